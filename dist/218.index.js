@@ -131,7 +131,7 @@ exports.id = 218, exports.ids = [218], exports.modules = {
 		"use strict";
 		n(3701);
 		let r = n(883);
-		n(628), n(837), n(5520), n(7405), n(1269);
+		n(628), n(837), n(5520), n(7405), n(3650);
 		let i = n(6672);
 		n(7223), n(3137), n(50), n(6815);
 		let a = n(8707), o = n(3440), { InvalidArgumentError: s } = a, c = n(6615);
@@ -1197,7 +1197,7 @@ exports.id = 218, exports.ids = [218], exports.modules = {
 		}
 		e.exports = BalancedPool;
 	}),
-	1269: ((e, t, n) => {
+	3650: ((e, t, n) => {
 		"use strict";
 		let r = n(883), { InvalidArgumentError: i } = n(8707), { toRawHeaders: a } = n(3440), { kOriginless: o, kUrl: s } = n(6443);
 		class LegacyHandlerWrapper {
@@ -2084,7 +2084,7 @@ exports.id = 218, exports.ids = [218], exports.modules = {
 	}),
 	2581: ((e, t, n) => {
 		"use strict";
-		let r = Symbol.for("undici.globalDispatcher.2"), i = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: a } = n(8707), o = n(7405), s = n(1269), c;
+		let r = Symbol.for("undici.globalDispatcher.2"), i = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: a } = n(8707), o = n(7405), s = n(3650), c;
 		getGlobalDispatcher() === void 0 && setGlobalDispatcher(new o());
 		function setGlobalDispatcher(e) {
 			if (!e || typeof e.dispatch != "function") throw new a("Argument agent must implement Agent");

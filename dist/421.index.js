@@ -1,7 +1,7 @@
 "use strict";
 exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 	n.d(t, { reportMarkdown: () => reportMarkdown });
-	var r = n(5251), i = n(5934), a = n(5816);
+	var r = n(5251), i = n(2704), a = n(5816);
 	function treeOf(e) {
 		let t = [], n = [t];
 		for (let t of e) {
@@ -23,12 +23,12 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 		s_open: "~~"
 	};
 	function writeInline(e, t, n = "\n") {
-		return written(treeOf(e.children ?? []), {
+		return inlineMarkdown(treeOf(e.children ?? []), {
 			folder: t,
 			lineBreak: n
 		}).trim();
 	}
-	function written(e, t) {
+	function inlineMarkdown(e, t) {
 		let n = "", r = !1;
 		for (let i of e) {
 			let e = piece(i, t);
@@ -47,9 +47,9 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 	}
 	function piece({ token: e, inner: t }, n) {
 		let r = o[e.type];
-		if (r !== void 0) return marked(r, written(t, n));
+		if (r !== void 0) return wrapMarked(r, inlineMarkdown(t, n));
 		switch (e.type) {
-			case "link_open": return linked(written(t, {
+			case "link_open": return linked(inlineMarkdown(t, {
 				...n,
 				inLink: !0
 			}), addressOf(e, "href"), n);
@@ -65,17 +65,17 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 		let t = (0, i.EH)(e);
 		return t === "" ? e === "" ? "" : " " : (/^\s/.test(e) ? " " : "") + t + (/\s/.test(e.slice(-1)) ? " " : "");
 	}
-	function marked(e, t) {
+	function wrapMarked(e, t) {
 		let n = t.trim();
 		if (n === "") return t;
 		let r = t.indexOf(n);
 		return `${t.slice(0, r)}${e}${n}${e}${t.slice(r + n.length)}`;
 	}
 	function linked(e, t, { folder: n, inLink: r }) {
-		let i = r || e.trim() === "" ? void 0 : targetOf(t, n);
+		let i = r || e.trim() === "" ? void 0 : linkTarget(t, n);
 		return i === void 0 ? e : `[${e.trim()}](${i})`;
 	}
-	function targetOf(e, t) {
+	function linkTarget(e, t) {
 		if (e === "" || e.startsWith("#")) return;
 		let n = t !== void 0 && URL.canParse(t) ? t : void 0;
 		return URL.canParse(e, n) ? (0, i.Zx)(new URL(e, n).href) : void 0;
@@ -101,7 +101,7 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 		let { folder: r } = n;
 		switch (e.type) {
 			case "paragraph_open": return textLines(t, r);
-			case "inline": return linesOf(writeInline(e, r));
+			case "inline": return indentedLines(writeInline(e, r));
 			case "heading_open": return heading(Number(e.tag.slice(1)), textLines(t, r, " "));
 			case "bullet_list_open": return listed(t, n, () => "- ");
 			case "ordered_list_open": return listed(t, n, (t) => `${Number(e.attrGet("start") ?? 1) + t}. `);
@@ -109,15 +109,15 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 			case "fence":
 			case "code_block": return n.inList ? codeLines(e.content) : (0, a.O)(e.content.replace(/\n$/, "").split("\n"), c.exec(e.info)?.[0]).split("\n");
 			case "hr": return ["---"];
-			case "table_open": return table(t, r);
+			case "table_open": return tableLines(t, r);
 			case "html_block": return htmlText(e.content);
 			default: return blocks(t, n);
 		}
 	}
 	function textLines(e, t, n = "\n") {
-		return e.flatMap(({ token: e }) => linesOf(writeInline(e, t, n)));
+		return e.flatMap(({ token: e }) => indentedLines(writeInline(e, t, n)));
 	}
-	function linesOf(e) {
+	function indentedLines(e) {
 		return e === "" ? [] : e.split("\n");
 	}
 	function heading(e, t) {
@@ -145,7 +145,7 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 		let t = /^\\\[([ xX])\\\] /.exec(e);
 		return t === null ? e.replace(/^\[([ xX])\](?=\()/, "[$1\u200b]") : `${t[1] === " " ? "\u2610" : "\u2611"} ${e.slice(t[0].length)}`;
 	}
-	function table(e, t) {
+	function tableLines(e, t) {
 		let n = e.flatMap(({ inner: e }) => e).map(({ inner: e }) => e), [r = []] = n, cells = (e) => `| ${e.map(({ inner: e }) => textLines(e, t, " ").join(" ")).join(" | ")} |`;
 		return [
 			cells(r),

@@ -1,7 +1,7 @@
 "use strict";
 exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 	n.d(t, { readFrontMatter: () => readFrontMatter });
-	var r = n(2037), i = n(9356);
+	var r = n(4581), i = n(9356);
 	let a = {
 		title: "subject",
 		due: "due-date",
@@ -51,7 +51,7 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 		for (let { key: t, value: n } of m.items) {
 			let i = a(t) ? String(t.value) : "\u2026", { line: o } = placeOf(a(t) ? t.range?.[0] : 0), s = refusal(i, r), c = n === null || a(n) && n.value === null;
 			s === void 0 ? a(n) && !c ? f.set(i, {
-				value: textOf(n),
+				value: scalarText(n),
 				from: "template",
 				place: placeOf(startOf(n, e))
 			}) : c || p.push({
@@ -75,7 +75,7 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 			return;
 		}
 	}
-	function textOf({ value: e, source: t }) {
+	function scalarText({ value: e, source: t }) {
 		return typeof e == "string" ? e : t ?? String(e);
 	}
 	function startOf({ type: e, range: t }, n) {

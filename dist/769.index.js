@@ -1,28 +1,28 @@
 "use strict";
 exports.id = 769, exports.ids = [769], exports.modules = { 3769: ((e, t, n) => {
 	n.d(t, { writeSummary: () => writeSummary });
-	var r = n(487), i = n(1597), a = n(2788);
+	var r = n(1549), i = n(6455), a = n(2788);
 	function foreign(e) {
-		return (0, r.t)(e).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (e) => `&#${e.charCodeAt(0)};`);
+		return (0, i.t)(e).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (e) => `&#${e.charCodeAt(0)};`);
 	}
-	var o = n(229);
+	var o = n(9861);
 	function drySummary(e, t) {
 		let { receipt: n, draft: r } = e, i = [
 			`### Dry run: this ${n.kind} was not sent`,
-			verdict(e),
+			verdictSentence(e),
 			cost(e)
 		];
 		return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
 	}
-	function verdict({ receipt: e, preview: t }) {
-		let { skip: n, taskless: r } = t ?? {};
-		return r === void 0 ? n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${reasonOf(n)}` : `Its task would not be opened, and the chat would be told why: ${reasonOf(r)}`;
+	function verdictSentence({ receipt: e, preview: t }) {
+		let { stop: n } = t ?? {};
+		return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : n.at === "task" ? `Its task would not be opened, and the chat would be told why: ${reasonOf(n)}` : `It would not be sent: ${reasonOf(n)}`;
 	}
 	function reasonOf({ reason: e, hint: t }) {
-		return foreign([e, t].map(i.em).join(" ").trimEnd());
+		return foreign([e, t].map(r.em).join(" ").trimEnd());
 	}
 	function cost({ preview: e, receipt: t, draft: n }) {
-		let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" && e?.taskless === void 0 ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
+		let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" && e?.stop?.at !== "task" ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
 		return `Its cost: ${(0, o.KE)([a, ...i])}${i.length === 0 ? "" : ", which were made now as well"}.`;
 	}
 	let s = {
@@ -68,7 +68,7 @@ exports.id = 769, exports.ids = [769], exports.modules = { 3769: ((e, t, n) => {
 	}
 	function codeSpan(e) {
 		let t = "`".repeat(longestRun(e) + 1);
-		return `${t} ${(0, r.t)(e)} ${t}`;
+		return `${t} ${(0, i.t)(e)} ${t}`;
 	}
 	function fence(e) {
 		let t = "`".repeat(Math.max(3, longestRun(e) + 1));
@@ -95,13 +95,13 @@ exports.id = 769, exports.ids = [769], exports.modules = { 3769: ((e, t, n) => {
 				Reason: a.reason,
 				"What to do": a.hint,
 				"The service says": foreign(n.redact(a.words ?? "")),
-				"Chat message": (0, i.NW)(a)?.reason ?? "",
+				"Chat message": (0, r.NW)(a)?.reason ?? "",
 				Kind: a.kind,
 				Host: a.host ?? "",
 				Target: a.target ?? "",
 				Requests: String(a.tries.length),
 				Problems: o.map(({ error: e }) => foreign(n.redact(e.message))).join(" ")
-			}).filter(([, e]) => e !== "").map(([e, t]) => `| ${e} | ${(0, r.t)(n.redact(t))} |`),
+			}).filter(([, e]) => e !== "").map(([e, t]) => `| ${e} | ${(0, i.t)(n.redact(t))} |`),
 			""
 		].join("\n");
 	}

@@ -53,7 +53,7 @@ exports.id = 815, exports.ids = [815], exports.modules = {
 		t.composeDoc = composeDoc;
 	}),
 	5937: ((e, t, n) => {
-		var r = n(4065), i = n(1127), a = n(7349), o = n(5413), s = n(7788), c = n(4980);
+		var r = n(4065), i = n(1127), a = n(7349), o = n(5413), s = n(7788), c = n(2599);
 		let l = {
 			composeNode,
 			composeEmptyNode
@@ -840,7 +840,7 @@ exports.id = 815, exports.ids = [815], exports.modules = {
 		}
 		t.containsNewline = containsNewline;
 	}),
-	4980: ((e, t) => {
+	2599: ((e, t) => {
 		function emptyScalarPosition(e, t, n) {
 			if (t) {
 				n ??= t.length;

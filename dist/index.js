@@ -1628,7 +1628,7 @@
 			};
 		}),
 		637: ((e, t, n) => {
-			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: R, kBodyTimeout: re, kStrictContentLength: z, kMaxRequests: B, kCounter: ie, kMaxResponseSize: ae, kOnError: V, kResume: H, kHTTPContext: oe, kClosed: U, kUseMilo: W } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = {}, q = Buffer.alloc(0), J = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), X = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: L, kStrictContentLength: R, kMaxRequests: ae, kCounter: oe, kMaxResponseSize: se, kOnError: z, kResume: B, kHTTPContext: ce, kClosed: V, kUseMilo: H } = n(6443), U = n(2824), { H1Parser: W, getMiloEnabled: le } = {}, ue = Buffer.alloc(0), G = Buffer[Symbol.species], de = i.removeAllListeners, K = Symbol("kIdleSocketValidation"), q = Symbol("kIdleSocketValidationTimeout"), J = Symbol("kSocketUsed"), Y = Symbol("kTypeOfService"), fe;
 			function lazyllhttp() {
 				if (typeof WebAssembly > "u") throw new _();
 				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1643,40 +1643,40 @@
 				return t ||= new WebAssembly.Module(e || n(3870)), new WebAssembly.Instance(t, { env: {
 					wasm_on_url: (e, t, n) => 0,
 					wasm_on_status: (e, t, n) => {
-						r(Z.ptr === e);
-						let i = t - $ + Q.byteOffset;
-						return Z.onStatus(new J(Q.buffer, i, n));
+						r(X.ptr === e);
+						let i = t - Q + Z.byteOffset;
+						return X.onStatus(new G(Z.buffer, i, n));
 					},
-					wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
+					wasm_on_message_begin: (e) => (r(X.ptr === e), X.onMessageBegin()),
 					wasm_on_header_field: (e, t, n) => {
-						r(Z.ptr === e);
-						let i = t - $ + Q.byteOffset;
-						return Z.onHeaderField(new J(Q.buffer, i, n));
+						r(X.ptr === e);
+						let i = t - Q + Z.byteOffset;
+						return X.onHeaderField(new G(Z.buffer, i, n));
 					},
 					wasm_on_header_value: (e, t, n) => {
-						r(Z.ptr === e);
-						let i = t - $ + Q.byteOffset;
-						return Z.onHeaderValue(new J(Q.buffer, i, n));
+						r(X.ptr === e);
+						let i = t - Q + Z.byteOffset;
+						return X.onHeaderValue(new G(Z.buffer, i, n));
 					},
-					wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
+					wasm_on_headers_complete: (e, t, n, i) => (r(X.ptr === e), X.onHeadersComplete(t, n === 1, i === 1)),
 					wasm_on_body: (e, t, n) => {
-						r(Z.ptr === e);
-						let i = t - $ + Q.byteOffset;
-						return Z.onBody(new J(Q.buffer, i, n));
+						r(X.ptr === e);
+						let i = t - Q + Z.byteOffset;
+						return X.onBody(new G(Z.buffer, i, n));
 					},
-					wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
+					wasm_on_message_complete: (e) => (r(X.ptr === e), X.onMessageComplete())
 				} });
 			}
-			let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
+			let pe = null, X = null, Z = null, me = 0, Q = null, he = null;
 			class Parser {
 				constructor(e, t, { exports: n }) {
-					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[ae];
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[se];
 				}
 				setTimeout(e, t) {
 					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 				}
 				resume() {
-					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || q), this.readMore());
+					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(X === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ue), this.readMore());
 				}
 				readMore() {
 					for (; !this.paused && this.ptr;) {
@@ -1686,20 +1686,20 @@
 					}
 				}
 				execute(e) {
-					r(Z === null), r(this.ptr != null), r(!this.paused);
+					r(X === null), r(this.ptr != null), r(!this.paused);
 					let { socket: t, llhttp: n } = this;
-					e.length > pe && ($ && n.free($), pe = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(pe)), (me === null || me.buffer !== n.memory.buffer || me.byteOffset !== $ || me.byteLength !== pe) && (me = new Uint8Array(n.memory.buffer, $, pe)), me.set(e);
+					e.length > me && (Q && n.free(Q), me = Math.ceil(e.length / 4096) * 4096, Q = n.malloc(me)), (he === null || he.buffer !== n.memory.buffer || he.byteOffset !== Q || he.byteLength !== me) && (he = new Uint8Array(n.memory.buffer, Q, me)), he.set(e);
 					try {
 						let r;
 						try {
-							Q = e, Z = this, r = n.llhttp_execute(this.ptr, $, e.length);
+							Z = e, X = this, r = n.llhttp_execute(this.ptr, Q, e.length);
 						} finally {
-							Z = null, Q = null;
+							X = null, Z = null;
 						}
-						if (r !== G.ERROR.OK) {
-							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-							if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-							else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+						if (r !== U.ERROR.OK) {
+							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - Q);
+							if (r === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+							else if (r === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 							else throw this.createError(r, i);
 						}
 					} catch (e) {
@@ -1707,22 +1707,22 @@
 					}
 				}
 				finish() {
-					r(Z === null), r(this.ptr != null);
+					r(X === null), r(this.ptr != null);
 					let { llhttp: e } = this;
 					if (this.paused) {
 						let t;
 						do
-							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || q, this.execute(t);
+							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ue, this.execute(t);
 						while (this.paused && t.length > 0);
 						this.paused &&= (e.llhttp_resume(this.ptr), !1);
 					}
 					let t;
 					try {
-						Z = this, t = e.llhttp_finish(this.ptr);
+						X = this, t = e.llhttp_finish(this.ptr);
 					} finally {
-						Z = null;
+						X = null;
 					}
-					return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, q);
+					return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ue);
 				}
 				createError(e, t) {
 					let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1732,10 +1732,10 @@
 						let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 						o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 					}
-					return new g(o, G.ERROR[e], t);
+					return new g(o, U.ERROR[e], t);
 				}
 				destroy() {
-					r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+					r(X === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 				}
 				onStatus(e) {
 					return this.statusText = e.toString(), 0;
@@ -1771,13 +1771,13 @@
 					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 					let l = n[O][n[N]];
-					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[oe] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, de(a), n[I] = null, n[ce] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 					try {
 						l.onRequestUpgrade(s, o, a, c);
 					} catch (e) {
 						i.errorRequest(n, l, e), i.destroy(a, e);
 					}
-					n[H]();
+					n[B]();
 				}
 				onHeadersComplete(e, t, n) {
 					let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1788,25 +1788,25 @@
 					if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 					if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 					if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-						let e = l.bodyTimeout == null ? a[re] : l.bodyTimeout;
+						let e = l.bodyTimeout == null ? a[L] : l.bodyTimeout;
 						this.setTimeout(e, 5);
 					} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 					if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
 					if (r(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[F]) {
 						let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
 						if (e != null) {
-							let t = Math.min(e - a[ne], a[te]);
-							t <= 0 ? o[b] = !0 : a[L] = t;
-						} else a[L] = a[A];
+							let t = Math.min(e - a[re], a[ne]);
+							t <= 0 ? o[b] = !0 : a[ee] = t;
+						} else a[ee] = a[A];
 					} else o[b] = !0;
 					let u = l.onResponseStart(e, s, this.resume, c) === !1;
-					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[H]()), u ? G.ERROR.PAUSED : 0);
+					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[B]()), u ? U.ERROR.PAUSED : 0);
 				}
 				onBody(e) {
 					let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 					if (n.destroyed) return -1;
 					let s = t[O][t[N]];
-					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
+					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? U.ERROR.PAUSED : 0);
 				}
 				onMessageComplete() {
 					let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1814,19 +1814,19 @@
 					if (a) return 0;
 					r(n >= 100), r(!(this.headers.length & 1));
 					let d = e[O][e[N]];
-					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[X] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[H]) : e[H](), 0));
+					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[J] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), U.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), U.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[B]) : e[B](), 0));
 				}
 			}
 			function onParserTimeout(e) {
 				let t = e.deref();
 				if (!t) return;
 				let { socket: n, timeoutType: a, client: o, paused: s } = t;
-				a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[L]), i.destroy(n, new m("socket idle timeout")));
+				a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[ee]), i.destroy(n, new m("socket idle timeout")));
 			}
 			function connectH1(e, t) {
-				if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
+				if (e[I] = t, pe ||= lazyllhttp(), t.errored) throw t.errored;
 				if (t.destroyed) throw new p("destroyed");
-				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[le] = null, t[X] = !1, t[S] = new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[U] = !1, t.on("close", onSocketClose), {
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[K] = 0, t[q] = null, t[J] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[V] = !1, t.on("close", onSocketClose), {
 					version: "h1",
 					defaultPipelining: 1,
 					write(t) {
@@ -1836,13 +1836,13 @@
 						resumeH1(e);
 					},
 					destroy(e, n) {
-						t[U] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+						t[V] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 					},
 					get destroyed() {
 						return t.destroyed;
 					},
 					busy(n) {
-						return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+						return !!(t[D] || t[b] || t[C] || t[K] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 					}
 				};
 			}
@@ -1850,8 +1850,8 @@
 				let t = this[S];
 				if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 					let e = t.finish();
-					e && (this[P] = e, this[x][V](e));
-				} else this[P] = e, this[x][V](e);
+					e && (this[P] = e, this[x][z](e));
+				} else this[P] = e, this[x][z](e);
 			}
 			function onHttpSocketReadable() {
 				this[S]?.readMore();
@@ -1867,7 +1867,7 @@
 				let e = this[S];
 				clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 				let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-				if (n[I] = null, n[oe] = null, n.destroyed) {
+				if (n[I] = null, n[ce] = null, n.destroyed) {
 					r(n[T] === 0);
 					let e = n[O].splice(n[N]);
 					for (let r = 0; r < e.length; r++) {
@@ -1878,36 +1878,36 @@
 					let e = n[O][n[N]];
 					n[O][n[N]++] = null, i.errorRequest(n, e, t);
 				}
-				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[H]();
+				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[B]();
 			}
 			function onSocketClose() {
-				this[U] = !0;
+				this[V] = !0;
 			}
 			function clearIdleSocketValidation(e) {
-				e[le] && (clearImmediate(e[le]), e[le] = null), e[Y] = 0;
+				e[q] && (clearImmediate(e[q]), e[q] = null), e[K] = 0;
 			}
 			function scheduleIdleSocketValidation(e, t) {
-				t[Y] = 1, t[le] = setImmediate(() => {
-					t[le] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[H]();
+				t[K] = 1, t[q] = setImmediate(() => {
+					t[q] = null, t[K] = 2, e[I] === t && !t.destroyed && e[B]();
 				});
 			}
 			function resumeH1(e) {
 				let t = e[I];
 				if (t && !t.destroyed) {
-					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[X]) {
-						if (t[Y] === 0) {
+					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[J]) {
+						if (t[K] === 0) {
 							scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 							return;
 						}
-						if (t[Y] === 1) {
+						if (t[K] === 1) {
 							t[S].readMore(), t.destroyed;
 							return;
 						}
 					}
 					if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
-					if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
+					if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[ee], 8);
 					else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-						let n = e[O][e[N]], r = n.headersTimeout == null ? e[R] : n.headersTimeout;
+						let n = e[O][e[N]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 						t[S].setTimeout(r, 3);
 					}
 				}
@@ -1918,15 +1918,15 @@
 			function setTypeOfService(e, t) {
 				if (typeof e.setTypeOfService != "function") return;
 				let n = t.typeOfService;
-				if (n !== void 0 && e[ue] !== n) try {
-					e.setTypeOfService(n), e[ue] = n;
+				if (n !== void 0 && e[Y] !== n) try {
+					e.setTypeOfService(n), e[Y] = n;
 				} catch {}
 			}
 			function writeH1(e, t) {
 				let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
 				if (i.isFormDataLike(g)) {
-					de ||= n(6602).extractBody;
-					let [e, r] = de(g);
+					fe ||= n(6602).extractBody;
+					let [e, r] = fe(g);
 					t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
 				} else if (i.isBlobLike(g) && t.contentType == null) {
 					let n = g.type;
@@ -1939,7 +1939,7 @@
 				g && typeof g.read == "function" && g.read(0);
 				let x = i.bodyLength(g);
 				if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-					if (e[z]) return i.errorRequest(e, t, new s()), !1;
+					if (e[R]) return i.errorRequest(e, t, new s()), !1;
 					process.emitWarning(new s());
 				}
 				let S = e[I];
@@ -1953,7 +1953,7 @@
 					i.errorRequest(e, t, n);
 				}
 				if (t.aborted) return !1;
-				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[B] && ++S[ie] >= e[B] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[ae] && ++S[oe] >= e[ae] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 				let w = `${o} ${c} HTTP/1.1\r\n`;
 				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 					let t = _[e + 0], n = _[e + 1];
@@ -2005,7 +2005,7 @@
 			}
 			function writeBuffer(e, t, n, a, o, s, c, l) {
 				try {
-					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[H]();
+					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[B]();
 				} catch (t) {
 					e(t);
 				}
@@ -2014,7 +2014,7 @@
 				try {
 					if (a != null && a !== t.size) throw new s();
 					let e = Buffer.from(await t.arrayBuffer());
-					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[H]();
+					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[B]();
 				} catch (t) {
 					e(t);
 				}
@@ -2067,7 +2067,7 @@
 					let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 					if (!l) return !0;
 					if (r !== null && a + l > r) {
-						if (i[z]) throw new s();
+						if (i[R]) throw new s();
 						this.onLengthMismatch();
 						let t = r - a;
 						if (t === 0) return !0;
@@ -2082,10 +2082,10 @@
 					if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 					if (!e.destroyed) {
 						if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-							if (n[z]) throw new s();
+							if (n[R]) throw new s();
 							this.onLengthMismatch();
 						}
-						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[H]();
+						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[B]();
 					}
 				}
 				destroy(e) {
@@ -2096,21 +2096,21 @@
 			e.exports = connectH1;
 		}),
 		3701: ((e, t, n) => {
-			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: ne, kConnector: R, kMaxRequests: re, kCounter: z, kClose: B, kDestroy: ie, kDispatch: ae, kLocalAddress: V, kMaxResponseSize: H, kOnError: oe, kHTTPContext: U, kMaxConcurrentStreams: W, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: q } = n(6443), J = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), le = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: L, kCounter: R, kClose: ae, kDestroy: oe, kDispatch: se, kLocalAddress: z, kMaxResponseSize: B, kOnError: ce, kHTTPContext: V, kMaxConcurrentStreams: H, kHostAuthority: U, kResume: W, kHTTP2Options: le, kUseMilo: ue } = n(6443), G = n(637), de = n(6760), K = Symbol("kClosedResolve"), q = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 				throw new d("http module not available or http.maxHeaderSize invalid");
 			}, noop = () => {};
 			function getPipelining(e) {
-				return e[N] ?? e[U]?.defaultPipelining ?? 1;
+				return e[N] ?? e[V]?.defaultPipelining ?? 1;
 			}
-			let X = !1;
+			let J = !1;
 			function emitH2OptionsNamespaceWarning(e) {
-				X !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), X = !0);
+				J !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), J = !0);
 			}
 			function getMaxConcurrent(e) {
-				return e[U]?.version === "h2" ? e[W] : getPipelining(e);
+				return e[V]?.version === "h2" ? e[H] : getPipelining(e);
 			}
 			class Client extends u {
-				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: B, autoSelectFamilyAttemptTimeout: ie, maxConcurrentStreams: ae, allowH2: W, useH2c: J, initialWindowSize: ce, connectionWindowSize: X, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: R, autoSelectFamily: ae, autoSelectFamilyAttemptTimeout: oe, maxConcurrentStreams: se, allowH2: H, useH2c: G, initialWindowSize: de, connectionWindowSize: J, pingInterval: Y, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
 					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2118,7 +2118,7 @@
 					if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 					if (t != null) {
 						if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-					} else t = le();
+					} else t = q();
 					if (y != null && typeof y != "string") throw new d("invalid socketPath");
 					if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 					if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2129,37 +2129,37 @@
 					if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
-					if (ie != null && (!Number.isInteger(ie) || ie < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-					if (W != null && typeof W != "boolean") throw new d("allowH2 must be a valid boolean value");
-					if (W !== !1) {
-						if (Z != null) {
-							if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
-							if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
-							if (Z.maxConcurrentStreams != null && (!Number.isInteger(Z.maxConcurrentStreams) || Z.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
-							if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
-							if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
+					if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("maxResponseSize must be a positive number");
+					if (oe != null && (!Number.isInteger(oe) || oe < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (H != null && typeof H != "boolean") throw new d("allowH2 must be a valid boolean value");
+					if (H !== !1) {
+						if (X != null) {
+							if (X.useH2c != null && typeof X.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
+							if (X.settings?.initialWindowSize != null && (!Number.isInteger(X.settings.initialWindowSize) || X.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
+							if (X.maxConcurrentStreams != null && (!Number.isInteger(X.maxConcurrentStreams) || X.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
+							if (X.connectionWindowSize != null && (!Number.isInteger(X.connectionWindowSize) || X.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
+							if (X.pingInterval != null && (typeof X.pingInterval != "number" || !Number.isInteger(X.pingInterval) || X.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 						} else {
-							if (J != null && typeof J != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-							if (ae != null && (typeof ae != "number" || ae < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-							if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-							if (X != null && (!Number.isInteger(X) || X < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-							if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+							if (G != null && typeof G != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+							if (se != null && (typeof se != "number" || se < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (de != null && (!Number.isInteger(de) || de < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+							if (J != null && (!Number.isInteger(J) || J < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+							if (Y != null && (typeof Y != "number" || !Number.isInteger(Y) || Y < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 						}
 					}
 					if (super({
-						webSocket: fe,
-						eventSource: Q
+						webSocket: pe,
+						eventSource: Z
 					}), typeof connect != "function") connect = m({
 						...S,
 						maxCachedSessions: T,
-						allowH2: W,
+						allowH2: H,
 						socketPath: y,
-						useH2c: Z?.useH2c ?? J,
+						useH2c: X?.useH2c ?? G,
 						timeout: s,
-						...typeof B == "boolean" ? {
-							autoSelectFamily: B,
-							autoSelectFamilyAttemptTimeout: ie
+						...typeof ae == "boolean" ? {
+							autoSelectFamily: ae,
+							autoSelectFamilyAttemptTimeout: oe
 						} : void 0,
 						...connect
 					});
@@ -2168,21 +2168,21 @@
 						connect = (t, n) => e({
 							...t,
 							...y == null ? null : { socketPath: y },
-							...W == null ? null : { allowH2: W }
+							...H == null ? null : { allowH2: H }
 						}, n);
 					}
-					this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[R] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[V] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[ne] = C ?? !0, this[re] = E, this[Y] = null, this[H] = z > -1 ? z : -1, this[U] = null, this[se] = {
-						pingInterval: Z?.pingInterval ?? ue ?? 6e4,
-						connectionWindowSize: Z?.connectionWindowSize ?? X ?? 524288,
-						maxConcurrentStreams: Z?.maxConcurrentStreams ?? ae ?? 100,
-						sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
-					}, this[q] = de, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[oe] = (e) => onError(this, e);
+					this[h] = o.parseOrigin(e), this[U] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[z] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[U]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[L] = E, this[K] = null, this[B] = R > -1 ? R : -1, this[V] = null, this[le] = {
+						pingInterval: X?.pingInterval ?? Y ?? 6e4,
+						connectionWindowSize: X?.connectionWindowSize ?? J ?? 524288,
+						maxConcurrentStreams: X?.maxConcurrentStreams ?? se ?? 100,
+						sessionOptions: { initialWindowSize: X?.initialWindowSize ?? de ?? 262144 }
+					}, this[ue] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[W] = (e) => resume(this, e), this[ce] = (e) => onError(this, e);
 				}
 				get pipelining() {
 					return this[N];
 				}
 				set pipelining(e) {
-					this[N] = e, this[K](!0);
+					this[N] = e, this[W](!0);
 				}
 				get stats() {
 					return new s(this);
@@ -2197,25 +2197,25 @@
 					return this[w].length - this[j];
 				}
 				get [T]() {
-					return !!this[U] && !this[E] && !this[U].destroyed;
+					return !!this[V] && !this[E] && !this[V].destroyed;
 				}
 				get [v]() {
-					let e = this[U]?.version === "h2";
-					return !!(this[U]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+					let e = this[V]?.version === "h2";
+					return !!(this[V]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 				}
 				[y](e) {
 					connect(this), this.once("connect", e);
 				}
-				[ae](e, t) {
+				[se](e, t) {
 					let n = new l(this[h].origin, e, t);
-					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[W](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 				}
-				[B]() {
+				[ae]() {
 					return new Promise((e) => {
-						this[C] ? this[Y] = e : e(null);
+						this[C] ? this[K] = e : e(null);
 					});
 				}
-				[ie](e) {
+				[oe](e) {
 					return new Promise((t) => {
 						let n = this[w].splice(this[A]);
 						for (let t = 0; t < n.length; t++) {
@@ -2223,9 +2223,9 @@
 							r != null && o.errorRequest(this, r, e);
 						}
 						let callback = () => {
-							this[Y] && (this[Y](), this[Y] = null), t(null);
+							this[K] && (this[K](), this[K] = null), t(null);
 						};
-						this[U] ? (this[U].destroy(e, callback), this[U] = null) : queueMicrotask(callback), this[K]();
+						this[V] ? (this[V].destroy(e, callback), this[V] = null) : queueMicrotask(callback), this[W]();
 					});
 				}
 			}
@@ -2241,7 +2241,7 @@
 				}
 			}
 			function connect(e) {
-				r(!e[E]), r(!e[U]);
+				r(!e[E]), r(!e[V]);
 				let { host: t, hostname: n, protocol: a, port: s } = e[h];
 				if (n[0] === "[") {
 					let e = n.indexOf("]");
@@ -2255,54 +2255,54 @@
 						hostname: n,
 						protocol: a,
 						port: s,
-						version: e[U]?.version,
+						version: e[V]?.version,
 						servername: e[g],
-						localAddress: e[V]
+						localAddress: e[z]
 					},
-					connector: e[R]
+					connector: e[ie]
 				});
 				try {
-					e[R]({
+					e[ie]({
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s,
 						servername: e[g],
-						localAddress: e[V]
+						localAddress: e[z]
 					}, (i, l) => {
 						if (i) handleConnectError(e, i, {
 							host: t,
 							hostname: n,
 							protocol: a,
 							port: s
-						}), e[K]();
-						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
+						}), e[W]();
+						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[W]();
 						else {
 							r(l);
 							try {
-								e[U] = l.alpnProtocol === "h2" ? ce(e, l) : J(e, l);
+								e[V] = l.alpnProtocol === "h2" ? de(e, l) : G(e, l);
 							} catch (r) {
 								l.destroy().on("error", noop), handleConnectError(e, r, {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s
-								}), e[K]();
+								}), e[W]();
 								return;
 							}
-							e[E] = !1, l[z] = 0, l[re] = e[re], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+							e[E] = !1, l[R] = 0, l[L] = e[L], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 								connectParams: {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s,
-									version: e[U]?.version,
+									version: e[V]?.version,
 									servername: e[g],
-									localAddress: e[V]
+									localAddress: e[z]
 								},
-								connector: e[R],
+								connector: e[ie],
 								socket: l
-							}), e.emit("connect", e[h], [e]), e[K]();
+							}), e.emit("connect", e[h], [e]), e[W]();
 						}
 					});
 				} catch (r) {
@@ -2311,7 +2311,7 @@
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[K]();
+					}), e[W]();
 				}
 			}
 			function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2322,11 +2322,11 @@
 							hostname: r,
 							protocol: i,
 							port: a,
-							version: e[U]?.version,
+							version: e[V]?.version,
 							servername: e[g],
-							localAddress: e[V]
+							localAddress: e[z]
 						},
-						connector: e[R],
+						connector: e[ie],
 						error: t
 					}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 						let n = e[w].splice(e[j], e[x]);
@@ -2352,11 +2352,11 @@
 						r(e[S] === 0);
 						return;
 					}
-					if (e[Y] && !e[C]) {
-						e[Y](), e[Y] = null;
+					if (e[K] && !e[C]) {
+						e[K](), e[K] = null;
 						return;
 					}
-					if (e[U] && e[U].resume(), e[v]) e[D] = 2;
+					if (e[V] && e[V].resume(), e[v]) e[D] = 2;
 					else if (e[D] === 2) {
 						t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 						continue;
@@ -2368,17 +2368,17 @@
 					else {
 						if (e[h].protocol === "https:" && e[g] !== n.servername) {
 							if (e[x] > 0) return;
-							e[g] = n.servername, e[U]?.destroy(new f("servername changed"), () => {
-								e[U] = null, resume(e);
+							e[g] = n.servername, e[V]?.destroy(new f("servername changed"), () => {
+								e[V] = null, resume(e);
 							});
 						}
 						if (e[E]) return;
-						if (!e[U]) {
+						if (!e[V]) {
 							e[g] = n.servername, connect(e);
 							return;
 						}
-						if (e[U].destroyed || e[U].busy(n)) return;
-						!n.aborted && e[U].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+						if (e[V].destroyed || e[V].busy(n)) return;
+						!n.aborted && e[V].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 					}
 				}
 			}
@@ -3166,6 +3166,9 @@
 		7030: ((e) => {
 			e.exports = process.getBuiltinModule("node:net");
 		}),
+		8161: ((e) => {
+			e.exports = process.getBuiltinModule("node:os");
+		}),
 		6760: ((e) => {
 			e.exports = process.getBuiltinModule("node:path");
 		}),
@@ -3230,7 +3233,7 @@
 			n.a(e, async (e, r) => {
 				try {
 					n.r(t);
-					var i = n(1164), a = n(2787);
+					var i = n(1164), a = n(3856);
 					process.exitCode = 13;
 					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
 					process.exitCode === 13 && (process.exitCode = 0), (0, i.R)(), e || process.exit(), r();
@@ -3239,292 +3242,660 @@
 				}
 			}, 1);
 		}),
-		2787: ((e, t, n) => {
+		3856: ((e, t, n) => {
 			n.d(t, {
 				z6: () => check,
 				eF: () => run
 			});
-			var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(9717), c = n(2164), l = n(8089), u = n(1437);
+			var r = n(452), i = n(4222), a = n(4064), o = n(2164), s = n(8089), c = n(6769);
 			function peopleAsked(e, t, n) {
-				let { mention: r = [] } = e, i = (0, u.ww)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
-				return [...o.has("author") ? [s] : [], ...o.has("suspects") && a ? ["suspects"] : []];
+				let { mention: r = [] } = e, i = (0, c.ww)(e), a = n.some((e) => (0, o.UI)(e)), s = new Set(rolesOf([...a ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+				return [...s.has("author") ? [l] : [], ...s.has("suspects") && a ? ["suspects"] : []];
 			}
 			function rolesOf(e) {
 				return e.flatMap((e) => e.by === "role" ? [e.role] : []);
 			}
-			var d = n(3832);
-			let f = {
-				job: ["run"],
-				run: ["job"],
-				deployment: ["run"],
-				event: [
-					"jobs",
-					"run",
-					"failed_jobs",
-					"new_failures",
-					"job",
-					"artifacts"
-				]
-			}, p = [
-				"jobs",
-				"artifacts",
-				"run",
-				"job",
-				"new_failures"
-			], m = [
-				"jobs",
-				"failed_jobs",
-				"new_failures",
-				"artifacts"
-			];
+			var l = n(9321);
 			async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-				let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
-				(0, s.t)(e, t) && h.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && h.add("verdict"), (0, d.mD)(e) && o.some(d.uQ) && a.change === void 0 && (h.add("change"), u && h.add("commits_since_green"));
-				for (let e of h) tellsNothing(e, t) && h.delete(e);
-				for (let e of l.sN) h.delete(e);
-				for (let t of (0, l.G)(e, [
-					...n,
-					...r,
-					...u ? i : []
-				])) h.add(t);
-				return h;
+				let a = (0, l.ir)(t), c = a.some(o.iI) ? [...r, ...i] : r, u = isOnGithub(t) ? peopleAsked(e, t, a) : [], d = await withoutNeedless(t, [
+					...await loadersFor([...n, ...u], t.facts),
+					...isOnGithub(t) ? await loadersShown(c, t.facts) : [],
+					...loadersDeciding(e, t)
+				]);
+				return new Set([...d, ...(0, s.G)(e, [...n, ...c])]);
 			}
-			function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
-				return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
+			async function loadersShown(e, t) {
+				let r = e.filter((e) => !(0, s.fD)(e));
+				if (r.length === 0) return [];
+				let { LOADERS: i } = await Promise.all([
+					n.e(867),
+					n.e(684),
+					n.e(612)
+				]).then(n.bind(n, 5975)), { scope: a = "event", conclusion: o } = t;
+				return (await loadersFor(r, t)).filter((e) => {
+					if ((0, s.QX)(e)) return !1;
+					let { unaskedBy: t = [], atEnd: n = !1 } = i[e];
+					return !t.includes(a) && !(n && o === "in_progress");
+				});
 			}
-			function tellsNothing(e, { facts: t, trigger: n }) {
-				let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c, failed_jobs: l } = t;
-				return c === "deployment" && a?.id === void 0 && m.includes(e) || e === "failed_jobs" && l !== void 0 ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+			function loadersDeciding(e, t) {
+				let { facts: n, source: r, speaker: i } = t, a = (0, l.ir)(t), s = n.conclusion === "cancelled" && r !== "status" && isOnGithub(t), c = (0, l.mD)(e) && a.some(l.uQ) && n.change === void 0;
+				return [
+					...i.asksForRun || s ? ["verdict"] : [],
+					...c ? ["change"] : [],
+					...c && a.some(o.iI) ? ["commits_since_green"] : []
+				];
+			}
+			async function withoutNeedless(e, t) {
+				if (t.length === 0) return [];
+				let { LOADERS: r } = await Promise.all([
+					n.e(867),
+					n.e(684),
+					n.e(612)
+				]).then(n.bind(n, 5975));
+				return t.filter((e) => !(0, s.QX)(e)).filter((t) => r[t].needless?.(e) !== !0);
 			}
 			async function isTold(e, t, n) {
 				return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
 			}
 			async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
 				if (e.length === 0 || r === void 0 && i.length === 0) return [];
-				let { loadersOf: a } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+				let { loadersOf: a } = await Promise.all([
+					n.e(867),
+					n.e(684),
+					n.e(612)
+				]).then(n.bind(n, 6297));
 				return e.filter((e) => a(e, t).length > 0);
 			}
 			async function loadersFor(e, t) {
 				if (e.length === 0) return [];
-				let { loadersOf: r } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+				let { loadersOf: r } = await Promise.all([
+					n.e(867),
+					n.e(684),
+					n.e(612)
+				]).then(n.bind(n, 6297));
 				return e.flatMap((e) => r(e, t));
 			}
 			function isOnGithub({ facts: e }) {
 				return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
 			}
-			var h = n(2580);
+			var u = n(49), d = n(6417), f = n(606), p = n(6260), m = n(6376), h = n(3170);
+			function ownFacts(e, t) {
+				let { env: n, host: r } = e, i = (0, f.n8)(n, "GITHUB_REF"), a = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, f.n8)(n, "GITHUB_SHA");
+				return {
+					repository: ownRepository(e),
+					workflow: (0, d.tv)((0, f.n8)(n, "GITHUB_WORKFLOW")),
+					run: ownRun(e),
+					job: ownJob(e, t),
+					ref: (0, h.v)(i, r),
+					commit: (0, p.u8)(a, r),
+					actor: ownActor(e)
+				};
+			}
+			function ownRepository({ env: e, event: t, host: n }) {
+				let r = (0, f.g1)(t, "repository"), a = (0, f.n8)(e, "GITHUB_REPOSITORY") ?? (0, f.n8)(r, "full_name");
+				if (a !== void 0) return (0, i.s)({
+					name: a,
+					url: (0, f.nf)(n, "repository"),
+					default_branch: (0, f.n8)(r, "default_branch"),
+					private: (0, f.Jt)(r, "private")
+				});
+			}
+			function ownRun({ name: e, env: t, event: n, host: r }) {
+				let a = (0, f.ai)(t, "GITHUB_RUN_ID"), o = (0, f.ai)(t, "GITHUB_RUN_NUMBER");
+				if (a === void 0 && o === void 0) return;
+				let s = (0, f.ai)(t, "GITHUB_RUN_ATTEMPT");
+				return (0, i.s)({
+					id: a,
+					number: o,
+					attempt: s,
+					url: (0, d.Vp)(r, {
+						id: a,
+						number: o,
+						attempt: s
+					}),
+					started_by: e === "schedule" && (s ?? 1) < 2 ? void 0 : personOf((0, f.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, f.g1)(n, "sender"), r)
+				});
+			}
+			function ownJob({ env: e, host: t }, n) {
+				let r = (0, f.n8)(n.job, "name") ?? (0, f.n8)(e, "GITHUB_JOB");
+				if (r === void 0) return;
+				let a = (0, f.ai)(n.job, "check_run_id");
+				return (0, i.s)({
+					id: a,
+					name: r,
+					url: (0, d.Ne)(t, (0, f.ai)(e, "GITHUB_RUN_ID"), a),
+					matrix: (0, f.Bd)(leaves(n.matrix, 4).join(", "))
+				});
+			}
+			function leaves(e, t) {
+				return typeof e == "string" ? [e].flatMap((e) => (0, f.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, f.p_)(e) : Object.values((0, f.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
+			}
+			function ownActor({ env: e, event: t, host: n }) {
+				let r = (0, f.g1)(t, "sender");
+				return personOf((0, f.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, m.vC)(r, n);
+			}
+			function personOf(e, t, n) {
+				if (e === void 0) return;
+				let r = (0, m.vC)(t, n);
+				return r?.login === e ? r : (0, m.Nr)(e, n);
+			}
+			var g = n(2289);
+			function pushPart({ env: e, event: t, host: n }) {
+				let r = (0, f.n8)(t, "after"), a = (0, f.Jt)(t, "deleted") ?? (0, p.xT)(r), o = (0, h.v)((0, f.n8)(t, "ref") ?? (0, f.n8)(e, "GITHUB_REF"), n);
+				if (a) return {
+					ref: o && (0, i.s)({
+						...o,
+						url: void 0
+					}),
+					commit: void 0,
+					push: pushOf(t, n, a)
+				};
+				let s = r ?? (0, f.n8)(e, "GITHUB_SHA");
+				return {
+					ref: o,
+					commit: (0, p.KG)((0, f.g1)(t, "head_commit"), n) ?? (0, p.u8)(s, n),
+					push: r === void 0 && (0, f.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
+				};
+			}
+			function pushOf(e, t, n) {
+				let r = (0, f.p_)(e, "commits").slice(-g.Q.entries), a = (0, i.s)({
+					count: Math.max(r.length, (0, f.ai)(e, "total_commits") ?? 0),
+					truncated: r.length >= 2048 && (0, f.ai)(e, "total_commits") === void 0 || void 0,
+					compare_url: n ? void 0 : (0, f.nf)(e, "compare") ?? (0, f.nf)(e, "compare_url"),
+					forced: (0, f.Jt)(e, "forced") ?? !1,
+					created: (0, f.Jt)(e, "created") ?? (0, p.xT)((0, f.n8)(e, "before")),
+					deleted: n
+				}), o;
+				return {
+					...a,
+					get commits() {
+						let read = () => r.flatMap((e) => (0, p.KG)(e, t) ?? []);
+						return o ??= newestLast(read(), (0, f.n8)(e, "head_commit", "id")), o;
+					}
+				};
+			}
+			function newestLast(e, t) {
+				return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
+			}
+			function boundedMap(e, ...t) {
+				let n = (0, f.g1)(e, ...t);
+				if (n === void 0) return;
+				let r = groupOf(n, g.Q.depth, {
+					characters: g.Q.map,
+					values: g.Q.entries
+				});
+				return Object.keys(r).length > 0 ? r : void 0;
+			}
+			function groupOf(e, t, n) {
+				let r = [];
+				for (let i in e) {
+					if (n.values <= 0) break;
+					if (!Object.hasOwn(e, i) || i.length > g.Q.line) continue;
+					n.characters -= i.length;
+					let a = copyOf(e[i], t, n);
+					a !== void 0 && r.push([i, a]);
+				}
+				return Object.fromEntries(r);
+			}
+			function copyOf(e, t, n) {
+				if (--n.values, n.values < 0 || n.characters <= 0) return;
+				if (typeof e == "string") {
+					let t = (0, f.Bd)(e, n.characters) ?? "";
+					return n.characters -= t.length, t;
+				}
+				if (typeof e != "object" || !e) return e;
+				if (t === 0) return;
+				if (!Array.isArray(e)) return groupOf(e, t - 1, n);
+				let r = [];
+				for (let i of e) {
+					if (n.values <= 0) break;
+					let e = copyOf(i, t - 1, n);
+					e !== void 0 && r.push(e);
+				}
+				return r;
+			}
+			function schedulePart({ event: e }) {
+				return {
+					schedule: (0, f.n8)(e, "schedule"),
+					actor: void 0
+				};
+			}
+			function workflowDispatchPart({ event: e }) {
+				return { inputs: boundedMap(e, "inputs") };
+			}
+			function repositoryDispatchPart({ event: e }) {
+				return { inputs: boundedMap(e, "client_payload") };
+			}
+			let _ = {
+				push: pushPart,
+				schedule: schedulePart,
+				workflow_dispatch: workflowDispatchPart,
+				repository_dispatch: repositoryDispatchPart
+			};
+			Object.keys(_);
+			async function readerOf(e) {
+				return usualReaderOf(e) ?? (await n.e(268).then(n.bind(n, 6831))).otherReaderOf(e);
+			}
+			function usualReaderOf(e) {
+				return Object.hasOwn(_, e) ? _[e] : void 0;
+			}
+			function readEvent(e) {
+				let t = (0, f.g1)(e.event) ?? {}, n = (0, d.hD)(e.env, t), r = (0, f.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", a = {
+					name: r,
+					env: e.env,
+					event: t,
+					host: n
+				};
+				return {
+					facts: (0, i.s)({
+						...ownFacts(a, e.runner),
+						...e.reader(a),
+						ci: n.ci,
+						event: (0, i.s)({
+							name: r,
+							action: (0, f.n8)(t, "action")
+						})
+					}),
+					verdict: (0, o.Ge)(r, t),
+					host: n
+				};
+			}
+			async function baseOfEvent(e, t, n) {
+				let { status: r, context: a } = e, { facts: s, verdict: c, host: l } = readEvent({
+					env: t,
+					event: n,
+					runner: a,
+					reader: await readerOf((0, f.n8)(t, "GITHUB_EVENT_NAME") ?? "")
+				}), { conclusion: u, over: d, source: p } = (0, o.wu)({
+					status: r,
+					runner: a,
+					eventConclusion: c
+				});
+				return withSpeaker(e, (0, i.s)({
+					facts: (0, i.s)({
+						...s,
+						scope: scopeOf(r, s, scopeAlone(s)),
+						conclusion: u
+					}),
+					source: p,
+					over: d,
+					host: l,
+					trigger: (0, f.n8)(n, "workflow_run", "event") ?? (0, f.n8)(t, "GITHUB_EVENT_NAME"),
+					payload: n,
+					notices: []
+				}));
+			}
+			function scopeOf(e, { event: t, deployment: n }, r) {
+				return n === void 0 ? t.name.startsWith("check_") ? "event" : speaksForRun(e) ? "run" : r : "deployment";
+			}
+			function withSpeaker({ status: e }, t) {
+				return {
+					...t,
+					speaker: speakerOf(e, t)
+				};
+			}
+			function scopeAlone({ event: e, job: t }) {
+				return t === void 0 ? e.name === "workflow_run" ? "run" : "event" : "job";
+			}
+			function speakerOf(e, { facts: t, source: n }) {
+				let { scope: r, event: i, conclusion: a } = t, o = e?.type === "needs" ? a === "skipped" : e?.type === "workflow" && (n !== "event" || i.name !== "workflow_run");
+				return {
+					oneJob: r === "job" || r === "deployment" && !speaksForRun(e),
+					asksForRun: o
+				};
+			}
+			function speaksForRun(e) {
+				return e?.type === "needs" || e?.type === "workflow";
+			}
+			var v = n(3024);
+			let y = 27262976, b;
+			function readEventFile(e) {
+				let none = (e) => ({
+					type: "fault",
+					notice: `${e}; the message goes without what the event would tell`
+				});
+				if (e === void 0 || e === "") return none("No event file: GITHUB_EVENT_PATH is not set");
+				let t = `The event file ${e}`;
+				try {
+					let { size: n, isFile: r, stamp: i } = stat(e);
+					if (!r) return none(`${t} is not a regular file`);
+					if (n > y) return none(`${t} has ${n} bytes and was not read: more than ${y}`);
+					if (b?.stamp === i) return {
+						type: "ok",
+						event: b.event
+					};
+					let a = (0, v.readFileSync)(e, "utf8");
+					if (a.trim() === "") return none(`${t} is empty`);
+					let o = parseEvent(a);
+					return o === void 0 ? none(`${t} does not hold a complete JSON object`) : (b = {
+						stamp: i,
+						event: o
+					}, {
+						type: "ok",
+						event: o
+					});
+				} catch (e) {
+					return none(`${t} cannot be read (${(0, r.xU)(e) ?? "unknown error"})`);
+				}
+			}
+			function stat(e) {
+				let t = (0, v.statSync)(e, { bigint: !0 }), n = [
+					e,
+					t.dev,
+					t.ino,
+					t.size,
+					t.mtimeNs,
+					t.ctimeNs
+				].join();
+				return {
+					size: Number(t.size),
+					isFile: t.isFile(),
+					stamp: n
+				};
+			}
+			function parseEvent(e) {
+				try {
+					return (0, f.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
+				} catch {
+					return;
+				}
+			}
+			async function readBase(e, t, r) {
+				let i = isActions(t.env) ? await actionsBase(e, t.env) : await ciBase(e, t, r), a = {
+					...i,
+					facts: await (0, u.r)(i.facts)
+				};
+				if (t.command === void 0) return a;
+				let { commandFacts: o } = await Promise.all([
+					n.e(903),
+					n.e(867),
+					n.e(682)
+				]).then(n.bind(n, 8682));
+				return withSpeaker(e, {
+					...a,
+					facts: {
+						...a.facts,
+						...o(a.facts, t.command)
+					}
+				});
+			}
+			function isActions(e) {
+				return [
+					"GITHUB_ACTIONS",
+					"GITHUB_EVENT_NAME",
+					"GITHUB_EVENT_PATH"
+				].some((t) => (0, f.n8)(e, t) !== void 0);
+			}
+			async function actionsBase(e, t) {
+				let n = readEventFile(t.GITHUB_EVENT_PATH);
+				return n.type === "ok" ? baseOfEvent(e, t, n.event) : {
+					...await baseOfEvent(e, t, void 0),
+					notices: [n.notice]
+				};
+			}
+			async function ciBase(e, t, r) {
+				let { changeFrom: a, readCi: s } = await n.e(821).then(n.bind(n, 7821)), c = await s(t, r), { status: l } = e, u = { job: { status: c.conclusion } }, { conclusion: d, over: f, source: p } = (0, o.wu)({
+					status: l,
+					runner: u,
+					eventConclusion: void 0
+				}), m = (0, i.s)({
+					...c.facts,
+					scope: scopeOf(l, c.facts, c.speaksFor),
+					conclusion: d,
+					change: a(c.previous, d)
+				}), h = d === void 0 && l === void 0 ? [c.unknownEnd] : [];
+				return withSpeaker(e, {
+					facts: m,
+					source: p,
+					over: f,
+					host: c.host,
+					notices: h
+				});
+			}
+			var x = n(1503), S = n(2580);
 			async function factsDeciding({ onlyIf: e }) {
 				if (e === void 0) return [];
 				let { namesInCondition: t } = await Promise.all([
 					n.e(694),
-					n.e(741),
-					n.e(763)
-				]).then(n.bind(n, 8763));
+					n.e(684),
+					n.e(778)
+				]).then(n.bind(n, 7778));
 				return t(e);
 			}
-			async function decide({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
-				if (e === void 0) return { type: "send" };
+			async function decideCondition({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
+				if (e === void 0) return {};
 				let { decideCondition: c, unreadProblem: l } = await Promise.all([
 					n.e(694),
-					n.e(741),
-					n.e(763)
-				]).then(n.bind(n, 8763)), u = c(e, {
+					n.e(684),
+					n.e(778)
+				]).then(n.bind(n, 7778)), u = c(e, {
 					facts: a,
 					variables: t,
 					timeZone: r,
 					now: o
 				});
-				return u.type === "fault" ? {
-					type: "send",
-					problem: (0, h.V)(u.problem, [e], (e) => i.redact(e))
-				} : s.length > 0 ? {
-					type: "send",
-					problem: l(s)
-				} : u.holds ? { type: "send" } : { type: "skip" };
+				return u.type === "fault" ? { problem: (0, S.V)(u.problem, [e], (e) => i.redact(e)) } : s.length > 0 ? { problem: l(s) } : u.holds ? {} : { stop: (0, x.h)("only-if", "the condition of only-if is not fulfilled") };
 			}
-			var g = n(9029), _ = n(3685), v = n(9280), y = n(229);
-			function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
-				let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
+			var C = n(6788), w = n(5341);
+			let T = new Set([
+				"actor",
+				"commit",
+				"pull_request",
+				"ref",
+				"repository",
+				"run"
+			]);
+			async function needsCheckout(e) {
+				let { kind: t, uniqueKey: n, mention: r, assignees: i, report: a } = e;
+				if (t === "incident" || [
+					n,
+					r,
+					i,
+					a
+				].some((e) => e !== void 0)) return !0;
+				let o = Object.values((0, w.u)(e)).map(({ text: e }) => e);
+				if (o.some((e) => /\bsections\b/.test(e))) return !0;
+				let s = [...await factsDeciding(e), ...await (0, C.lm)(e)];
+				return s.length === 0 && o.some((e) => /\{[{%]/.test(e)) ? !0 : s.some((e) => T.has(e.split(".", 1)[0] ?? ""));
+			}
+			var E = n(9280), D = n(8808), O = n(9861);
+			function notificationOf({ settings: e, base: t, durationMs: n, course: r }) {
+				let { redactor: a, maxLength: o } = e, { loaded: s, problem: c, lookUp: l, rendered: u } = r, { facts: d, notice: f, warnings: p = [] } = s, { result: m, preview: h } = "result" in r ? r : { result: (0, D.B)(r.stop, l?.lookUps) };
 				return (0, i.s)({
-					receipt: (0, a.W)(e, r, {
-						facts: m,
+					receipt: (0, D.W)(e, m, {
+						facts: d,
 						durationMs: n,
-						shortened: s?.shortened,
-						found: p
+						shortened: u?.shortened,
+						lookUp: l
 					}),
-					facts: l.redactAll(m),
-					draft: s?.empty ? void 0 : s?.draft,
-					preview: c,
-					notices: l.redactAll([
+					facts: a.redactAll(d),
+					draft: u?.empty ? void 0 : u?.draft,
+					preview: h,
+					notices: a.redactAll([
 						...e.notices,
 						...t.notices,
-						...h === void 0 ? [] : [h],
-						...p?.notices ?? [],
-						...stepNotice(p?.keyed?.step),
-						...s?.shortened === void 0 ? [] : [shortenedTo(u, s.shortened)],
-						...s?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
+						...f === void 0 ? [] : [f],
+						...l?.notices ?? [],
+						...keyNotice(l?.keyed?.decision),
+						...u?.shortened === void 0 ? [] : [shortenedTo(o, u.shortened)],
+						...u?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
 					]),
-					warnings: l.redactAll(g),
-					problems: [...f === void 0 ? [] : [f], ...(s?.problems ?? []).map((e) => ({
+					warnings: a.redactAll(p),
+					problems: [...c === void 0 ? [] : [{
+						error: c,
+						instead: "Your condition could not be decided, so it keeps nothing back."
+					}], ...(u?.problems ?? []).map((e) => ({
 						error: e,
 						instead: "Your template failed, so the default text was used instead."
 					}))]
 				});
 			}
-			function stepNotice(e) {
+			function keyNotice(e) {
 				return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
 			}
 			function shortenedTo(e, t) {
 				let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-				return `The message was shortened to fit: ${(0, y.KE)(t)}.${n}${r}`;
+				return `The message was shortened to fit: ${(0, O.KE)(t)}.${n}${r}`;
 			}
-			let b = {
-				reason: "the template rendered to nothing",
-				hint: ""
-			}, x = {
-				reason: "the condition of only-if is not fulfilled",
-				hint: ""
-			};
-			async function notify(e, t) {
-				let n = t.now(), r = await (0, s.R)(e, t), finish = (i, a = { loaded: r }, o, s) => notificationOf({
-					settings: e,
-					base: r,
-					durationMs: t.now() - n,
-					result: i,
-					gathered: a,
-					rendered: o,
-					preview: s
-				}), i = (0, d.Vq)(e, r);
-				if (i !== void 0 && !e.dryRun) return finish(skipped(i));
-				let a = await gather(e, r, t), { loaded: o, skip: c = i } = a;
-				if (c !== void 0 && !e.dryRun) return finish(skipped(c), a);
-				let l = n + e.timeout * 1e3, { facts: u } = o, f = await findNamed(e, u, t, l), p = {
-					...a,
-					found: f
-				}, m = {
-					settings: e,
-					world: t,
-					facts: withIncident(u, f),
-					found: f,
-					deadline: l
-				}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
-				if (e.dryRun) return finish(tried(y, f, u), p, _, await preview(e, a, y, f));
-				if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
-				if (y !== void 0) return finish(skipped(y), p, _);
-				let x = await sendAll(m, g);
-				return finish(x.result, p, x.rendered);
+			let k = "nothing was sent, as asked";
+			async function rehearse({ settings: e, facts: t, lookUp: n }, r, a) {
+				let o = a.stop ?? refused(n, (0, E.BE)(t)), s = [...await factsDeciding(e), ...await (0, C.lm)(e)];
+				return {
+					result: {
+						outcome: "dry-run",
+						reason: o === void 0 ? k : `${k}, and without dry-run it ${wouldBe(o)}: ${o.reason}`,
+						hint: o?.hint ?? "",
+						tries: n.lookUps
+					},
+					preview: (0, i.s)({
+						stop: o,
+						used: [...new Set(s)],
+						reads: a.loaded.reads ?? 0
+					})
+				};
 			}
+			function refused({ stop: e }, t) {
+				return e?.at === "task" && !t ? {
+					...e,
+					at: "directory"
+				} : e;
+			}
+			function wouldBe({ at: e, outcome: t }) {
+				return e === "task" ? "would tell the chat, but open no task" : t === "not-delivered" ? "could not be delivered" : "would be skipped";
+			}
+			var A = n(2115);
 			async function writeFirst(e) {
 				let { kind: t } = e.settings;
-				if (t !== "incident") return (0, _.M)(e, t);
-				let { writeIncident: r } = await n.e(818).then(n.bind(n, 6818));
-				return r(e, e.found.keyed?.step ?? { do: "open" });
+				if (t !== "incident") return (0, A.ZT)(e, t);
+				let { writeIncident: r } = await n.e(929).then(n.bind(n, 2929));
+				return r(e, decisionOf(e));
 			}
 			async function sendAll(e, t) {
-				let { settings: r, found: i } = e;
-				if (r.kind === "incident") {
-					let { sendIncident: r } = await n.e(818).then(n.bind(n, 6818));
-					return r(e, i.keyed?.step ?? { do: "open" }, t);
+				let { kind: r } = e.settings;
+				if (r === "incident") {
+					let { sendIncident: r } = await n.e(929).then(n.bind(n, 2929));
+					return r(e, decisionOf(e), t);
 				}
-				let a = await (0, _.t)(e, t), { rendered: o } = t;
+				let i = await (0, A._z)(e, t);
 				return {
-					result: r.kind === "message" ? a : (await (0, v.Q$)(e, a)).result,
-					rendered: o
+					result: r === "message" ? i : (await (0, E.Q$)(e, i, t.rendered.draft)).result,
+					rendered: t.rendered
 				};
 			}
-			function withIncident(e, { keyed: t }) {
-				let n = t?.step.do === "tell-end" ? t.step.record : void 0;
+			function withOpenRecord(e, { keyed: t }) {
+				let n = t?.decision.do === "tell-end" ? t.decision.record : void 0;
 				return n === void 0 ? e : {
 					...e,
-					incident: (0, v.yD)(n)
+					incident: (0, E.bd)(n)
 				};
 			}
-			function keptResult({ reason: e, hint: t, id: n }, { lookUps: r }) {
-				return n === void 0 ? {
-					...(0, a.Y)("skipped", e, t),
-					tries: r
-				} : {
-					outcome: "duplicate",
-					reason: e,
-					hint: t,
-					id: n,
-					tries: r
-				};
+			function decisionOf({ lookUp: e }) {
+				return e.keyed?.decision ?? { do: "open" };
 			}
-			async function gather(e, t, n) {
-				let r = await factsDeciding(e), a = await (0, g.o$)(e), o = await plan(e, t, {
-					...a,
-					mentioned: [...r, ...a.mentioned]
-				}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
-				if (c?.type === "skip" && !e.dryRun) return {
-					loaded: t,
-					skip: x
+			let j = {
+				isOver: (e) => e.stop !== void 0,
+				conclude: sendAll
+			}, M = {
+				isOver: (e) => !1,
+				conclude: rehearse
+			};
+			async function notify(e, t) {
+				let { isOver: n, conclude: r } = e.dryRun ? M : j, i = t.now(), a = i + e.timeout * 1e3, o = await readBase(e, t, {
+					isWanted: () => needsCheckout(e),
+					patienceMs: e.timeout * 333.3333333333333
+				}), tell = (n) => notificationOf({
+					settings: e,
+					base: o,
+					course: n,
+					durationMs: t.now() - i
+				}), s = {
+					loaded: o,
+					stop: (0, l.Vq)(e, o)
 				};
-				let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? x : void 0, p = u.type === "send" ? u.problem : void 0;
-				return (0, i.s)({
-					loaded: l,
-					skip: (0, d.IF)(e, l.facts) ?? f,
-					problem: p && {
-						error: p,
-						instead: "Your condition could not be decided, so it keeps nothing back."
-					}
+				if (n(s)) return tell(s);
+				let c = {
+					...s,
+					...await planFacts(e, o, i, s.stop)
+				};
+				if (n(c)) return tell(c);
+				let u = await gather(e, t, o, c);
+				if (n(u)) return tell(u);
+				let d = await lookUpNames(e, u.loaded.facts, t, a), f = {
+					...u,
+					lookUp: d,
+					stop: u.stop ?? (0, E.vO)(e, d)
+				};
+				if (n(f)) return tell(f);
+				let p = {
+					settings: e,
+					world: t,
+					facts: withOpenRecord(u.loaded.facts, d),
+					lookUp: d,
+					deadline: a
+				}, m = await writeFirst(p), h = f.stop ?? await (0, E.yA)(p, m.rendered.draft) ?? (0, A.Jq)(m), g = {
+					...f,
+					rendered: m.rendered,
+					stop: h
+				};
+				return n(g) ? tell(g) : tell({
+					...g,
+					...await r(p, m, g)
 				});
 			}
-			async function findNamed(e, t, r, i) {
-				if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
-				let { lookUp: a } = await Promise.all([n.e(587), n.e(645)]).then(n.bind(n, 6645));
-				return a({
+			async function planFacts(e, t, n, r) {
+				let a = await factsDeciding(e), o = await (0, C.o$)(e), s = await plan(e, t, {
+					...o,
+					mentioned: [...a, ...o.mentioned]
+				});
+				if (!await isTold(a, t, s)) return (0, i.s)({
+					wanted: s,
+					deciding: a,
+					stop: r
+				});
+				let c = await decideCondition(e, t.facts, n, []);
+				return (0, i.s)({
+					wanted: s,
+					stop: r,
+					...c
+				});
+			}
+			async function gather(e, t, r, { wanted: a, deciding: o, stop: s, problem: c }) {
+				let u = a.size === 0 ? r : await (await Promise.all([
+					n.e(867),
+					n.e(684),
+					n.e(612)
+				]).then(n.bind(n, 9962))).load({
+					settings: e,
+					base: r,
+					wanted: a,
+					world: t
+				}), { facts: d } = u, f = o && await decideCondition(e, d, t.now(), await unreadOf(o, u)), p = (0, l.IF)(e, d);
+				return (0, i.s)({
+					loaded: u,
+					stop: p ?? f?.stop ?? s,
+					problem: f?.problem ?? c
+				});
+			}
+			async function lookUpNames(e, t, r, i) {
+				return (0, a.I2)(e, t) ? (await n.e(845).then(n.bind(n, 4747))).lookUp({
 					settings: e,
 					facts: t,
 					world: r,
 					deadline: i
-				});
+				}) : (0, a.sX)(e);
 			}
-			async function loadPlanned(e, t, r, i) {
-				if (r.size === 0) return t;
-				let { load: a } = await Promise.all([n.e(59), n.e(974)]).then(n.bind(n, 4974));
-				return a({
-					settings: e,
-					base: t,
-					wanted: r,
-					world: i
-				});
-			}
-			async function preview(e, { loaded: t }, n, { refusal: r, place: a }) {
-				let o = n === void 0 && a !== void 0 && (0, v.BE)(t.facts) ? r : void 0, s = n ?? (o === void 0 ? r : void 0), c = [...await factsDeciding(e), ...await (0, g.lm)(e)];
-				return (0, i.s)({
-					skip: s,
-					taskless: o,
-					used: [...new Set(c)],
-					reads: t.reads ?? 0
-				});
-			}
-			function skipped({ reason: e, hint: t }) {
-				return (0, a.Y)("skipped", e, t);
-			}
-			function tried(e, { refusal: t, place: n, lookUps: r }, i) {
-				let o = "nothing was sent, as asked", s = e ?? t;
-				if (s === void 0) return {
-					...(0, a.Y)("dry-run", o),
-					tries: r
-				};
-				let c = n !== void 0 && (0, v.BE)(i) ? "would tell the chat, but open no task" : "could not be delivered", l = e === void 0 ? c : "would be skipped";
-				return {
-					...(0, a.Y)("dry-run", `${o}, and without dry-run it ${l}: ${s.reason}`, s.hint),
-					tries: r
-				};
-			}
-			var S = n(2037), C = n(150), w = n(8851);
-			let T = [
+			var N = n(8679), P = n(6246);
+			let F = [
 				"message",
 				"topic",
 				"task",
 				"incident"
-			], E = [
+			], I = [
 				"default",
 				"compact",
 				"detailed"
-			], D = [
+			], ee = [
 				"always",
 				"success",
 				"failure",
@@ -3533,15 +3904,35 @@
 				"broken",
 				"still-failing",
 				"fixed"
-			], O = [
+			], te = [
 				"auto",
 				"at-least-once",
 				"at-most-once"
-			], k = ["json", "text"];
-			var A = n(5025);
-			function addresses_address(e) {
+			], ne = ["json", "text"];
+			var re = n(3684);
+			let ie = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+			function readAddress(e) {
+				let t = URL.parse(e.trim());
+				if (t === null) return {
+					type: "fault",
+					fault: "not a URL"
+				};
+				if (!ie.test(t.hostname)) return {
+					type: "fault",
+					fault: "has a sign in its host that no host has"
+				};
+				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, re.y)(t);
+				return n === void 0 ? {
+					type: "ok",
+					url: t
+				} : {
+					type: "fault",
+					fault: n
+				};
+			}
+			function address(e) {
 				return (t) => {
-					let n = (0, A.z)(t.text);
+					let n = readAddress(t.text);
 					if (n.type === "ok") return n.url;
 					let r = t.text.trim();
 					return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -3566,12 +3957,12 @@
 					return e.fault(r, "Write the https address of a picture");
 				};
 			}
-			var j = n(8274);
-			let M = [
+			var L = n(4581), R = n(8274);
+			let ae = [
 				"true",
 				"True",
 				"TRUE"
-			], N = [
+			], oe = [
 				"false",
 				"False",
 				"FALSE"
@@ -3582,7 +3973,7 @@
 					return e.find((e) => e === n.toLowerCase()) ?? t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				};
 			}
-			function list(e) {
+			function choiceList(e) {
 				return (t) => {
 					let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
 					for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
@@ -3594,7 +3985,7 @@
 			function choices_boolean() {
 				return (e) => {
 					let t = e.text.trim();
-					return M.includes(t) ? !0 : !N.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+					return ae.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 				};
 			}
 			function oneOf(e, t = "") {
@@ -3602,10 +3993,10 @@
 				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 			}
 			function meantBy(e, t) {
-				let n = (0, j._)(e);
-				return t.find((e) => e === n) ?? (0, S.p)(e, t);
+				let n = (0, R._)(e);
+				return t.find((e) => e === n) ?? (0, L.p)(e, t);
 			}
-			var P = n(3897), F = n(9356);
+			var se = n(5593), z = n(9356);
 			function day() {
 				return (e) => {
 					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3617,7 +4008,7 @@
 						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 					}
-					return (0, P.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+					return (0, se.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 				};
 			}
 			function zone() {
@@ -3625,8 +4016,8 @@
 					let t = e.text.trim();
 					if (t.toUpperCase() === "UTC") return "UTC";
 					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-					let n = (0, S.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-					return e.fault(`no time zone: ${(0, F.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+					let n = (0, L.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+					return e.fault(`no time zone: ${(0, z.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 				};
 			}
 			function isZone(e) {
@@ -3636,8 +4027,8 @@
 					return !1;
 				}
 			}
-			var I = n(2215);
-			function number(e) {
+			var B = n(2215);
+			function numberReader(e) {
 				let { range: t, whole: n } = e, [r, i] = t;
 				return (e) => {
 					let t = e.text.trim(), a = /^\d+(\.\d+)?$/.test(t) ? Number(t) : NaN;
@@ -3650,26 +4041,26 @@
 					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 				};
 			}
-			var L = n(6666);
-			let ee = `Write one of ${j.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			var ce = n(6666);
+			let V = `Write one of ${R.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 			function status_status() {
 				return (e) => {
 					let t = e.text.trim();
 					if (t.startsWith("{")) return readNeeds(e, t);
 					if (t.toLowerCase() === "workflow") return { type: "workflow" };
-					let n = (0, j._)(t);
-					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ee) : {
+					let n = (0, R._)(t);
+					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, V) : {
 						type: "conclusion",
 						conclusion: n
 					};
 				};
 			}
 			function readNeeds(e, t) {
-				let n = (0, L.q)(t);
-				if (!(0, L.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+				let n = (0, ce.q)(t);
+				if (!(0, ce.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 				let r = [], i = [];
 				for (let [t, a] of Object.entries(n)) {
-					let n = (0, L.u)(a) && typeof a.result == "string" ? (0, j._)(a.result) : void 0;
+					let n = (0, ce.u)(a) && typeof a.result == "string" ? (0, R._)(a.result) : void 0;
 					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 					r.push(n), n === "success" && i.push(t);
 				}
@@ -3682,7 +4073,10 @@
 			function texts_text() {
 				return (e) => e.text;
 			}
-			function line({ longest: e = Infinity } = {}) {
+			function lines() {
+				return ({ text: e }) => e.split(/[\r\n]+/).filter((e) => e.trim() !== "");
+			}
+			function lineReader({ longest: e = Infinity } = {}) {
 				return (t) => {
 					let n = t.text.trim();
 					return n.length <= e ? t.redact(n) : t.fault(`${n.length} characters long`, `Write at most ${e} characters`);
@@ -3700,7 +4094,7 @@
 					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 				};
 			}
-			let te = /^---[ \t]*$/;
+			let H = /^---[ \t]*$/;
 			function template(e) {
 				return (t) => {
 					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
@@ -3708,13 +4102,13 @@
 						type: "preset",
 						name: r
 					};
-					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, S.p)(n, e);
+					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, L.p)(n, e);
 					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 				};
 			}
-			async function fromFile(e, t, r) {
-				let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(916).then(n.bind(n, 7916)), c = o === void 0 ? void 0 : s(e, o);
-				return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, F.pS)(e, i)} ${c.fault}`, c.fix);
+			async function fromFile(e, t, n) {
+				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
+				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, z.kA)(e, r)} ${o.fault}`, o.fix);
 			}
 			function split(e, t, n) {
 				let r = t.split("\n"), place = (t) => ({
@@ -3722,12 +4116,12 @@
 					line: t,
 					column: 1
 				});
-				if (!te.test(r[0] ?? "")) return {
+				if (!H.test(r[0] ?? "")) return {
 					type: "file",
 					body: t,
 					place: place(1)
 				};
-				let i = r.findIndex((e, t) => t > 0 && te.test(e));
+				let i = r.findIndex((e, t) => t > 0 && H.test(e));
 				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
 				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 				return {
@@ -3737,31 +4131,31 @@
 					place: place(i + 2)
 				};
 			}
-			let ne = [
+			let U = [
 				"rest message",
 				"rest topic",
 				"rest task",
 				"rest incident"
-			], R = [
+			], W = [
 				"webhook message",
 				"webhook topic",
 				"webhook task",
-				...ne
-			], re = "Bare text has no sender of its own: leave this out, or leave --format text out", z = [
+				...U
+			], le = "Bare text has no sender of its own: leave this out, or leave --format text out", ue = [
 				"job",
 				"matrix",
 				"strategy"
-			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), B = [
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), G = [
 				{
 					name: "webhook-url",
-					read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
+					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 					partOf: "destination",
-					secrets: C.dd,
+					secrets: P.dd,
 					text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 				},
 				{
 					name: "base-url",
-					read: addresses_address("Write the address of the service, for example https://acme.example.com"),
+					read: address("Write the address of the service, for example https://acme.example.com"),
 					partOf: "destination",
 					text: "Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`."
 				},
@@ -3775,41 +4169,41 @@
 					name: "password",
 					read: texts_text(),
 					partOf: "destination",
-					secrets: (e, t) => (0, C.R4)(e, t("username")),
+					secrets: (e, t) => (0, P.R4)(e, t("username")),
 					text: "Password of `username`."
 				},
 				{
 					name: "team",
-					read: (0, u.ir)(),
+					read: (0, c.ir)(),
 					partOf: "destination",
-					carriers: ne,
+					carriers: U,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 					text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
 				},
 				{
 					name: "forum",
-					read: (0, u.ir)(),
+					read: (0, c.ir)(),
 					partOf: "destination",
-					carriers: ne,
+					carriers: U,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 					text: "Forum to post to (REST), instead of `team`, and written like it."
 				},
 				{
 					name: "kind",
-					read: choice(T),
+					read: choice(F),
 					default: "message",
 					inFrontMatter: !0,
 					text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
 				},
 				{
 					name: "when",
-					read: list(D),
+					read: choiceList(ee),
 					default: "always",
 					text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
 				},
 				{
 					name: "only-if",
-					read: line({ longest: 2e3 }),
+					read: lineReader({ longest: 2e3 }),
 					text: "A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent."
 				},
 				{
@@ -3819,9 +4213,9 @@
 				},
 				{
 					name: "template",
-					read: template(E),
+					read: template(I),
 					default: "default",
-					text: `Whose words: ${E.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+					text: `Whose words: ${I.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
 				},
 				{
 					name: "subject",
@@ -3844,30 +4238,30 @@
 				},
 				{
 					name: "variables",
-					read: (0, I.Tj)(),
+					read: (0, B.gS)(),
 					default: "{}",
 					text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 				},
 				{
 					name: "mention",
-					read: (0, u.wy)(),
+					read: (0, c.wy)(),
 					text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
 				},
 				{
 					name: "users",
-					read: (0, u.VV)(),
+					read: (0, c.VV)(),
 					text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
 				},
 				{
 					name: "assignees",
-					read: (0, u.Hy)(),
+					read: (0, c.Hy)(),
 					carriers: ["rest task", "rest incident"],
 					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
 					text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
 				},
 				{
 					name: "category",
-					read: (0, u.ir)(),
+					read: (0, c.ir)(),
 					inFrontMatter: !0,
 					carriers: ["rest task", "rest incident"],
 					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
@@ -3891,8 +4285,8 @@
 				},
 				{
 					name: "unique-key",
-					read: line({ longest: 200 }),
-					carriers: ne,
+					read: lineReader({ longest: 200 }),
+					carriers: U,
 					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
 					text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
 				},
@@ -3906,21 +4300,21 @@
 				},
 				{
 					name: "sender-name",
-					read: line({ longest: 100 }),
-					carriers: R,
-					instead: re,
+					read: lineReader({ longest: 100 }),
+					carriers: W,
+					instead: le,
 					text: "Name shown as the sender; literal text."
 				},
 				{
 					name: "sender-avatar",
 					read: picture(),
-					carriers: R,
-					instead: re,
+					carriers: W,
+					instead: le,
 					text: "Picture shown for the sender: an https URL."
 				},
 				{
 					name: "report",
-					read: line({ longest: 500 }),
+					read: lineReader({ longest: 500 }),
 					text: "A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room."
 				},
 				{
@@ -3937,18 +4331,25 @@
 					name: "github-token",
 					read: token(),
 					expression: "${{ github.token }}",
-					secrets: C.of,
+					secrets: P.of,
 					text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 				},
 				{
+					name: "secrets",
+					read: lines(),
+					partOf: "redactor",
+					secrets: P.jX,
+					text: "More values to hide wherever they occur, one a line, of four characters or more. Values of variables that are named like a secret (`DB_PASSWORD`, `STRIPE_TOKEN`) are hidden without being asked."
+				},
+				{
 					name: "delivery",
-					read: choice(O),
+					read: choice(te),
 					default: "auto",
 					text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice."
 				},
 				{
 					name: "timeout",
-					read: number({ range: [1, 3600] }),
+					read: numberReader({ range: [1, 3600] }),
 					default: "60",
 					text: "Seconds for everything this step sends and reads, later tries included."
 				},
@@ -3973,15 +4374,15 @@
 				},
 				{
 					name: "context",
-					read: (0, I._O)(),
+					read: (0, B._O)(),
 					actionOnly: !0,
 					default: "{}",
-					expression: `{${z.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
+					expression: `{${ue.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
 					text: "What the runner knows of this job; you do not need to set it."
 				},
 				{
 					name: "format",
-					read: choice(k),
+					read: choice(ne),
 					default: "json",
 					environmentOnly: !0,
 					carriers: ["webhook text"],
@@ -3990,14 +4391,14 @@
 				},
 				{
 					name: "settle-time",
-					read: number({ range: [0, 600] }),
+					read: numberReader({ range: [0, 600] }),
 					default: "10",
 					environmentOnly: !0,
 					text: "Seconds after a try that had no clear answer until its absence from the target proves that it failed."
 				},
 				{
 					name: "max-length",
-					read: number({
+					read: numberReader({
 						range: [200, 1e5],
 						whole: !0
 					}),
@@ -4006,15 +4407,15 @@
 					text: "Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default."
 				}
 			];
-			function redactorFor(e, t = []) {
-				let written = (t) => e.get(t)?.value, n = B.flatMap(({ name: e, secrets: t }) => {
+			function redactorFor(e, t = [], n = []) {
+				let written = (t) => e.get(t)?.value, r = G.flatMap(({ name: e, secrets: t }) => {
 					let n = written(e);
 					return n === void 0 || t === void 0 ? [] : t(n, written);
 				});
-				return new w.p([...n, ...t]);
+				return new N.p([...r, ...t], n);
 			}
 			function optionNamed(e) {
-				let t = B.find((t) => t.name === e);
+				let t = G.find((t) => t.name === e);
 				if (t === void 0) throw TypeError(`no such option: ${e}`);
 				return t;
 			}
@@ -4024,7 +4425,47 @@
 			function variableOf(e) {
 				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 			}
-			let ie = [
+			let de = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, K = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, q = new Set([
+				"DSN",
+				"HOOK",
+				"WEBHOOK"
+			]), J = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), Y = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), fe = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), pe = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, X = /^[-+]?[\d.,:]+$/, Z = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, me = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
+			function secretsOfEnvironment(e, t = 0) {
+				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= P.JQ ? secretsOf(e, n.trim(), t) : []);
+			}
+			function secretsOf(e, t, n) {
+				let r = wordsOf(e);
+				return [...Z.test(t) && !r.some((e) => me.has(e)) ? (0, P.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
+			}
+			function namedSecrets(e, t, n) {
+				if (e.some((e) => q.has(e)) && URL.canParse(t)) return (0, P.dd)(t);
+				let r = kindOf(e);
+				return r === "none" ? [] : [...(0, P.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
+			}
+			function kindOf(e) {
+				let t = e.at(-1) ?? "";
+				if (Y.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
+				let n = e.some((e) => J.has(e));
+				return e.filter((e) => de.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => K.test(e)) ? "doubtful" : "none";
+			}
+			function wordsOf(e) {
+				return e.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1_").toUpperCase().split(/[^A-Z]+/).filter((e) => e !== "");
+			}
+			function mayBeSecret(e) {
+				return e.length < P.JQ || X.test(e) || pe.test(e) ? !1 : !(0, P.A)(e) && !fe.has(e.toLowerCase());
+			}
+			function isRandom(e) {
+				return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
+			}
+			function objectIn(e) {
+				if (!e.startsWith("{")) return {};
+				try {
+					return JSON.parse(e);
+				} catch {
+					return {};
+				}
+			}
+			let Q = [
 				"https_proxy",
 				"HTTPS_PROXY",
 				"http_proxy",
@@ -4039,16 +4480,26 @@
 					from: "environment"
 				};
 			}
+			function workspaceFolder(e) {
+				return e.GITHUB_WORKSPACE || ".";
+			}
 			function workspaceOf(e) {
-				return { folder: e.GITHUB_WORKSPACE || "." };
+				return filesIn(workspaceFolder(e));
+			}
+			function filesIn(e) {
+				let load = () => n.e(31).then(n.bind(n, 31));
+				return {
+					read: async (t) => (await load()).readWorkspaceFile(t, e),
+					has: async (t) => (await load()).isWorkspaceFile(t, e)
+				};
 			}
 			function redactorOf(e, t) {
-				return redactorFor(e, ie.map((e) => t[e] ?? "").flatMap(C.Wm));
+				return redactorFor(e, Q.map((e) => t[e] ?? "").flatMap(P.Y9), secretsOfEnvironment(t));
 			}
 			function misspeltVariables(e) {
-				let t = B.map(({ name: e }) => variableOf(e));
+				let t = G.map(({ name: e }) => variableOf(e));
 				return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-					let n = (0, S.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
+					let n = (0, L.p)(e, t), r = G.find(({ name: e }) => variableOf(e) === n)?.name;
 					return n === void 0 || r === void 0 ? [] : [{
 						meant: r,
 						problem: {
@@ -4062,7 +4513,485 @@
 			function namesBehind(e, t, n) {
 				return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
 			}
-			var ae = n(9949), V = n(7380), H = n(1204);
+			var he = n(9949), ge = n(9407);
+			class AddressMemory {
+				#e = new Map();
+				addFailure(e, t) {
+					this.#e.set(e, [...this.#t(e, t), t]);
+				}
+				addSuccess(e, t) {
+					this.#e.set(e, this.#t(e, t));
+				}
+				inOrder(e, t) {
+					let n = this.#e.get(e) ?? [], r = n.at(-1)?.family, lateness = ({ address: e }) => n.findIndex((t) => t.address === e);
+					return t.toSorted((e, t) => Number(e.family === r) - Number(t.family === r) || lateness(e) - lateness(t));
+				}
+				#t(e, { address: t }) {
+					return (this.#e.get(e) ?? []).filter((e) => e.address !== t);
+				}
+			}
+			class BoundedBody {
+				cut = !1;
+				#e;
+				#t;
+				#n;
+				#r = 0;
+				constructor(e) {
+					this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
+				}
+				add(e) {
+					let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
+					return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
+				}
+				text() {
+					let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
+					return e.startsWith("\ufeff") ? e.slice(1) : e;
+				}
+				#i(e) {
+					let t = this.#t.byteLength;
+					e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
+				}
+			}
+			class TailBody {
+				cut = !1;
+				#e;
+				#t;
+				#n;
+				#r = 0;
+				constructor(e, t) {
+					this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
+				}
+				get fromEnd() {
+					return this.#r > this.#e;
+				}
+				add(e) {
+					let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
+					this.#i(this.#r + e.length);
+					let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
+					return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
+				}
+				text() {
+					let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
+					return n.startsWith("\ufeff") ? n.slice(1) : n;
+				}
+				#i(e) {
+					let t = this.#n.length;
+					if (e <= t || t === this.#e) return;
+					let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
+					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
+				}
+			}
+			var _e = n(3053);
+			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, _e.subscribe)(e, () => {});
+			var ve = n(3701), ye = n(1874), be = n(2758);
+			function guard(e, t, n) {
+				let r = e.read.bind(e), i = (0, be.P)(), a = 0;
+				e.read = (n) => {
+					for (;;) {
+						let o = r(n);
+						if (o === null) return null;
+						if (a += o.length, a > t) return e.destroy(new ye.d("ERR_FLOOD")), null;
+						let s = i(o);
+						if (s.length > 0) return s;
+					}
+				};
+				let o = e.destroy.bind(e);
+				return e.destroy = (t) => t?.code === xe ? (n(() => o()), e) : o(t), e;
+			}
+			let xe = "UND_ERR_INFO";
+			var Se = n(7030);
+			function dial(e, t, n) {
+				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
+					clearTimeout(c);
+					let e = o.shift();
+					if (e === void 0) return;
+					let r = (0, Se.connect)({
+						host: e.address,
+						port: t,
+						noDelay: !0
+					});
+					s.add(r), n.addEventListener("abort", () => dial_reset(r)), r.once("connect", () => win({
+						socket: r,
+						address: e
+					})).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
+				}, win = (e) => {
+					l = !0, clearTimeout(c), s.delete(e.socket);
+					for (let e of s) e.destroy();
+					i(e);
+				}, lose = (e, t) => {
+					s.delete(e), l || (o.length > 0 ? next() : s.size === 0 && a(t));
+				};
+				return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
+			}
+			function inTurn(e) {
+				let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
+				return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
+			}
+			function dial_reset(e) {
+				!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
+			}
+			async function openConnection({ url: e, proxy: t }, r) {
+				let { progress: i } = r, a = t === void 0 ? void 0 : await n.e(602).then(n.bind(n, 1602)), o = t === void 0 ? e : new URL(t.origin), s = await reach(o, r), c = o.protocol === "https:" ? await inTime(open_secure(s, o)) : s;
+				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
+			}
+			async function reach(e, { names: t, memory: n, progress: r, giveUp: i }) {
+				let a = hostOf(e), o = (0, Se.isIP)(a);
+				r.naming = o === 0;
+				let s = o === 0 ? await inTime(t.lookUp(a), "EAI_AGAIN") : [{
+					address: a,
+					family: o
+				}];
+				if (r.naming = !1, i.aborted) throw new ye.d("ECONNABORTED");
+				let c = Number(e.port) || (e.protocol === "https:" ? 443 : 80), { socket: l, address: u } = await inTime(dial(n.inOrder(a, s), c, i), "ETIMEDOUT");
+				return r.peer = {
+					host: a,
+					address: u
+				}, l;
+			}
+			function open_secure(e, t) {
+				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, Se.isIP)(r) === 0 ? r : "";
+				return new Promise((t, a) => {
+					let o = n({
+						socket: e,
+						host: r,
+						servername: i,
+						rejectUnauthorized: !0,
+						ALPNProtocols: ["http/1.1"]
+					}, () => t(o));
+					o.on("error", a);
+				});
+			}
+			function inTime(e, t = "ERR_STEP_TIMEOUT") {
+				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new ye.d(t)), 1e4);
+				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
+			}
+			function hostOf(e) {
+				return e.hostname.replace(/^\[|\]$/g, "");
+			}
+			function connectionTo(e, { names: t, memory: n, mostBytes: r }) {
+				let i = new AbortController(), a = {
+					naming: !1,
+					atService: e.proxy === void 0
+				}, o, closeAnswered = () => {}, onAnswered = (e) => {
+					closeAnswered = e;
+				}, s = new ve(e.url.origin, {
+					connect(s, c) {
+						o = (o === void 0 ? openConnection(e, {
+							names: t,
+							memory: n,
+							progress: a,
+							giveUp: i.signal
+						}) : closedEarly()).then((e) => c(null, guard(e, r, onAnswered)), (e) => c(e, null));
+					},
+					allowH2: !1,
+					maxHeaderSize: 16384,
+					headersTimeout: 0,
+					bodyTimeout: 0
+				}), close = () => {
+					closeAnswered(), s.destroy(() => {});
+				}, giveUp = () => {
+					i.abort(), close();
+				};
+				return {
+					dispatcher: s,
+					progress: a,
+					close,
+					giveUp
+				};
+			}
+			async function closedEarly() {
+				throw new ye.d("ERR_CLOSED_EARLY");
+			}
+			var Ce = n(7878);
+			class Receiver {
+				written = !1;
+				#e;
+				#t;
+				#n;
+				#r = !1;
+				constructor(e, t) {
+					this.#t = e, this.#e = t;
+				}
+				onRequestStart() {
+					this.written = !0, this.#e.onWritten?.();
+				}
+				onResponseStart(e, t, n) {
+					t < 200 || (this.#n = {
+						status: t,
+						headers: joinedHeaders(n)
+					}, this.#e.onHead());
+				}
+				onResponseData(e, t) {
+					this.#t.add(t) || this.#e.onEnd();
+				}
+				onResponseEnd() {
+					this.#r = !this.#t.cut, this.#e.onEnd();
+				}
+				onResponseError(e, t) {
+					this.#e.onEnd(t);
+				}
+				answer() {
+					if (this.#n === void 0) return;
+					let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
+					return (0, i.s)({
+						type: "answer",
+						...this.#n,
+						body: n,
+						complete: this.#r,
+						oversize: e,
+						fromEnd: t
+					});
+				}
+			}
+			function joinedHeaders(e) {
+				let t = Object.entries(e).map(([e, t]) => {
+					let n = Array.isArray(t) ? t.join(", ") : t ?? "";
+					return [e.toLowerCase(), n];
+				});
+				return Object.fromEntries(t);
+			}
+			var we = n(8774);
+			let Te = "Check the name service of this machine, and the spelling of the host.", Ee = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", De = {
+				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
+				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", Te],
+				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
+				ECONNRESET: ["% reset the connection", ""],
+				EPIPE: ["% closed the connection", ""],
+				ECONNABORTED: ["the connection to % was aborted", ""],
+				ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
+				ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
+				EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
+				ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
+				EADDRNOTAVAIL: ["no local address is free to reach %", ""],
+				UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
+				ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
+				ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
+				ERR_FLOOD: ["% answered without end", ""],
+				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
+				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
+			}, Oe = {
+				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
+				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
+				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
+				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", Ee],
+				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", Ee],
+				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", Ee],
+				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", Ee],
+				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${Ee}`],
+				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
+			}, ke = {
+				ENOTFOUND: "unknown-name",
+				EAI_AGAIN: "name-lookup"
+			}, Ae = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+			function failureWords(e, t) {
+				let n = codeOf(e), r = failing(t);
+				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(Oe, n) || Ae.test(n) ? certificate(n, r) : Object.hasOwn(De, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+					reason: `${r} answered with something that is not HTTP`,
+					hint: "",
+					permanent: !1
+				} : n === "UND_ERR_INVALID_ARG" ? {
+					reason: "the request cannot be written as HTTP",
+					hint: "Look for control characters in its headers.",
+					permanent: !0
+				} : {
+					reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
+					hint: "",
+					permanent: !1
+				};
+			}
+			function timeoutWords(e, t, n) {
+				let r = `within ${(0, we.Y)(n)}`, i = {
+					hint: "",
+					permanent: !1
+				};
+				if (e) return {
+					...i,
+					reason: `${t.service} gave no answer ${r}`
+				};
+				if (t.naming) {
+					let e = `the host name of ${failing(t)} could not be looked up ${r}`;
+					return {
+						...i,
+						reason: e,
+						hint: Te,
+						cause: "name-lookup"
+					};
+				}
+				return t.atService ? {
+					...i,
+					reason: `the connection to ${t.service} was not ready ${r}`
+				} : {
+					...i,
+					reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
+				};
+			}
+			function failing(e) {
+				return e.atService ? e.service : `the proxy ${e.proxy}`;
+			}
+			function network(e, t) {
+				let [n, r] = De[e] ?? ["the connection to % failed", ""];
+				return (0, i.s)({
+					reason: n.replace("%", () => t),
+					hint: r,
+					permanent: !1,
+					cause: ke[e]
+				});
+			}
+			function certificate(e, t) {
+				let [n, r] = Oe[e] ?? [`was rejected (${e})`, Ee];
+				return {
+					reason: `the certificate of ${t} ${n}`,
+					hint: r,
+					permanent: !0,
+					cause: "certificate"
+				};
+			}
+			function tls(e) {
+				return {
+					reason: `${e} and this machine could not agree on TLS`,
+					hint: "Check that the port speaks https, with TLS 1.2 or later.",
+					permanent: !1
+				};
+			}
+			function proxyRefusal(e, t) {
+				let n = e instanceof ye.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+				return n === "407" || n === "401" ? {
+					reason: r,
+					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
+					permanent: !0
+				} : n === "403" ? {
+					reason: r,
+					hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
+					permanent: !0
+				} : {
+					reason: r,
+					hint: "",
+					permanent: !1
+				};
+			}
+			function codeOf(e) {
+				return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
+			}
+			function createSend(e = {}) {
+				let t = new AddressMemory();
+				return async (n, r) => {
+					let i = (0, re.y)(n.url);
+					if (i !== void 0) return neverSent(i, "Use an https:// address.", !0);
+					if (r.signal?.aborted) return neverSent("stopped before anything was sent", "", !1);
+					let a = (0, he.i)(n.url, e.proxy);
+					if (a?.type === "unusable") return neverSent(a.reason, a.hint, !0);
+					let o = {
+						...e,
+						proxy: a,
+						memory: t
+					}, s = clockMs(), c = await exchange(n, r, o);
+					if (c.type === "answer" || c.cause !== "certificate" || r.signal?.aborted) return c;
+					let l = Math.max(1, r.timeoutMs - (clockMs() - s));
+					return exchange(n, {
+						...r,
+						timeoutMs: l
+					}, o);
+				};
+			}
+			async function exchange(e, t, n) {
+				let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), u = new Receiver(l, {
+					onWritten: t.onWritten,
+					onHead() {
+						clearTimeout(o);
+						let e = t.timeoutMs - (clockMs() - a);
+						o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
+					},
+					onEnd: (e) => i({
+						by: "peer",
+						error: e
+					})
+				}), onAbort = () => i({ by: "signal" });
+				t.signal?.addEventListener("abort", onAbort, { once: !0 });
+				let { proxy: d, memory: f, names: p = Ce.X } = n, m = connectionTo({
+					url: e.url,
+					proxy: d
+				}, {
+					names: p,
+					memory: f,
+					mostBytes: 2 * (c ?? s) + 1048576
+				});
+				m.dispatcher.dispatch(dispatchOptions(e, n), u);
+				let h = await r;
+				clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
+				let g = u.answer() ?? failure(h, {
+					request: e,
+					limits: t,
+					receiver: u,
+					connection: m,
+					proxy: d
+				});
+				return h.by !== "signal" && remember(f, m, g), isSettled(g) ? m.close() : m.giveUp(), g;
+			}
+			function remember(e, { progress: { peer: t } }, n) {
+				t !== void 0 && (n.type === "answer" ? e.addSuccess(t.host, t.address) : e.addFailure(t.host, t.address));
+			}
+			function isSettled(e) {
+				return e.type === "answer" && e.complete && !(0, ge.B)(e);
+			}
+			function dispatchOptions(e, t) {
+				let { url: n, method: r, headers: a, body: o } = e, s = (0, i.s)({ "user-agent": t.userAgent });
+				return {
+					origin: n.origin,
+					path: n.pathname + n.search,
+					method: r,
+					headers: {
+						...s,
+						...a,
+						"accept-encoding": "identity"
+					},
+					body: o ?? null,
+					reset: !0
+				};
+			}
+			function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
+				let { written: o } = r;
+				if (e.by === "signal") return {
+					type: "failure",
+					written: o,
+					reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
+					hint: "",
+					permanent: !1
+				};
+				let s = {
+					service: t.url.host,
+					proxy: a?.host,
+					...i.progress
+				};
+				return {
+					type: "failure",
+					written: o,
+					...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
+				};
+			}
+			function neverSent(e, t, n) {
+				return {
+					type: "failure",
+					written: !1,
+					reason: e,
+					hint: t,
+					permanent: n
+				};
+			}
+			function clockMs() {
+				return Number(process.hrtime.bigint() / 1000000n);
+			}
+			async function sleep(e, ...t) {
+				if (t.some((e) => e?.aborted)) return;
+				let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
+				for (let e of t) e?.addEventListener("abort", end);
+				await n, clearTimeout(i);
+				for (let e of t) e?.removeEventListener("abort", end);
+			}
+			let je = {
+				now: () => Date.now(),
+				sleep,
+				random: () => Math.random()
+			};
 			async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
 				let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
 					debug() {},
@@ -4082,20 +5011,25 @@
 			}
 			function realWorld(e) {
 				let t = new AbortController();
-				for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
+				for (let e of [
+					"SIGINT",
+					"SIGTERM",
+					"SIGHUP"
+				]) process.once(e, () => t.abort());
 				return worldOf(e, t.signal);
 			}
 			function worldOf(e, t) {
 				return {
 					env: e,
-					workspace: workspaceOf(e).folder,
-					send: (0, V.R)({
+					workspace: workspaceFolder(e),
+					files: workspaceOf(e),
+					send: createSend({
 						userAgent: "workroom-notify",
-						proxy: (0, ae.u)(e)
+						proxy: (0, he.u)(e)
 					}),
 					github: connectToGithub,
 					now: steadyClock(),
-					sleep: (e, n) => H.I.sleep(e, t, n),
+					sleep: (e, n) => je.sleep(e, t, n),
 					random: Math.random,
 					signal: t
 				};
@@ -4107,36 +5041,36 @@
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				for (let t of B) {
+				for (let t of G) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 					if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
-					let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
+					let u = o.length === 1 ? `a ${carrierName(c[0])}` : `any ${r}`;
 					e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
 				}
 			}
-			function nameOf(e) {
+			function carrierName(e) {
 				if (e === "webhook text") return "message of bare text through a webhook";
-				let t = T.find((t) => e?.endsWith(t)) ?? "message";
+				let t = F.find((t) => e?.endsWith(t)) ?? "message";
 				return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 			}
-			let oe = [
+			let Me = [
 				"base-url",
 				"username",
 				"password"
 			];
 			function hasDestination(e) {
 				let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-				return has("webhook-url") || oe.every(has);
+				return has("webhook-url") || Me.every(has);
 			}
 			function readDestination(e) {
-				let t = oe.filter((t) => e.has(t));
+				let t = Me.filter((t) => e.has(t));
 				return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 					type: "missing",
-					options: e.has("team") || e.has("forum") ? oe : ["webhook-url"]
+					options: e.has("team") || e.has("forum") ? Me : ["webhook-url"]
 				};
 			}
 			function readWebhook(e, t) {
-				t.length > 0 && e.fault("webhook-url", `given together with ${(0, y.KE)(t)}`, "Choose one: a webhook, or the REST API");
+				t.length > 0 && e.fault("webhook-url", `given together with ${(0, O.KE)(t)}`, "Choose one: a webhook, or the REST API");
 				let n = e.value("webhook-url");
 				return n === void 0 ? {
 					type: "missing",
@@ -4152,7 +5086,7 @@
 				let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
 				return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
 					type: "missing",
-					options: oe.filter((e) => !t.includes(e))
+					options: Me.filter((e) => !t.includes(e))
 				} : {
 					type: "rest",
 					baseUrl: r,
@@ -4164,11 +5098,11 @@
 			function readTarget(e) {
 				let t = e.value("team"), n = e.value("forum");
 				if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
-				if (t !== void 0) return targetOf("team", t);
-				if (n !== void 0) return targetOf("forum", n);
+				if (t !== void 0) return askedTarget("team", t);
+				if (n !== void 0) return askedTarget("forum", n);
 				if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
 			}
-			function targetOf(e, t) {
+			function askedTarget(e, t) {
 				return typeof t == "number" ? {
 					type: e,
 					id: t
@@ -4209,8 +5143,8 @@
 				#r({ name: e, default: t, read: n }) {
 					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 						workspace: a,
-						today: () => (0, P.q)(o, this.value("time-zone")).day,
-						shown: (e) => holdsSecret() ? (0, F.Y5)(e) : (0, F.JJ)(e),
+						today: () => (0, se.q)(o, this.value("time-zone")).day,
+						shown: (e) => holdsSecret() ? (0, z.Y5)(e) : (0, z.JJ)(e),
 						redact: (e) => i.redact(e),
 						fault: (t, n) => this.fault(e, t, n),
 						notice: (t) => this.notice(e, t)
@@ -4253,7 +5187,7 @@
 					notices: o.notices,
 					redactor: n
 				};
-				for (let e of B) {
+				for (let e of G) {
 					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
 					r !== void 0 && (c[propertyOf(t)] = r);
 				}
@@ -4272,7 +5206,7 @@
 				r.supply(a);
 			}
 			function frontMatterOptions() {
-				let { here: e = [], elsewhere: t = [] } = Object.groupBy(B, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+				let { here: e = [], elsewhere: t = [] } = Object.groupBy(G, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 				return {
 					here: e.map(({ name: e }) => e),
 					elsewhere: t.map(({ name: e }) => e)
@@ -4282,16 +5216,14 @@
 				return e.length < 300 && /^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(e.trim());
 			}
 			async function noticePaths(e, t) {
-				for (let r of ["subject", "body"]) {
-					let i = e.given(r);
-					if (typeof t != "object" || i === void 0 || i.place !== void 0 || !mayBePath(i.value)) continue;
-					let { isWorkspaceFile: a } = await n.e(916).then(n.bind(n, 7916));
-					a(i.value, t.folder) && e.notice(r, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
+				for (let n of ["subject", "body"]) {
+					let r = e.given(n);
+					typeof t == "object" && r !== void 0 && r.place === void 0 && mayBePath(r.value) && await t.has(r.value) && e.notice(n, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
 				}
 			}
 			function givenOptions(e) {
 				let t = new Map();
-				for (let n of B) {
+				for (let n of G) {
 					let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 					a !== void 0 && a.trim() !== "" ? t.set(r, {
 						value: a,
@@ -4300,14 +5232,14 @@
 				}
 				return t;
 			}
-			let U = [
+			let Ne = [
 				"webhook-url",
 				"base-url",
 				"username",
 				"password",
 				"team",
 				"forum"
-			], W = {
+			], Pe = {
 				url: {
 					meant: "webhook-url",
 					fix: "Write webhook-url instead"
@@ -4334,16 +5266,16 @@
 				}
 			};
 			function unknownInputs(e, t) {
-				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && U.includes(e) && !t.has(e) ? "fatal" : "ignored");
+				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && Ne.includes(e) && !t.has(e) ? "fatal" : "ignored");
 				return {
 					fatal: i.map(({ problem: e }) => e),
 					ignored: a.map(({ problem: e }) => e)
 				};
 			}
 			function unknownInputsOf(e) {
-				let t = B.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+				let t = G.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 				return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(W, n) ? W[n] : void 0, i = (0, S.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Pe, n) ? Pe[n] : void 0, i = (0, L.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 					return a === void 0 ? [] : [{
 						meant: a,
 						problem: {
@@ -4357,16 +5289,16 @@
 			function inputVariable(e) {
 				return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 			}
-			var G = n(487), K = n(3024);
+			var Fe = n(6455);
 			function writeLine(e) {
 				let t = Buffer.from(`${e}\n`);
 				for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-					t = t.subarray((0, K.writeSync)(1, t));
+					t = t.subarray((0, v.writeSync)(1, t));
 				} catch (e) {
 					if ((0, r.xU)(e) !== "EAGAIN") return;
 				}
 			}
-			let se = { title: "workroom-notify" };
+			let Ie = { title: "workroom-notify" };
 			class Log {
 				#e;
 				#t;
@@ -4378,7 +5310,7 @@
 					return this.#e.redact(e);
 				}
 				mask(e = "") {
-					let t = this.#e.secrets.filter((t) => !e.includes(t)).map((e) => `::add-mask::${commandData(e)}`);
+					let t = this.#e.masks.filter((t) => !e.includes(t)).map((e) => `::add-mask::${commandData(e)}`);
 					t.length > 0 && this.#t(t.join("\n"));
 				}
 				info(...e) {
@@ -4403,7 +5335,7 @@
 					for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 						let { file: a, line: o, column: s } = r;
 						e[t](n, {
-							...se,
+							...Ie,
 							...(0, i.s)({
 								file: a,
 								startLine: o,
@@ -4425,14 +5357,14 @@
 					});
 				}
 				#i(e) {
-					return this.redact((0, G.t)(this.redact(e)));
+					return this.redact((0, Fe.t)(this.redact(e)));
 				}
 			}
 			function commandData(e) {
 				return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 			}
-			var q = n(1597);
-			let J = [
+			var $ = n(1549);
+			let Le = [
 				{
 					name: "outcome",
 					text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -4465,7 +5397,7 @@
 				}
 			];
 			function outputLines(e, t) {
-				return J.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+				return Le.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 			}
 			function withoutQuotes(e, t) {
 				return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -4473,19 +5405,19 @@
 			function safe(e) {
 				return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 			}
-			var ce = n(2788);
+			var Re = n(2788);
 			async function report(e, t, r, i, a = []) {
 				let { receipt: o, notices: s, warnings: c, problems: l } = e;
 				for (let e of s) i.notice(e);
 				for (let e of c) i.warning(`${e}.`);
 				for (let e of l) {
 					let { place: t } = e.error;
-					i.errorAt(t.file === void 0 ? {} : t, ...(0, q.ej)(e));
+					i.errorAt(t.file === void 0 ? {} : t, ...(0, $.ej)(e));
 				}
 				announce(o, i, r, isOutsider(e, r));
-				let u = (0, q.NW)(o);
-				u !== void 0 && i.error(u.reason, (0, q.em)(u.hint)), writeOutputs(o, r, i);
-				let d = (0, q.JD)(o) || u !== void 0 || l.length > 0;
+				let u = (0, $.NW)(o);
+				u !== void 0 && i.error(u.reason, (0, $.em)(u.hint)), writeOutputs(o, r, i);
+				let d = (0, $.JD)(o) || u !== void 0 || l.length > 0;
 				if (d || o.outcome === "dry-run") {
 					let { writeSummary: t } = await n.e(769).then(n.bind(n, 3769));
 					t(e, a, r, i);
@@ -4493,8 +5425,8 @@
 				return d && t.failOnError;
 			}
 			function announce(e, t, n, r) {
-				let { outcome: i, hint: a, destination: o } = e, s = (0, q.wX)(e);
-				i === "not-delivered" ? t.error(s, (0, q.em)(a || "Run the job again, or give it more time with timeout"), (0, q.tq)(e)) : i === "unknown" ? t.error(s, (0, q.em)(a), (0, q.tq)(e)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, q.em)(a), howTo(n));
+				let { outcome: i, hint: a, destination: o } = e, s = (0, $.wX)(e);
+				i === "not-delivered" ? t.error(s, (0, $.em)(a || "Run the job again, or give it more time with timeout"), (0, $.tq)(e)) : i === "unknown" ? t.error(s, (0, $.em)(a), (0, $.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, $.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, $.em)(a), howTo(n));
 			}
 			function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
 				return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
@@ -4503,7 +5435,7 @@
 				return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
 			}
 			function writeOutputs(e, t, n) {
-				let r = outputLines(e, (e) => n.redact(e)), i = (0, ce.W)(t, "GITHUB_OUTPUT", r);
+				let r = outputLines(e, (e) => n.redact(e)), i = (0, Re.W)(t, "GITHUB_OUTPUT", r);
 				i.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${i.reason}`);
 			}
 			function fitV8ToReading() {
@@ -4518,7 +5450,7 @@
 			async function check(e) {
 				return stage(e, async (t) => {
 					let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, y.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, O.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 				});
 			}
 			async function stage(e, t) {
@@ -4545,7 +5477,7 @@
 				}
 			}
 			async function checksOf(e, t, r, { receipt: i }) {
-				let { checkService: a } = await Promise.all([n.e(587), n.e(732)]).then(n.bind(n, 7732)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
+				let { checkService: a } = await n.e(845).then(n.bind(n, 9579)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
 				return e.redactor.redactAll(await a(e, t, {
 					deadline: o,
 					isRefused: s
@@ -4611,45 +5543,6 @@
 				}
 			}
 		}),
-		3897: ((e, t, n) => {
-			n.d(t, {
-				N: () => isDay,
-				q: () => clockTime
-			});
-			function isDay(e) {
-				if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
-				let t = new Date(`${e}T00:00:00Z`);
-				return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
-			}
-			function clockTime(e, t = "UTC") {
-				if (t === "UTC") return {
-					...partsOf(e.toISOString()),
-					zone: "UTC"
-				};
-				let n = new Intl.DateTimeFormat("en-US", {
-					timeZone: t,
-					hourCycle: "h23",
-					year: "numeric",
-					month: "2-digit",
-					day: "2-digit",
-					hour: "2-digit",
-					minute: "2-digit",
-					timeZoneName: "short"
-				}), { year: r, month: i, day: a, hour: o, minute: s, timeZoneName: c = t } = Object.fromEntries(n.formatToParts(e).map(({ type: e, value: t }) => [e, t]));
-				return {
-					...partsOf(`${r?.padStart(4, "0")}-${i}-${a}T${o}:${s}`),
-					zone: c
-				};
-			}
-			function partsOf(e) {
-				let t = e.slice(0, 10);
-				return {
-					day: t,
-					time: e.slice(11, 16),
-					weekday: new Date(`${t}T00:00:00Z`).getUTCDay()
-				};
-			}
-		}),
 		4222: ((e, t, n) => {
 			n.d(t, { s: () => defined });
 			function defined(e) {
@@ -4673,73 +5566,85 @@
 				return Math.max(e, t);
 			}
 		}),
-		3227: ((e, t, n) => {
+		6494: ((e, t, n) => {
 			n.d(t, { G: () => postUntilKnown });
-			var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(4914);
-			function decide(e, t, n) {
-				let r = creationOf(e, t), a = classOf(e, r, t), o = doubtOf(a), s = o === void 0 ? { class: a } : {
-					class: a,
-					doubt: o
-				}, c = wordsOf(e, r), l = moveFor(a, t);
-				switch (l) {
-					case "delivered": return r.type === "created" ? {
-						...s,
-						do: l,
-						id: r.id
-					} : {
-						...s,
-						do: l
-					};
-					case "send-again": {
-						let r = (0, i.Wv)(e, n);
-						return r.type === "wait" ? {
-							...s,
-							do: l,
-							afterMs: r.ms,
-							reason: c.reason
-						} : {
-							...s,
-							do: "give-up",
-							...ending(o, t, r)
-						};
-					}
-					case "stop": return {
-						...s,
-						do: "give-up",
-						...ending(o, t, c)
-					};
-					default: {
-						let t = a === "created" || a === "unnamed", r = l === "read-back" ? sendAgain(e, n) : stopAbsent(a, c);
-						return {
-							...s,
-							do: "read-back",
-							...c,
-							accepted: t,
-							ifAbsent: r
-						};
-					}
-				}
+			var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(8774);
+			let l = [201, 202];
+			function readPost(e, t) {
+				let n = creationOf(e, t), i = classOf(e, n, t), a = n.type === "created" ? n.id : void 0, o = exchangeReason(e, n, t);
+				return (0, r.s)({
+					class: i,
+					doubt: doubtOf(i, e),
+					id: a,
+					words: o
+				});
 			}
 			function creationOf(e, { creates: t }) {
 				return e.type === "failure" || e.status >= 300 ? { type: "unnamed" } : (0, o.C)(e.body, t);
 			}
-			function classOf(e, t, { readBack: n }) {
-				let r = (0, s.L)(e);
-				return r !== "delivered" || e.type === "failure" ? r : t.type === "error" ? n === "possible" ? "error" : "final" : t.type === "created" || n === "none" ? r : e.status === 201 ? "created" : "unnamed";
+			function classOf(e, t, { readBack: n, names: r }) {
+				let i = (0, s.L)(e), a = n === "possible";
+				return i === "conflict" ? a ? i : "final" : i !== "delivered" || e.type === "failure" ? i : t.type === "error" ? a ? "error" : "final" : t.type === "created" || r === "perhaps" ? i : a && l.includes(e.status) ? "created" : "unnamed";
 			}
-			function doubtOf(e) {
-				return e === "busy" || e === "error" ? e : e === "unnamed" || e === "created" ? "unnamed" : [
-					"ambiguous",
-					"page",
-					"redirect"
-				].includes(e) ? "ambiguous" : void 0;
+			function doubtOf(e, t) {
+				return e === "busy" || e === "error" ? e : e === "unnamed" || e === "created" ? "unnamed" : e === "conflict" || (0, s.B)(t) ? "ambiguous" : void 0;
 			}
-			function wordsOf(e, t) {
-				let n = (0, c.V)(e);
+			function exchangeReason(e, t, { readBack: n, names: r }) {
+				let { reason: i, hint: a } = (0, c.V)(e);
 				return t.type === "error" ? {
-					...n,
-					reason: `${n.reason}, with an error`
-				} : n;
+					reason: `${i}, with an error`,
+					hint: a
+				} : e.type !== "answer" || (0, s.L)(e) !== "delivered" || t.type !== "unnamed" || r === "perhaps" || n === "possible" ? {
+					reason: i,
+					hint: a
+				} : {
+					reason: `${i}, but names no message`,
+					hint: "Something else may have answered in place of the service: check the address."
+				};
+			}
+			function decideDelivery(e, t, n) {
+				let { class: r, doubt: a, id: o, words: s } = readPost(e, t), c = a === void 0 ? { class: r } : {
+					class: r,
+					doubt: a
+				}, l = moveFor(r, t);
+				switch (l) {
+					case "delivered": return o === void 0 ? {
+						...c,
+						do: l
+					} : {
+						...c,
+						do: l,
+						id: o
+					};
+					case "send-again": {
+						let r = (0, i.Wv)(e, n);
+						return r.type === "wait" ? {
+							...c,
+							do: l,
+							afterMs: r.ms,
+							reason: s.reason
+						} : {
+							...c,
+							do: "give-up",
+							...withoutProof(a, t, r)
+						};
+					}
+					case "stop": return {
+						...c,
+						do: "give-up",
+						...withoutProof(a, t, s)
+					};
+					default: {
+						let t = r === "created" || r === "unnamed", i = l === "read-back" ? sendAgain(e, n) : stopAbsent(r, s);
+						return {
+							...c,
+							do: "read-back",
+							...s,
+							accepted: t,
+							ifAbsent: i
+						};
+					}
+				}
 			}
 			function moveFor(e, t) {
 				let { readBack: n, policy: r, isChat: i, earlier: a } = t;
@@ -4747,11 +5652,12 @@
 					case "delivered": return "delivered";
 					case "created": return "read-back, then stop";
 					case "error": return a.error + 1 < 2 ? "read-back" : "read-back, then stop";
-					case "unnamed": return a.unnamed + 1 < 3 ? "read-back" : "read-back, then stop";
+					case "unnamed": return n === "none" ? "stop" : a.unnamed + 1 < 3 ? "read-back" : "read-back, then stop";
 					case "not-sent":
 					case "put-off": return "send-again";
 					case "final":
 					case "hopeless": return "stop";
+					case "conflict": return "read-back, then stop";
 					case "redirect": return n === "possible" ? "read-back, then stop" : "stop";
 					case "page": return n === "possible" ? "read-back" : "stop";
 					case "busy": return i && r === "at-least-once" && n === "none" ? "send-again" : afterDoubt(t);
@@ -4763,7 +5669,7 @@
 				let i = r.ambiguous + (n ? 0 : r.busy);
 				return t === "at-least-once" && i === 0 ? "send-again" : "stop";
 			}
-			function ending(e, { readBack: t, earlier: n }, r) {
+			function withoutProof(e, { readBack: t, earlier: n }, r) {
 				let i = t === "none" && n.ambiguous + n.busy > 0, { hint: a } = r;
 				return e === void 0 && !i ? {
 					outcome: "not-delivered",
@@ -4788,7 +5694,7 @@
 				};
 			}
 			function stopAbsent(e, { reason: t, hint: n }) {
-				return e === "redirect" || e === "error" ? {
+				return e === "redirect" || e === "conflict" || e === "error" ? {
 					do: "give-up",
 					outcome: "not-delivered",
 					reason: `${t}; it is not there`,
@@ -4801,7 +5707,7 @@
 				};
 			}
 			async function postUntilKnown(e, t, n, r) {
-				let a = rulesOf(n, r), { now: o, sleep: s, random: c } = e.world, l = {
+				let a = rulesOf(n, t, r), { now: o, sleep: s, random: c } = e.world, l = {
 					ambiguous: 0,
 					busy: 0,
 					unnamed: 0,
@@ -4809,7 +5715,7 @@
 					unresolved: 0
 				};
 				for (let u = 0; !e.stopped; u++) {
-					let d = await send(e, t, timeFor(e, n, a, l), r);
+					let d = await sendOnce(e, t, timeFor(e, n, a, l), r);
 					if (d.type === "seen") return foundThere(e, t, d.ids, "while the service had not answered yet");
 					let { exchange: f } = d, p = o(), { unresolved: m } = l, h = {
 						earlierTries: u,
@@ -4817,7 +5723,7 @@
 						now: p,
 						remainingMs: e.remainingMs,
 						random: c
-					}, g = decide(f, {
+					}, g = decideDelivery(f, {
 						...a,
 						earlier: l
 					}, h);
@@ -4832,7 +5738,7 @@
 					g.doubt !== void 0 && (l[g.doubt] += 1);
 					let _ = g.do === "send-again" ? g.afterMs : 0;
 					if (g.do === "read-back" && r !== void 0) {
-						let n = endingOf(e, t, f, g, await r.look(e));
+						let n = resultOfLook(e, t, f, g, await r.look(e, f));
 						if (n !== void 0) return n;
 						g.ifAbsent.do === "send-again" && (_ = p + g.ifAbsent.afterMs - o());
 					}
@@ -4844,45 +5750,46 @@
 					hint: ""
 				});
 			}
-			async function send(e, t, n, r) {
+			async function sendOnce(e, t, n, r) {
 				return r === void 0 ? {
 					type: "ended",
 					exchange: await e.post(t, n)
 				} : r.post(e, t, n);
 			}
 			function timeFor(e, { settleTime: t }, n, { ambiguous: r }) {
-				let { remainingMs: i, slowestMs: o } = e;
+				let { remainingMs: i, record: o } = e;
 				return (0, a.Y)({
 					leftMs: i,
 					settleMs: t * 1e3,
-					slowestMs: o,
+					slowestMs: o.slowestMs,
 					ambiguous: r,
 					...n
 				});
 			}
-			function rulesOf({ kind: e, delivery: t }, n) {
-				let r = e === "message";
+			function rulesOf({ kind: e, delivery: t }, { service: n }, r) {
+				let i = e === "message";
 				return {
-					readBack: n === void 0 ? "none" : "possible",
-					policy: t === "auto" ? r ? "at-least-once" : "at-most-once" : t,
-					isChat: r && t === "auto",
-					creates: r ? "chat message" : "record"
+					readBack: r === void 0 ? "none" : "possible",
+					policy: t === "auto" ? i ? "at-least-once" : "at-most-once" : t,
+					isChat: i && t === "auto",
+					creates: i ? "chat message" : "record",
+					names: n === void 0 ? "perhaps" : "always"
 				};
 			}
-			function endingOf(e, t, n, r, a) {
-				let { reason: o, accepted: s, ifAbsent: c } = r;
+			function resultOfLook(e, t, n, r, a) {
+				let { reason: o, ifAbsent: s } = r;
 				if (a.there === "yes") return foundThere(e, t, a.ids, "after a try without a clear answer");
-				if (a.there === "unproved") return a.refused && s ? acceptance(e, t, { exchange: n }) : e.result("unknown", t, {
+				if (a.there === "unproved") return a.refused && r.class === "created" ? acceptance(e, t, { exchange: n }) : e.result("unknown", t, {
 					reason: `${o}; ${a.reason}`,
 					hint: ""
 				}, n);
-				if (c.do === "give-up") return e.result(c.outcome, t, c, n);
+				if (s.do === "give-up") return e.result(s.outcome, t, s, n);
 				if (e.remainingMs >= i.eJ) return;
-				let l = {
+				let c = {
 					reason: `${o}; it is not there, and no time is left for another try`,
 					hint: ""
 				};
-				return e.result("not-delivered", t, l, n);
+				return e.result("not-delivered", t, c, n);
 			}
 			async function acceptedAfterDoubt(e, t, n, r) {
 				let i = await r?.accepted(e) ?? [];
@@ -4914,33 +5821,34 @@
 		}),
 		8808: ((e, t, n) => {
 			n.d(t, {
-				W: () => receiptOf,
-				Y: () => unsent
+				B: () => resultOf,
+				W: () => receiptOf
 			});
 			var r = n(4222), i = n(9356);
-			function unsent(e, t, n = "") {
-				return {
+			function resultOf({ outcome: e, reason: t, hint: n, id: i }, a = []) {
+				return (0, r.s)({
 					outcome: e,
 					reason: t,
 					hint: n,
-					tries: []
-				};
+					id: i,
+					tries: a
+				});
 			}
-			function receiptOf(e, t, { facts: n, durationMs: i, shortened: a, found: o }) {
+			function receiptOf(e, t, { facts: n, durationMs: i, shortened: a, lookUp: o }) {
 				let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
 				return (0, r.s)({
 					...l.redactAll(t),
 					outcome: t.outcome,
 					kind: c,
 					destination: s.type,
-					...placeOf(s, o),
+					...receiptTarget(s, o),
 					conclusion: u,
 					change: d,
 					shortened: a,
 					duration_ms: Math.round(i)
 				});
 			}
-			function placeOf(e, t) {
+			function receiptTarget(e, t) {
 				if (e.type === "missing") return {};
 				if (e.type === "webhook") return { host: e.url.host };
 				let { baseUrl: n, target: r } = e, a = "id" in r ? r.id : t?.place?.target.id ?? (0, i.JJ)(r.name);
@@ -4953,7 +5861,7 @@
 		4064: ((e, t, n) => {
 			n.d(t, {
 				I2: () => asksDirectory,
-				cN: () => foundAsGiven,
+				sX: () => lookUpAsGiven,
 				wW: () => mentionsNow
 			});
 			var r = n(4222), i = n(2164);
@@ -4964,7 +5872,7 @@
 			function mentionsNow({ mention: e }, { conclusion: t, stopped: n }) {
 				return e !== void 0 && (0, i.UI)(t, n?.by);
 			}
-			function foundAsGiven({ destination: e, category: t }) {
+			function lookUpAsGiven({ destination: e, category: t }) {
 				let n = {
 					addressees: [],
 					notices: [],
@@ -4989,11 +5897,9 @@
 				$3: () => problemWords,
 				$w: () => TemplateError,
 				GN: () => SettingsError,
-				Rc: () => ConnectionError,
 				UW: () => NotifyError,
 				Xc: () => DecodeError,
 				ek: () => placesOf,
-				o3: () => ResponseError,
 				xU: () => systemCode
 			});
 			class NotifyError extends Error {
@@ -5021,22 +5927,6 @@
 					super("template", e, t), this.place = t.place ?? {};
 				}
 			}
-			class ConnectionError extends NotifyError {
-				name = "ConnectionError";
-				written;
-				unclear;
-				constructor(e, t) {
-					super("connection", e, t), this.written = t.written, this.unclear = t.unclear;
-				}
-			}
-			class ResponseError extends NotifyError {
-				name = "ResponseError";
-				status;
-				unclear;
-				constructor(e, t) {
-					super("response", e, t), this.status = t.status, this.unclear = t.unclear;
-				}
-			}
 			class DecodeError extends NotifyError {
 				name = "DecodeError";
 				path;
@@ -5053,304 +5943,10 @@
 				return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 			}
 		}),
-		9717: ((e, t, n) => {
-			n.d(t, {
-				t: () => asksForRun,
-				R: () => gatherBase
-			});
-			var r = n(4222), i = n(2164), a = n(6417), o = n(606), s = n(6260), c = n(5627), l = n(3170);
-			function ownFacts(e, t) {
-				let { env: n, host: r } = e, i = (0, o.n8)(n, "GITHUB_REF"), c = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, o.n8)(n, "GITHUB_SHA");
-				return {
-					repository: ownRepository(e),
-					workflow: (0, a.tv)((0, o.n8)(n, "GITHUB_WORKFLOW")),
-					run: ownRun(e),
-					job: ownJob(e, t),
-					ref: (0, l.v)(i, r),
-					commit: (0, s.u8)(c, r),
-					actor: ownActor(e)
-				};
-			}
-			function ownRepository({ env: e, event: t, host: n }) {
-				let i = (0, o.g1)(t, "repository"), a = (0, o.n8)(e, "GITHUB_REPOSITORY") ?? (0, o.n8)(i, "full_name");
-				if (a !== void 0) return (0, r.s)({
-					name: a,
-					url: (0, o.nf)(n, "repository"),
-					default_branch: (0, o.n8)(i, "default_branch"),
-					private: (0, o.Jt)(i, "private")
-				});
-			}
-			function ownRun({ name: e, env: t, event: n, host: i }) {
-				let s = (0, o.ai)(t, "GITHUB_RUN_ID"), c = (0, o.ai)(t, "GITHUB_RUN_NUMBER");
-				if (s === void 0 && c === void 0) return;
-				let l = (0, o.ai)(t, "GITHUB_RUN_ATTEMPT");
-				return (0, r.s)({
-					id: s,
-					number: c,
-					attempt: l,
-					url: (0, a.Vp)(i, {
-						id: s,
-						number: c,
-						attempt: l
-					}),
-					started_by: e === "schedule" && (l ?? 1) < 2 ? void 0 : personOf((0, o.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, o.g1)(n, "sender"), i)
-				});
-			}
-			function ownJob({ env: e, host: t }, n) {
-				let i = (0, o.n8)(n.job, "name") ?? (0, o.n8)(e, "GITHUB_JOB");
-				if (i === void 0) return;
-				let s = (0, o.ai)(n.job, "check_run_id");
-				return (0, r.s)({
-					id: s,
-					name: i,
-					url: (0, a.Ne)(t, (0, o.ai)(e, "GITHUB_RUN_ID"), s),
-					matrix: (0, o.Bd)(leaves(n.matrix, 4).join(", "))
-				});
-			}
-			function leaves(e, t) {
-				return typeof e == "string" ? [e].flatMap((e) => (0, o.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, o.p_)(e) : Object.values((0, o.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
-			}
-			function ownActor({ env: e, event: t, host: n }) {
-				let r = (0, o.g1)(t, "sender");
-				return personOf((0, o.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, c.vC)(r, n);
-			}
-			function personOf(e, t, n) {
-				if (e === void 0) return;
-				let r = (0, c.vC)(t, n);
-				return r?.login === e ? r : (0, c.Nr)(e, n);
-			}
-			var u = n(2289);
-			function pushPart({ env: e, event: t, host: n }) {
-				let i = (0, o.n8)(t, "after"), a = (0, o.Jt)(t, "deleted") ?? (0, s.xT)(i), c = (0, l.v)((0, o.n8)(t, "ref") ?? (0, o.n8)(e, "GITHUB_REF"), n);
-				if (a) return {
-					ref: c && (0, r.s)({
-						...c,
-						url: void 0
-					}),
-					commit: void 0,
-					push: pushOf(t, n, a)
-				};
-				let u = i ?? (0, o.n8)(e, "GITHUB_SHA");
-				return {
-					ref: c,
-					commit: (0, s.KG)((0, o.g1)(t, "head_commit"), n) ?? (0, s.u8)(u, n),
-					push: i === void 0 && (0, o.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
-				};
-			}
-			function pushOf(e, t, n) {
-				let i = (0, o.p_)(e, "commits").slice(-u.Q.entries), a = (0, r.s)({
-					count: Math.max(i.length, (0, o.ai)(e, "total_commits") ?? 0),
-					truncated: i.length >= 2048 && (0, o.ai)(e, "total_commits") === void 0 || void 0,
-					compare_url: n ? void 0 : (0, o.nf)(e, "compare") ?? (0, o.nf)(e, "compare_url"),
-					forced: (0, o.Jt)(e, "forced") ?? !1,
-					created: (0, o.Jt)(e, "created") ?? (0, s.xT)((0, o.n8)(e, "before")),
-					deleted: n
-				}), c;
-				return {
-					...a,
-					get commits() {
-						let read = () => i.flatMap((e) => (0, s.KG)(e, t) ?? []);
-						return c ??= newestLast(read(), (0, o.n8)(e, "head_commit", "id")), c;
-					}
-				};
-			}
-			function newestLast(e, t) {
-				return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
-			}
-			function map(e, ...t) {
-				let n = (0, o.g1)(e, ...t);
-				if (n === void 0) return;
-				let r = groupOf(n, u.Q.depth, {
-					characters: u.Q.map,
-					values: u.Q.entries
-				});
-				return Object.keys(r).length > 0 ? r : void 0;
-			}
-			function groupOf(e, t, n) {
-				let r = [];
-				for (let i in e) {
-					if (n.values <= 0) break;
-					if (!Object.hasOwn(e, i) || i.length > u.Q.line) continue;
-					n.characters -= i.length;
-					let a = copyOf(e[i], t, n);
-					a !== void 0 && r.push([i, a]);
-				}
-				return Object.fromEntries(r);
-			}
-			function copyOf(e, t, n) {
-				if (--n.values, n.values < 0 || n.characters <= 0) return;
-				if (typeof e == "string") {
-					let t = (0, o.Bd)(e, n.characters) ?? "";
-					return n.characters -= t.length, t;
-				}
-				if (typeof e != "object" || !e) return e;
-				if (t === 0) return;
-				if (!Array.isArray(e)) return groupOf(e, t - 1, n);
-				let r = [];
-				for (let i of e) {
-					if (n.values <= 0) break;
-					let e = copyOf(i, t - 1, n);
-					e !== void 0 && r.push(e);
-				}
-				return r;
-			}
-			function schedulePart({ event: e }) {
-				return {
-					schedule: (0, o.n8)(e, "schedule"),
-					actor: void 0
-				};
-			}
-			function workflowDispatchPart({ event: e }) {
-				return { inputs: map(e, "inputs") };
-			}
-			function repositoryDispatchPart({ event: e }) {
-				return { inputs: map(e, "client_payload") };
-			}
-			let d = {
-				push: pushPart,
-				schedule: schedulePart,
-				workflow_dispatch: workflowDispatchPart,
-				repository_dispatch: repositoryDispatchPart
-			};
-			Object.keys(d);
-			async function readerOf(e) {
-				return usualReaderOf(e) ?? (await n.e(831).then(n.bind(n, 6831))).otherReaderOf(e);
-			}
-			function usualReaderOf(e) {
-				return Object.hasOwn(d, e) ? d[e] : void 0;
-			}
-			function readEvent(e) {
-				let t = (0, o.g1)(e.event) ?? {}, n = (0, a.hD)(e.env, t), s = (0, o.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", c = {
-					name: s,
-					env: e.env,
-					event: t,
-					host: n
-				};
-				return {
-					facts: (0, r.s)({
-						...ownFacts(c, e.runner),
-						...e.reader(c),
-						ci: n.ci,
-						event: (0, r.s)({
-							name: s,
-							action: (0, o.n8)(t, "action")
-						})
-					}),
-					verdict: (0, i.Ge)(s, t),
-					host: n
-				};
-			}
-			var f = n(3024), p = n(452);
-			let m = 27262976;
-			function readEventFile(e) {
-				let none = (e) => ({
-					type: "fault",
-					notice: `${e}; the message goes without what the event would tell`
-				});
-				if (e === void 0 || e === "") return none("No event file: GITHUB_EVENT_PATH is not set");
-				let t = `The event file ${e}`;
-				try {
-					let { size: n, isFile: r } = stat(e);
-					if (!r) return none(`${t} is not a regular file`);
-					if (n > m) return none(`${t} has ${n} bytes and was not read: more than ${m}`);
-					let i = (0, f.readFileSync)(e, "utf8");
-					if (i.trim() === "") return none(`${t} is empty`);
-					let a = parse(i);
-					return a === void 0 ? none(`${t} does not hold a complete JSON object`) : {
-						type: "ok",
-						event: a
-					};
-				} catch (e) {
-					return none(`${t} cannot be read (${(0, p.xU)(e) ?? "unknown error"})`);
-				}
-			}
-			function stat(e) {
-				let t = (0, f.statSync)(e);
-				return {
-					size: t.size,
-					isFile: t.isFile()
-				};
-			}
-			function parse(e) {
-				try {
-					return (0, o.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
-				} catch {
-					return;
-				}
-			}
-			function asksForRun({ status: e }, { source: t, facts: n }) {
-				return e?.type === "needs" ? n.conclusion === "skipped" : e?.type === "workflow" && (t !== "event" || n.event.name !== "workflow_run");
-			}
-			async function gatherBase(e, t) {
-				let r = isActions(t.env) ? await actionsBase(e, t.env) : await ciBase(e, t);
-				if (t.command === void 0) return r;
-				let { commandFacts: i } = await Promise.all([n.e(59), n.e(682)]).then(n.bind(n, 8682));
-				return {
-					...r,
-					facts: {
-						...r.facts,
-						...i(r.facts, t.command)
-					}
-				};
-			}
-			function isActions(e) {
-				return [
-					"GITHUB_ACTIONS",
-					"GITHUB_EVENT_NAME",
-					"GITHUB_EVENT_PATH"
-				].some((t) => (0, o.n8)(e, t) !== void 0);
-			}
-			async function actionsBase(e, t) {
-				let n = readEventFile(t.GITHUB_EVENT_PATH), a = n.type === "ok" ? n.event : void 0, s = await readerOf((0, o.n8)(t, "GITHUB_EVENT_NAME") ?? ""), { facts: c, verdict: l, host: u } = readEvent({
-					env: t,
-					event: a,
-					runner: e.context,
-					reader: s
-				}), { conclusion: d, over: f, source: p } = (0, i.wu)({
-					status: e.status,
-					runner: e.context,
-					eventConclusion: l
-				});
-				return (0, r.s)({
-					facts: (0, r.s)({
-						...c,
-						scope: scopeOf(e, c),
-						conclusion: d
-					}),
-					source: p,
-					over: f,
-					host: u,
-					trigger: (0, o.n8)(a, "workflow_run", "event") ?? (0, o.n8)(t, "GITHUB_EVENT_NAME"),
-					payload: a,
-					notices: n.type === "ok" ? [] : [n.notice]
-				});
-			}
-			async function ciBase({ status: e }, t) {
-				let { changeFrom: a, readCi: o } = await n.e(54).then(n.bind(n, 2054)), s = await o(t), c = { job: { status: s.conclusion } }, { conclusion: l, over: u, source: d } = (0, i.wu)({
-					status: e,
-					runner: c,
-					eventConclusion: void 0
-				}), f = s.scope !== "deployment" && (e?.type === "needs" || e?.type === "workflow");
-				return {
-					facts: (0, r.s)({
-						...s.facts,
-						scope: f ? "run" : s.scope,
-						conclusion: l,
-						change: a(s.previous, l)
-					}),
-					source: d,
-					over: u,
-					host: s.host,
-					notices: l === void 0 && e === void 0 ? [s.unknownEnd] : []
-				};
-			}
-			function scopeOf({ status: e }, { event: t, deployment: n, job: r }) {
-				return t.name.startsWith("deployment") && n !== void 0 ? "deployment" : t.name.startsWith("check_") ? "event" : e?.type === "needs" || e?.type === "workflow" || t.name === "workflow_run" && r === void 0 ? "run" : r === void 0 ? "event" : "job";
-			}
-		}),
 		2164: ((e, t, n) => {
 			n.d(t, {
 				$u: () => ofOneJob,
+				GW: () => colourOf,
 				Ge: () => eventVerdict,
 				UI: () => callsForPeople,
 				hm: () => worstOf,
@@ -5402,7 +5998,7 @@
 					conclusion: t.conclusion,
 					over: !0,
 					source: "status"
-				} : t?.type === "needs" ? verdict(t.results, "needs") : e.eventConclusion === void 0 ? verdict([(0, a.n8)(n.job, "status"), (0, a.n8)(n.action_status)].flatMap((e) => e === void 0 ? [] : (0, i._)(e) ?? []), "job") : {
+				} : t?.type === "needs" ? conclusionOf(t.results, "needs") : e.eventConclusion === void 0 ? conclusionOf([(0, a.n8)(n.job, "status"), (0, a.n8)(n.action_status)].flatMap((e) => e === void 0 ? [] : (0, i._)(e) ?? []), "job") : {
 					...e.eventConclusion,
 					source: "event"
 				};
@@ -5416,10 +6012,13 @@
 			function isRed(e) {
 				return e === "failure" || e === "timed_out";
 			}
+			function colourOf(e) {
+				return e === "failure" || e === "timed_out" ? { red: !0 } : e === "success" ? { red: !1 } : void 0;
+			}
 			function callsForPeople(e, t) {
 				return e === "cancelled" ? t !== "newer_run" : !s.includes(e);
 			}
-			function verdict(e, t) {
+			function conclusionOf(e, t) {
 				return (0, r.s)({
 					conclusion: worstOf(e),
 					over: !0,
@@ -5441,30 +6040,26 @@
 		8089: ((e, t, n) => {
 			n.d(t, {
 				G: () => plannedFiles,
-				fD: () => isInFiles,
-				sN: () => r
+				QX: () => isFileLoader,
+				fD: () => isInFiles
 			});
-			let r = [
-				"tests",
-				"log_files",
-				"report"
-			];
-			function plannedFiles({ testReports: e, logFiles: t, report: n }, r) {
-				return [
-					...e !== void 0 && isNamed("tests", r) ? ["tests"] : [],
-					...t !== void 0 && isNamed("errors", r) ? ["log_files"] : [],
-					...n !== void 0 && isNamed("report", r) ? ["report"] : []
-				];
+			let r = {
+				tests: "testReports",
+				errors: "logFiles",
+				report: "report"
+			};
+			function plannedFiles(e, t) {
+				let n = new Set(t.map(rootOf));
+				return Object.keys(r).filter(isFileLoader).filter((t) => e[r[t]] !== void 0 && n.has(t));
 			}
 			function isInFiles(e) {
-				return [
-					"tests",
-					"errors",
-					"report"
-				].some((t) => isNamed(t, [e]));
+				return isFileLoader(rootOf(e));
 			}
-			function isNamed(e, t) {
-				return t.some((t) => t === e || t.startsWith(`${e}.`));
+			function isFileLoader(e) {
+				return Object.hasOwn(r, e);
+			}
+			function rootOf(e) {
+				return e.split(".", 1)[0] ?? e;
 			}
 		}),
 		6417: ((e, t, n) => {
@@ -5590,10 +6185,11 @@
 			n.d(t, {
 				KG: () => payloadCommit,
 				et: () => subjectOf,
+				kh: () => runTitle,
 				u8: () => bareCommit,
 				xT: () => isNoCommit
 			});
-			var r = n(4222), i = n(6417), a = n(606), o = n(5627);
+			var r = n(4222), i = n(6417), a = n(606), o = n(6376);
 			function isNoCommit(e) {
 				return e !== void 0 && /^0+$/.test(e);
 			}
@@ -5619,6 +6215,10 @@
 					url: (0, a.nf)(e, "url") ?? i.url,
 					author: (0, o.pc)((0, a.g1)(e, "author"), t)
 				});
+			}
+			function runTitle(e, t) {
+				let n = (0, a.n8)(e, "display_title"), r = (0, a.Mn)(e, "head_commit", "message")?.split(/\r\n|\r|\n/, 1)[0]?.trim();
+				return t.includes(n) || n === r ? void 0 : n;
 			}
 		}),
 		606: ((e, t, n) => {
@@ -5699,7 +6299,7 @@
 				return n >= 0 ? n : void 0;
 			}
 		}),
-		5627: ((e, t, n) => {
+		6376: ((e, t, n) => {
 			n.d(t, {
 				$A: () => loginInAddress,
 				Nr: () => loginPerson,
@@ -5759,7 +6359,7 @@
 				if (n?.[2] !== void 0) return namedRef(n[1] === "tags" ? "tag" : "branch", n[2], t);
 			}
 		}),
-		3832: ((e, t, n) => {
+		9321: ((e, t, n) => {
 			n.d(t, {
 				IF: () => unwantedAfterAll,
 				Vq: () => whyNotToSend,
@@ -5767,7 +6367,7 @@
 				mD: () => asksForHistory,
 				uQ: () => isCompared
 			});
-			var r = n(229), i = n(9717), a = n(2164);
+			var r = n(1503), i = n(9861), a = n(2164);
 			let o = [
 				"change",
 				"broken",
@@ -5775,10 +6375,7 @@
 				"fixed"
 			];
 			function whyNotToSend(e, t) {
-				return t.over ? conclusionsOf(e, t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : {
-					reason: "what this event reports is not over yet",
-					hint: ""
-				};
+				return t.over ? conclusionsOf(t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : (0, r.h)("event", "what this event reports is not over yet");
 			}
 			function unwantedAfterAll({ when: e }, t) {
 				return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
@@ -5792,16 +6389,15 @@
 			function isCompared(e) {
 				return e === void 0 || e === "success" || (0, a.iI)(e);
 			}
-			function conclusionsOf(e, t) {
-				let { facts: n } = t;
-				return (0, i.t)(e, t) ? [
+			function conclusionsOf({ facts: e, source: t, speaker: n }) {
+				return n.asksForRun ? [
 					"success",
 					"failure",
 					"cancelled",
 					"timed_out",
 					"skipped",
-					n.conclusion
-				] : e.status?.type === "conclusion" || n.conclusion !== "cancelled" ? [n.conclusion] : ["cancelled", "timed_out"];
+					e.conclusion
+				] : t === "status" || e.conclusion !== "cancelled" ? [e.conclusion] : ["cancelled", "timed_out"];
 			}
 			function changesOf(e) {
 				return (0, a.iI)(e) ? ["broken", "still-failing"] : e === "success" ? [
@@ -5817,33 +6413,38 @@
 				let r = t === "timed_out" ? "failure" : t, i = n === "broken" || n === "fixed";
 				return e.some((e) => e === r || e === n || e === "change" && i);
 			}
-			function unwanted(e, { conclusion: t, change: n }, r = "") {
-				return {
-					reason: `the conclusion is ${`${t ?? "not known"}${n === void 0 ? r : ` (${n})`}`}, and when says ${e.join(", ")}`,
-					hint: ""
-				};
+			function unwanted(e, { conclusion: t, change: n }, i = "") {
+				let a = `${t ?? "not known"}${n === void 0 ? i : ` (${n})`}`;
+				return (0, r.h)("when", `the conclusion is ${a}, and when says ${e.join(", ")}`);
 			}
 			function missing({ options: e }) {
 				let t = e.includes("webhook-url");
-				return {
-					reason: `${(0, r.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`,
-					hint: t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, r.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`
-				};
+				return (0, r.h)("destination", `${(0, i.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`, t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, i.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`);
 			}
 		}),
-		487: ((e, t, n) => {
-			n.d(t, { t: () => inert });
-			var r = n(3424);
-			let i = 4e3, a = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, o = (0, r.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), s = (0, r.g)(String.raw`^[^\p{L}\p{N}]+`), c = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, l = /^[\x20-\x7e]*$/;
-			function inert(e) {
-				let t = l.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
-				return n.length > i ? `${n.slice(0, i).toWellFormed()}\u2026` : n;
+		1779: ((e, t, n) => {
+			n.d(t, {
+				Ej: () => size,
+				U9: () => count,
+				zD: () => grouped
+			});
+			function count(e, t) {
+				return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 			}
-			function shownOnly(e) {
-				return e.replace(c, "").replace(a, " ").replace(o(), "").toWellFormed().trim();
+			function grouped(e) {
+				return String(e).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
 			}
-			function quieted(e) {
-				return e.replace(s(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			let r = [
+				"bytes",
+				"kB",
+				"MB",
+				"GB",
+				"TB"
+			];
+			function size(e) {
+				if (e < 1e3) return count(e, "byte");
+				let t = Math.min(r.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, i = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+				return i >= 1e3 && t < r.length - 1 ? `1 ${r[t + 1]}` : `${i} ${r[t]}`;
 			}
 		}),
 		5429: ((e, t, n) => {
@@ -5851,28 +6452,28 @@
 				G: () => cutMarkdown,
 				l: () => fits
 			});
-			var r = n(3424), i = n(5610), a = n(8929);
+			var r = n(8544), i = n(4704), a = n(1779), o = n(8929);
 			function fits(e, t) {
-				return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
+				return e.length <= t.characters && (0, r.wI)(e) <= t.bytes;
 			}
 			function cutMarkdown(e, t) {
 				if (fits(e, t)) return e;
-				let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
+				let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = lineCount(n);
 				for (let a of cutPoints(e, t.characters).toReversed()) {
-					let { solid: s, bytes: c } = r[a.at] ?? o, l = s === 0 ? "" : endOf(n, a, i);
+					let { solid: o, bytes: c } = r[a.at] ?? s, l = o === 0 ? "" : closing(n, a, i);
 					if (fits(l, {
-						characters: t.characters - s,
+						characters: t.characters - o,
 						bytes: t.bytes - c
-					})) return e.slice(0, s) + l;
+					})) return e.slice(0, o) + l;
 				}
 				return fits("\u2026", t) ? "\u2026" : "";
 			}
-			let o = {
+			let s = {
 				solid: 0,
 				bytes: 0
 			};
 			function measure(e, t) {
-				let n = [o], r = 0;
+				let n = [s], r = 0;
 				for (let i = 0; i < t; i += 1) {
 					r += bytesAt(e, i);
 					let t = e.charAt(i).trim() === "";
@@ -5891,12 +6492,12 @@
 				let r = n < 56320 ? t : t - 1;
 				return (e.codePointAt(r) ?? 0) > 65535 ? 2 : 3;
 			}
-			function endOf(e, { at: t, line: n, close: r }, a) {
+			function closing(e, { at: t, line: n, close: r }, i) {
 				if (t >= e.length) return r;
-				let o = e.charAt(t) === "\n", s = a - n - +!!o;
-				return r + (s === 1 && !o && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, i.U)(s, "more line")})`);
+				let o = e.charAt(t) === "\n", s = i - n - +!!o;
+				return r + (s === 1 && !o && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, a.U9)(s, "more line")})`);
 			}
-			function linesOf(e) {
+			function lineCount(e) {
 				let t = 1;
 				for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t += 1;
 				return t;
@@ -5936,7 +6537,7 @@
 			function isRow(e) {
 				return /^\s*\|/.test(e);
 			}
-			let s = [
+			let c = [
 				String.raw`\\.`,
 				String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
 				"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
@@ -5945,26 +6546,26 @@
 				String.raw`[@#+][\w-]+`,
 				String.raw`&[#\w]+;|:[\w+-]+:`,
 				String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
-			], c = (0, r.g)(s.join("|"), "sy");
+			], l = (0, i.g)(c.join("|"), "sy");
 			function tokenAt(e, t) {
-				let n = c();
+				let n = l();
 				return n.lastIndex = t, n.exec(e);
 			}
 			function insideLine(e, t) {
 				if (isRow(e) && t === void 0) return [];
-				let n = Array.from((0, a.ls)(e), ({ index: e }) => e);
+				let n = Array.from((0, o.ls)(e), ({ index: e }) => e);
 				if (t !== void 0) return n.map((e) => ({
 					at: e,
 					close: `\n${t}`
 				}));
-				let r = new Set(n), i = [], o = [], s = !1;
+				let r = new Set(n), i = [], a = [], s = !1;
 				for (let t = 0; t < e.length;) {
 					!s && r.has(t) && i.push({
 						at: t,
-						close: o.toReversed().join("")
+						close: a.toReversed().join("")
 					});
-					let n = tokenAt(e, t), a = n?.groups?.emphasis;
-					s = a !== void 0 && toggles(o, a, e.charAt(t + a.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
+					let n = tokenAt(e, t), o = n?.groups?.emphasis;
+					s = o !== void 0 && toggles(a, o, e.charAt(t + o.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
 				}
 				return i.filter((e) => e.at > 0);
 			}
@@ -5972,17 +6573,31 @@
 				return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
 			}
 		}),
-		5934: ((e, t, n) => {
+		2704: ((e, t, n) => {
 			n.d(t, {
+				aY: () => code,
+				qs: () => defuseMentions,
 				EH: () => escapeLine,
 				RQ: () => escapeLines,
 				Zx: () => escapeLinkUrl,
-				aY: () => code,
-				nf: () => link,
-				qs: () => defuseMentions
+				iQ: () => markdownLink
 			});
-			var r = n(3424), i = n(8929);
-			let a = /[A-Za-z0-9_!@#$%&*\\]/, o = /[!-/:-@[-`{-~]/, s = (0, r.g)(String.raw`[\p{L}\p{N}]$`), c = (0, r.g)(String.raw`^[\p{L}\p{N}]`), l = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, u = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
+			var r = n(4704), i = n(8929);
+			let a = RegExp("(?:a[cdefgilmnoqrstuwxz]|b[abdefghijmnorstvwyz]|c[acdfghiklmnoruvwxyz]|d[ejkmoz]|e[cegrstu]|f[ijkmor]|g[abdefghilmnpqrstuwy]|h[kmnrtu]|i[delmnoqrst]|j[emop]|k[eghimnprwyz]|l[abcikrstuvy]|m[acdeghklmnopqrstuvwxyz]|n[acefgilopruz]|om|p[aefghklmnrstwy]|qa|r[eosuw]|s[abcdeghijklmnortuvxyz]|t[cdfghjklmnortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]|aero|app|asia|biz|cloud|club|com|coop|dev|edu|gov|info|int|link|live|mil|mobi|mov|museum|name|net|online|org|page|pro|shop|site|store|tech|top|web|xxx|xyz|zip|\u0440\u0444|xn--[a-z0-9-]{1,59})(?![a-z0-9-]|\\.[a-z0-9])", "iy"), o = (0, r.g)(String.raw`\/(?:[\p{L}\p{N}.-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))+$`);
+			function isDomain(e, t) {
+				return !/^[\s./]?$/.test(e.charAt(t - 1)) && (a.lastIndex = t + 1, a.test(e) && !o().test(e.slice(Math.max(0, t - 80), t)));
+			}
+			function isHostMark(e, t) {
+				return /^\/\/(?!\s)/.test(e.slice(t, t + 3)) && !/[A-Za-z0-9:/]/.test(e.charAt(t - 1));
+			}
+			function isWebName(e, t) {
+				return /(?:^|[^A-Za-z0-9])www$/i.test(e.slice(Math.max(0, t - 4), t));
+			}
+			let s = /[\w-]*\./y;
+			function isMail(e, t) {
+				return s.lastIndex = t + 1, /[\w+.-]/.test(e.charAt(t - 1)) && s.test(e);
+			}
+			let c = /[A-Za-z0-9_!@#$%&*\\]/, l = /[!-/:-@[-`{-~]/, u = (0, r.g)(String.raw`[\p{L}\p{N}]$`), d = (0, r.g)(String.raw`^[\p{L}\p{N}]`), f = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, p = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 			function escapeLine(e) {
 				return escapePlain((0, i.h0)(e));
 			}
@@ -5993,20 +6608,20 @@
 				let t = (0, i.h0)(e);
 				return t !== "" && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(t) ? `\`${t}\`` : escapePlain(t);
 			}
-			function link(e, t) {
+			function markdownLink(e, t) {
 				let n = escapeLine(e), r = t === void 0 ? void 0 : escapeLinkUrl(t);
 				return r === void 0 || n === "" ? n : `[${n}](${r})`;
 			}
 			function defuseMentions(e) {
 				return e.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, "\\$&");
 			}
-			let d = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, f = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
+			let m = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, h = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 			function escapeLinkUrl(e) {
 				if (e.length > 2e3 || !URL.canParse(e)) return;
 				let t = new URL(e);
-				if (t.protocol !== "https:" && t.protocol !== "http:" || !d.test(t.hostname) || t.username !== "" || t.password !== "") return;
+				if (t.protocol !== "https:" && t.protocol !== "http:" || !m.test(t.hostname) || t.username !== "" || t.password !== "") return;
 				let encode = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`, n = t.hostname.startsWith("["), [r, i] = [t.origin, t.href.slice(t.origin.length)];
-				return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(f, encode));
+				return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(h, encode));
 			}
 			function defuseUrl(e) {
 				return e.replace(/&(#?\w+);/g, "&$1%3B").replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (e, t, n) => n === "#" ? `${t}\\#` : `${t}%2B`);
@@ -6014,23 +6629,20 @@
 			function escapePlain(e) {
 				let t = lineStart(e), n = "";
 				for (let r = 0; r < e.length; r += 1) {
-					let i = e.charAt(r), a = o.test(i) && (r === t || isLive(e, r, i));
+					let i = e.charAt(r), a = l.test(i) && (r === t || isLive(e, r, i));
 					n += a ? inertSign(e, r, i) : i;
 				}
 				return n;
 			}
 			function inertSign(e, t, n) {
-				return n === "<" ? "&lt;" : n === ":" && e.charAt(t + 1) === "/" ? ":\u200b" : n === "." && isWebName(e, t) ? "\u200b." : n === "@" && isMail(e, t) ? "\\@\u200b" : `\\${n}`;
-			}
-			function isWebName(e, t) {
-				return /(?:^|[^A-Za-z0-9])www$/i.test(e.slice(Math.max(0, t - 4), t));
-			}
-			let p = /[\w-]*\./y;
-			function isMail(e, t) {
-				return p.lastIndex = t + 1, /[\w+.-]/.test(e.charAt(t - 1)) && p.test(e);
+				if (n === "<") return "&lt;";
+				if (n === ":" && e.charAt(t + 1) === "/") return ":\u200b";
+				if (n === "/" && isHostMark(e, t)) return "/\u200b";
+				let [r, i] = n === "." ? [isWebName(e, t), isDomain(e, t)] : [];
+				return r || i ? `${r ? "\u200b" : ""}.${i ? "\u200b" : ""}` : n === "@" && isMail(e, t) ? "\\@\u200b" : `\\${n}`;
 			}
 			function lineStart(e) {
-				return /^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(e) ? 0 : /^[0-9]+[.)](?=\s|$)/.test(e) ? e.search(/[.)]/) : -1;
+				return /^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(e) ? 0 : /^[0-9]+[.)](?=\s|$)/.test(e) ? e.search(/[.)]/) : -1;
 			}
 			function isLive(e, t, n) {
 				let r = e.charAt(t + 1);
@@ -6044,18 +6656,19 @@
 					case "(": return e.charAt(t - 1) === "]";
 					case "_": return !insideWord(e, t);
 					case "<": return r === "" || /[A-Za-z/!?]/.test(r);
-					case "\\": return r === "" || o.test(r);
-					case "&": return u.test(e.slice(t, t + 40));
+					case "\\": return r === "" || l.test(r);
+					case "&": return p.test(e.slice(t, t + 40));
 					case "@": return r !== " ";
 					case "#":
-					case "+": return r !== " " && (t === 0 || !a.test(e.charAt(t - 1)));
-					case ":": return /^:\/(?:\/|$)/.test(e.slice(t, t + 3)) || l.test(e.slice(t, t + 80));
-					case ".": return isWebName(e, t);
+					case "+": return r !== " " && (t === 0 || !c.test(e.charAt(t - 1)));
+					case ":": return /^:\/(?:\/|$)/.test(e.slice(t, t + 3)) || f.test(e.slice(t, t + 80));
+					case ".": return isWebName(e, t) || isDomain(e, t);
+					case "/": return isHostMark(e, t);
 					default: return !1;
 				}
 			}
 			function insideWord(e, t) {
-				return s().test(e.slice(Math.max(0, t - 2), t)) && c().test(e.slice(t + 1, t + 3));
+				return u().test(e.slice(Math.max(0, t - 2), t)) && d().test(e.slice(t + 1, t + 3));
 			}
 		}),
 		5816: ((e, t, n) => {
@@ -6081,7 +6694,7 @@
 				vF: () => asOneLine,
 				y1: () => plainLines
 			});
-			var r = n(3424);
+			var r = n(4704);
 			let i = /^[\x20-\x7e]*$/, a = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g, o = (0, r.g)(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, "g"), s = /\r\n?|[\u0085\u2028\u2029\v\f]/g, c = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 			function plainLines(e) {
 				return i.test(e) ? e.trim() : shownLines(e);
@@ -6123,17 +6736,17 @@
 				u1: () => withMentions,
 				w0: () => addresseeWords
 			});
-			var r = n(229), i = n(3424), a = n(5934), o = n(1163);
+			var r = n(9861), i = n(4704), a = n(2704), o = n(530);
 			let s = (0, i.g)(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, "g");
 			function addresseeWords(e) {
-				let t = e.flatMap((e) => e.type === "mention" ? e.text : nameOf(e.name) ?? []);
+				let t = e.flatMap((e) => e.type === "mention" ? e.text : plainName(e.name) ?? []);
 				return t.length === 0 ? void 0 : (0, r.KE)(t);
 			}
 			function eachOnce(e) {
 				let t = e.map((e) => e.type === "mention" ? e.text.toLowerCase() : `name ${e.name}`);
 				return e.filter((e, n) => t.indexOf(t[n] ?? "") === n);
 			}
-			function nameOf(e) {
+			function plainName(e) {
 				let t = (0, o.Rh)(e, 60);
 				return t === void 0 ? void 0 : (0, a.EH)(t);
 			}
@@ -6186,31 +6799,31 @@
 				});
 			}
 		}),
-		9029: ((e, t, n) => {
+		6788: ((e, t, n) => {
 			n.d(t, {
 				o$: () => factsRead,
 				lm: () => factsUsed,
 				XX: () => render
 			});
-			var r = n(4222);
-			let i = /(?<=d-[0-9a-f]{16})\.(?=k-[0-9a-f]{16})/g;
+			var r = n(4222), i = n(9659);
+			let a = RegExp(`(?<=d-[0-9a-f]{16})${i.u}(?=k-[0-9a-f]{16})`, "gi");
 			function withoutForeignMarks(e, t) {
-				return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(i, "%2E")).join(t);
+				return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(a, "%2E")).join(t);
 			}
-			var a = n(5429), o = n(5934), s = n(8929);
+			var o = n(5429), s = n(2704), c = n(8544), l = n(8929);
 			function fitSubject(e) {
-				return (0, s.$Q)(e, 250);
+				return (0, l.$Q)(e, 250);
 			}
 			function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
 				let i = join(e);
-				for (let o of [...r, ""]) {
-					let r = i.includes(n) ? i : joinTail(i, o);
-					if ((0, a.l)(r, t) && r.includes(n)) return {
+				for (let a of [...r, ""]) {
+					let r = i.includes(n) ? i : joinTail(i, a);
+					if ((0, o.l)(r, t) && r.includes(n)) return {
 						body: r,
 						shortened: []
 					};
-					let s = fitWith(e, t, n, o);
-					if (s.body.includes(n) && (0, a.l)(s.body, t)) return s;
+					let s = fitWith(e, t, n, a);
+					if (s.body.includes(n) && (0, o.l)(s.body, t)) return s;
 				}
 				return fitWith(e, t, "", "");
 			}
@@ -6218,13 +6831,13 @@
 				return join(e);
 			}
 			function fitWith(e, t, n, r) {
-				let i = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, a.l)(joinTail(i, tailOf(o, r)), t), tailAfter = (t) => {
-					let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
+				let i = join(e.filter(({ rank: e }) => e === 0)), a = partNames(e.filter(({ rank: e }) => e > 0)), s = (0, o.l)(joinTail(i, tailOf(a, r)), t), tailAfter = (t) => {
+					let i = partNames(e.filter(({ name: e }) => !partNames(t).includes(e)));
 					return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
-				}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), { text: u, behind: d } = cuttable(c, t), cutBefore = (e) => ({
+				}, { left: c, shorter: l } = shrunk(e, (e) => (0, o.l)(joinTail(join(e), tailAfter(e)), t)), { text: u, behind: d } = cuttable(c, t), cutBefore = (e) => ({
 					tail: e,
-					cut: (0, a.G)(u, less(lessTail(t, e), d)) + d
-				}), f = cutBefore(tailAfter(c)), { tail: p, cut: m } = f.tail === "" && !f.cut.includes(n) ? cutBefore(r) : f, h = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e)), g = m.trimEnd() === (u + d).trimEnd();
+					cut: (0, o.G)(u, reducedBy(lessTail(t, e), d)) + d
+				}), f = cutBefore(tailAfter(c)), { tail: p, cut: m } = f.tail === "" && !f.cut.includes(n) ? cutBefore(r) : f, h = partNames(e).filter((e) => l === e || !partNames(c).includes(e)), g = m.trimEnd() === (u + d).trimEnd();
 				return {
 					body: joinTail(m, p),
 					shortened: g ? h : [...h, "body"]
@@ -6232,7 +6845,7 @@
 			}
 			function cuttable(e, t) {
 				let n = e.findIndex(({ name: e }) => e === "body"), r = n < 0 ? e.length : n + 1, i = join(e.slice(0, r)), a = join(e).slice(i.length);
-				return a.length * 2 < t.characters && Buffer.byteLength(a) * 2 < t.bytes ? {
+				return a.length * 2 < t.characters && (0, c.wI)(a) * 2 < t.bytes ? {
 					text: i,
 					behind: a
 				} : {
@@ -6240,7 +6853,7 @@
 					behind: ""
 				};
 			}
-			function namesOf(e) {
+			function partNames(e) {
 				return e.map(({ name: e }) => e);
 			}
 			function tailOf(e, t) {
@@ -6253,15 +6866,15 @@
 				return n === "" ? {
 					characters: e,
 					bytes: t
-				} : less({
+				} : reducedBy({
 					characters: e,
 					bytes: t
 				}, `\n\n${n}`);
 			}
-			function less({ characters: e, bytes: t }, n) {
+			function reducedBy({ characters: e, bytes: t }, n) {
 				return {
 					characters: e - n.length,
-					bytes: t - Buffer.byteLength(n)
+					bytes: t - (0, c.wI)(n)
 				};
 			}
 			function shrunk(e, t) {
@@ -6272,7 +6885,7 @@
 					let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
 					if (i !== void 0) return {
 						left: i,
-						shorter: namesOf(n)[r] ?? ""
+						shorter: partNames(n)[r] ?? ""
 					};
 					n = n.filter((e, t) => t !== r);
 				}
@@ -6289,51 +6902,51 @@
 				}
 			}
 			function join(e) {
-				return e.reduce((e, t) => e === "" ? t.text : e + c[t.joint ?? "line"] + t.text, "");
+				return e.reduce((e, t) => e === "" ? t.text : e + u[t.joint ?? "line"] + t.text, "");
 			}
-			let c = {
+			let u = {
 				line: "  \n",
 				gap: "\n\n",
 				inline: " "
 			};
-			var l = n(96), u = n(881);
+			var d = n(96), f = n(881);
 			function openTexts(e) {
-				let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, u.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, o.Zx)(e) ?? []);
+				let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, f.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, s.Zx)(e) ?? []);
 				return [
-					...t === void 0 ? [] : [t.name, (0, o.EH)(t.name)],
+					...t === void 0 ? [] : [t.name, (0, s.EH)(t.name)],
 					...i,
 					...a
 				];
 			}
-			var d = n(7805);
+			var p = n(7805);
 			function ownParts(e, t, n) {
 				let r = {
 					name: "body",
 					text: e,
 					rank: 0
-				}, i = n ? d.f.render(t) : void 0;
-				return i === void 0 || isNamed(t.facts.incident?.name ?? i, e) ? [r] : [r, {
+				}, i = n ? p.f.render(t) : void 0;
+				return i === void 0 || isMentioned(t.facts.incident?.name ?? i, e) ? [r] : [r, {
 					name: "incident",
 					text: i,
 					rank: 0,
 					joint: "gap"
 				}];
 			}
-			function isNamed(e, t) {
+			function isMentioned(e, t) {
 				for (let n = t.indexOf(e); n >= 0; n = t.indexOf(e, n + 1)) {
 					let [r, i] = [t.slice(Math.max(0, n - 1), n), t.slice(n + e.length, n + e.length + 2)];
 					if (!/[A-Za-z0-9/=-]/.test(r) && !/^(?:[A-Za-z0-9]|-\w)/.test(i)) return !0;
 				}
 				return !1;
 			}
-			var f = n(658), p = n(8779);
+			var m = n(6946), h = n(8779);
 			function compose(e, t, n) {
-				let r = n === "message" ? "message" : "record", i = (0, p.iI)(t.facts);
-				return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
+				let r = n === "message" ? "message" : "record", i = (0, h.XR)(t.facts);
+				return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => bodyPart(e, e.section, t) ?? bodyPart(e, e.else, t) ?? []);
 			}
-			function partOf({ rank: e, joint: t }, n, i) {
+			function bodyPart({ rank: e, joint: t }, n, i) {
 				if (n === void 0) return;
-				let { entries: a, render: o } = f.b[n], s = o(i);
+				let { entries: a, render: o } = m.b[n], s = o(i);
 				if (s === void 0 || s === "") return;
 				let fewer = (e) => o({
 					...i,
@@ -6350,47 +6963,47 @@
 					}
 				});
 			}
-			var m = n(1637), h = n(2599), g = n(3885), _ = n(8778), v = n(4336), y = n(8523), b = n(1503), x = n(1163);
-			let S = {
+			var g = n(1637), _ = n(3885), v = n(8778), y = n(6619), b = n(4336), x = n(8523), S = n(530), C = n(3884);
+			let w = {
 				reads: [
-					...p.Mb,
-					...h._X,
+					...h.Mb,
+					...y._X,
 					"failed_jobs",
 					"job_counts",
 					"commit.subject",
 					"tests.failures",
 					"errors"
 				],
-				render: ({ facts: e }) => (0, s.Fq)((0, b.ce)(e) ? ofDeployment(e) : ofBuild(e))
+				render: ({ facts: e }) => (0, l.Fq)((0, C.ce)(e) ? ofDeployment(e) : ofBuild(e))
 			};
 			function ofDeployment(e) {
-				let { name: t, verb: n } = (0, p.WJ)(e), r = (0, p.iI)(e) ? causeOf(e, "step") : void 0, i = (0, x.oR)([(0, x.Rh)(e.repository?.name, 140), (0, h.Y9)(e)], " "), a = (0, x.oR)([(0, x.oR)([t, n], " "), r], ": ") ?? t;
+				let { name: t, verb: n } = (0, h.L2)(e), r = (0, h.XR)(e) ? causeOf(e, "step") : void 0, i = (0, S.Am)([(0, S.Rh)(e.repository?.name, 140), (0, y.Y9)(e)], " "), a = (0, S.Am)([(0, S.Am)([t, n], " "), r], ": ") ?? t;
 				return i === void 0 ? a : `${a} (${i})`;
 			}
 			function ofBuild(e) {
-				let { name: t, verb: n } = (0, p.WJ)(e), r = (0, g.FH)(e) ?? (0, x.oR)([
+				let { name: t, verb: n } = (0, h.L2)(e), r = (0, _.FH)(e) ?? (0, S.Am)([
 					t,
 					n,
-					(0, h.fp)(e)
+					(0, y.fp)(e)
 				], " ");
-				return (0, x.oR)([r, ((0, p.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+				return (0, S.Am)([r, ((0, h.XR)(e) ? causeOf(e, "reason") : void 0) ?? quotedTitle(e)], ": ") ?? t;
 			}
 			function causeOf(e, t) {
-				let [n] = (0, v.c)(e.failed_jobs ?? []), r = (0, _.V3)(e.tests), i = (0, x.Rh)((0, y.$l)({ errors: e.errors ?? [] }), 150);
+				let [n] = (0, b.c)(e.failed_jobs ?? []), r = (0, v.V3)(e.tests), i = (0, S.Rh)((0, x.$l)({ errors: e.errors ?? [] }), 150);
 				if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-				let { first: a } = n, o = i ?? (0, x.Rh)((0, y.$l)(a), 150), s = (0, m.$0)(e) === void 0 ? (0, x.Rh)(a.name, 80) : void 0, c = (0, x.oR)([s, (0, x.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+				let { first: a } = n, o = i ?? (0, S.Rh)((0, x.$l)(a), 150), s = (0, g.$0)(e) === void 0 ? (0, S.Rh)(a.name, 80) : void 0, c = (0, S.Am)([s, (0, S.Rh)(a.failed_steps[0]?.name, 120)], " / ");
 				return t === "step" ? c ?? o : o ?? c;
 			}
-			function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-				return e === void 0 ? t === void 0 ? n === void 0 ? (0, x.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, x.Rh)(t.name, 150) : inQuotes(e.title);
+			function quotedTitle({ pull_request: e, release: t, item: n, commit: r }) {
+				return e === void 0 ? t === void 0 ? n === void 0 ? (0, S.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, S.Rh)(t.name, 150) : inQuotes(e.title);
 			}
 			function inQuotes(e) {
-				let t = (0, x.Rh)(e, 150);
+				let t = (0, S.Rh)(e, 150);
 				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
 			}
-			let C = {
+			let T = {
 				default: {
-					subject: S,
+					subject: w,
 					body: [
 						{
 							section: "announcement",
@@ -6487,7 +7100,7 @@
 					]
 				},
 				compact: {
-					subject: S,
+					subject: w,
 					body: [
 						{
 							section: "announced_run",
@@ -6514,7 +7127,7 @@
 					]
 				},
 				detailed: {
-					subject: S,
+					subject: w,
 					body: [
 						{
 							section: "announcement",
@@ -6620,33 +7233,9 @@
 					]
 				}
 			};
-			var w = n(2580);
-			function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
-				let a = i.type === "file" ? i : void 0;
-				return (0, r.s)({
-					subject: e === "message" || t === void 0 ? void 0 : (0, r.s)({
-						part: "subject",
-						text: t,
-						place: a?.subject
-					}),
-					body: n === void 0 ? a && {
-						part: "body",
-						text: a.body,
-						place: a.place
-					} : {
-						part: "body",
-						text: n
-					}
-				});
-			}
-			function harmless(e, { part: t, place: n }, r) {
-				return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, s.Fq)(e) : (0, o.qs)(e);
-			}
-			function isOfStrangers({ event: e, pull_request: t, ref: n }) {
-				return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
-			}
+			var E = n(2580), D = n(5341);
 			async function factsRead(e) {
-				let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
+				let { subject: t, body: r } = (0, D.u)(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
 				if (t === void 0 && r === void 0) return {
 					mentioned: [],
 					shown: a,
@@ -6654,9 +7243,9 @@
 				};
 				let { mentionedNames: s } = await Promise.all([
 					n.e(694),
-					n.e(741),
-					n.e(763)
-				]).then(n.bind(n, 8763));
+					n.e(684),
+					n.e(778)
+				]).then(n.bind(n, 7778));
 				return {
 					mentioned: s(t?.text, r?.text).flatMap(factsOf),
 					shown: a,
@@ -6664,7 +7253,7 @@
 				};
 			}
 			async function factsUsed(e) {
-				let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => f.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+				let { mentioned: t } = await factsRead(e), { subject: n, body: r } = (0, D.u)(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => m.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
 				return [...new Set([
 					...a.flatMap(({ reads: e }) => e),
 					...o,
@@ -6672,11 +7261,11 @@
 				])];
 			}
 			async function render(e) {
-				let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: u } = i, d = (0, r.s)({
+				let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: l } = i, u = (0, r.s)({
 					kind: t,
 					subject: s,
 					body: c,
-					template: u
+					template: l
 				}), f = openTexts((0, r.s)({
 					facts: e.facts,
 					marker: n
@@ -6687,12 +7276,12 @@
 					assigned: h,
 					timeZone: o,
 					report: g
-				}), v = await authorTexts(d, {
+				}), v = await authorTexts(u, {
 					section: _,
 					variables: a.redactAll(i.variables, f),
 					timeZone: o,
 					now: e.now
-				}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, w.V)(e, y, hide));
+				}), y = Object.values((0, D.u)(u)).map(({ text: e }) => e), b = v.problems.map((e) => (0, E.V)(e, y, hide));
 				if (v.body === "") return {
 					draft: {
 						kind: t,
@@ -6701,17 +7290,17 @@
 					problems: b,
 					empty: !0
 				};
-				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = e.namesTask && S !== void 0 ? (0, l.B)([...p ?? [], ...h ?? []]) : p, T = (0, l.u1)(S ?? compose(x, _, t), C, S === void 0 ? "second" : "last"), E = e.note === void 0 ? T : [...T, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: D, shortened: O } = fitted(e, _, E.map((e) => cleanPart(e, clean)));
+				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = e.namesTask && S !== void 0 ? (0, d.B)([...p ?? [], ...h ?? []]) : p, w = (0, d.u1)(S ?? compose(x, _, t), C, S === void 0 ? "second" : "last"), T = e.note === void 0 ? w : [...w, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: O, shortened: k } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
 				if (t === "message") return rendered({
 					kind: t,
-					body: D
-				}, b, O);
-				let k = hide(v.subject || x.subject.render(_)), A = fitSubject(k);
+					body: O
+				}, b, k);
+				let A = hide(v.subject || x.subject.render(_)), j = fitSubject(A);
 				return rendered({
 					kind: t,
-					subject: A,
-					body: D
-				}, b, A === k ? O : ["subject", ...O]);
+					subject: j,
+					body: O
+				}, b, j === A ? k : ["subject", ...k]);
 			}
 			async function reportOf({ report: e }) {
 				if (e === void 0) return;
@@ -6721,7 +7310,7 @@
 			function notePart(e) {
 				return {
 					name: "note",
-					text: (0, o.EH)(e),
+					text: (0, s.EH)(e),
 					rank: 0
 				};
 			}
@@ -6744,42 +7333,42 @@
 				});
 			}
 			function presetOf({ template: e }) {
-				return C[e.type === "preset" ? e.name : "default"];
+				return T[e.type === "preset" ? e.name : "default"];
 			}
 			function factsOf(e) {
 				let [t, n = ""] = e.split(".");
 				if (t !== "sections") return [e];
 				if (!isSection(n)) return [];
-				let { asks: r, reads: i } = f.b[n];
+				let { asks: r, reads: i } = m.b[n];
 				return r ?? i;
 			}
 			function isSection(e) {
-				return Object.hasOwn(f.b, e);
+				return Object.hasOwn(m.b, e);
 			}
 			async function authorTexts(e, t) {
-				let i = sourcesOf(e), { subject: a, body: o } = i;
+				let i = (0, D.u)(e), { subject: a, body: o } = i;
 				if (a === void 0 && o === void 0) return { problems: [] };
 				let { renderTemplates: s } = await Promise.all([
 					n.e(694),
-					n.e(741),
-					n.e(763)
-				]).then(n.bind(n, 8763)), c = s({
+					n.e(684),
+					n.e(778)
+				]).then(n.bind(n, 7778)), c = s({
 					...t,
 					...i
 				}), { facts: l } = t.section;
 				return (0, r.s)({
 					problems: c.problems,
-					subject: a && c.subject && harmless(c.subject, a, l),
-					body: o && c.body && harmless(c.body, o, l)
+					subject: a && c.subject && (0, D.I)(c.subject, a, l),
+					body: o && c.body && (0, D.I)(c.body, o, l)
 				});
 			}
 			function fitted({ marker: e, limits: t }, n, r) {
-				let i = (0, u.V)(n), s = i === void 0 ? void 0 : (0, o.Zx)(i), c = s !== void 0 && r.some((e) => e.text.includes(s));
+				let i = (0, f.V)(n), a = i === void 0 ? void 0 : (0, s.Zx)(i), c = a !== void 0 && r.some((e) => e.text.includes(a));
 				return fitBody({
 					parts: r,
 					limits: t,
-					required: e ?? (c || !(0, a.l)(wholeBody(r), t) ? s ?? "" : ""),
-					anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, o.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+					required: e ?? (c || !(0, o.l)(wholeBody(r), t) ? a ?? "" : ""),
+					anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, s.iQ)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
 				});
 			}
 		}),
@@ -6795,9 +7384,9 @@
 				fd: () => u,
 				mC: () => jobLink
 			});
-			var r = n(5934), i = n(5816), a = n(5610), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
+			var r = n(1779), i = n(2704), a = n(5816), o = n(4336), s = n(8523), c = n(530), l = n(3884);
 			let u = 3, d = [
-				...c.wf,
+				...l.wf,
 				"job",
 				"failed_jobs",
 				"job_counts"
@@ -6815,7 +7404,7 @@
 					let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
 					if (a === void 0 && (r?.failed ?? 0) > 0) return;
 					let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
-					return (0, l.oR)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
+					return (0, c.Am)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
 				}
 			}, m = {
 				reads: d,
@@ -6827,48 +7416,48 @@
 				render: ({ facts: e }) => {
 					let [t] = (0, s.zM)({ errors: e.errors ?? [] }), [n] = (0, o.c)(e.failed_jobs ?? []);
 					if (n === void 0) return t === void 0 ? void 0 : arrow(t);
-					let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, l.oR)([i, r], ": ");
+					let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, c.Am)([i, r], ": ");
 					return a === void 0 ? void 0 : arrow(a);
 				}
 			}, g = {
 				reads: ["failed_jobs", "errors"],
 				entries: 12,
 				render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
-					let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), a = r.flatMap(({ first: e }) => {
-						let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
+					let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), i = r.flatMap(({ first: e }) => {
+						let t = r.length > 1 ? `${(0, c.Rh)(e.name, 80) ?? "job"}:` : void 0;
 						return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-					}), c = [...new Set([...(0, s.c9)({ errors: t }), ...a])];
-					if (c.length !== 0) return (0, i.O)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
+					}), l = [...new Set([...(0, s.c9)({ errors: t }), ...i])];
+					if (l.length !== 0) return (0, a.O)(l.length > n ? [...l.slice(0, n - 1), "\u2026"] : l);
 				}
 			};
 			function onlyFailure(e) {
 				let { failed_jobs: [t, ...n] = [], job_counts: r } = e;
-				if (!(n.length > 0)) return (0, c.ce)(e) || !(0, c.hA)(e) || r?.total === 1 ? t : void 0;
+				if (!(n.length > 0)) return (0, l.ce)(e) || !(0, l.hA)(e) || r?.total === 1 ? t : void 0;
 			}
 			function stepWords({ failed_steps: [e, ...t] }, n = "**") {
 				if (e === void 0) return;
-				let i = `in ${n}${(0, r.nf)((0, l.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
-				return t.length === 0 ? i : `${i} and ${(0, a.U)(t.length, "more step")}`;
+				let a = `in ${n}${(0, i.iQ)((0, c.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
+				return t.length === 0 ? a : `${a} and ${(0, r.U9)(t.length, "more step")}`;
 			}
 			function groupLines(e, t) {
-				let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = e.some((e) => e.new === !1), d = r.flatMap((e, n) => {
-					let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
-					return n === 0 ? [i, ...r] : [(0, l.oR)([i, ...r], " ")];
+				let n = (0, o.c)(e), i = n.slice(0, 3), a = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), l = 3 - (i.length - 1), u = e.some((e) => e.new === !1), d = i.flatMap((e, n) => {
+					let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? l : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
+					return n === 0 ? [i, ...r] : [(0, c.Am)([i, ...r], " ")];
 				});
-				return (0, l.oR)([...d, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
+				return (0, c.Am)([...d, a > 0 ? `\u2026 and ${(0, r.U9)(a, "more failed job")}` : void 0], "  \n");
 			}
 			function groupLine({ first: e, others: t }, n = !1) {
-				let r = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
-				return (0, l.oR)([
+				let i = t === 0 ? void 0 : `and ${(0, r.U9)(t, "more leg")}`;
+				return (0, c.Am)([
 					`**${jobLink(e)}**`,
 					verbOf(e),
 					stepWords(e),
-					r,
+					i,
 					n ? "(new)" : void 0
 				], " ");
 			}
 			function jobLink({ name: e, url: t }) {
-				return (0, r.nf)((0, l.Rh)(e, 120) ?? "job", t);
+				return (0, i.iQ)((0, c.Rh)(e, 120) ?? "job", t);
 			}
 			function verbOf({ conclusion: e }) {
 				return e === "timed_out" ? "timed out" : void 0;
@@ -6884,7 +7473,7 @@
 				ci: () => isTriggerTold,
 				MT: () => verdictLine
 			});
-			var r = n(5934), i = n(5610), a = n(1637), o = n(331), s = n(2599), c = n(881), l = n(4989);
+			var r = n(1779), i = n(2704), a = n(1637), o = n(331), s = n(881), c = n(6619), l = n(4989);
 			let u = [
 				"SUN",
 				"MON",
@@ -6923,13 +7512,13 @@
 			function isNumber(e, t) {
 				return /^\d{1,2}$/.test(e) && Number(e) <= t;
 			}
-			var d = n(1503), f = n(1163), p = n(8779);
+			var d = n(530), f = n(3884), p = n(8779);
 			let m = [
 				"actor",
 				"schedule",
 				"run.started_by",
 				...p.Mb,
-				...c.e.reads
+				...s.e.reads
 			], h = {
 				reads: [
 					"failed_jobs",
@@ -6937,26 +7526,26 @@
 					"new_failures",
 					"commits_since_green",
 					...m,
-					...s._X,
+					...c._X,
 					...o.XV
 				],
 				asks: [],
 				render: (e) => {
 					let { facts: t } = e;
-					return (0, f.oR)([
-						`${(0, p.WJ)(t).icon} ${sentence(e)}`,
-						(0, s.ik)(t),
+					return (0, d.Am)([
+						`${(0, p.L2)(t).icon} ${sentence(e)}`,
+						(0, c.ik)(t),
 						...pieces(e)
 					], " \u00b7 ");
 				}
 			};
 			function verdictLine(e) {
-				let { icon: t } = (0, p.WJ)(e.facts);
-				return (0, f.oR)([`${t} ${sentence(e)}`, ...pieces(e)], " \u00b7 ") ?? t;
+				let { icon: t } = (0, p.L2)(e.facts);
+				return (0, d.Am)([`${t} ${sentence(e)}`, ...pieces(e)], " \u00b7 ") ?? t;
 			}
 			function pieces(e) {
 				let { facts: t } = e;
-				if ((0, d.ce)(t)) return [
+				if ((0, f.ce)(t)) return [
 					trigger(t),
 					...deploymentLinks(t),
 					commitsToDeploy(t)
@@ -6964,76 +7553,76 @@
 				let n = isNameLinkedToRun(t);
 				return [
 					trigger(t),
-					n ? void 0 : c.e.render(e),
+					n ? void 0 : s.e.render(e),
 					jobCounts(t),
 					startupFault(t)
 				];
 			}
 			function sentence(e) {
-				let { facts: t } = e, { name: n, verb: i, loud: a } = (0, p.WJ)(t), o = (0, r.nf)(n, speakerUrl(e)), s = t.schedule === void 0 ? void 0 : `(${clockWords(t.schedule)})`;
-				return `${a && s === void 0 ? `**${o} ${i}**` : (0, f.oR)([
+				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(n, speakerUrl(e)), s = t.schedule === void 0 ? void 0 : `(${clockWords(t.schedule)})`;
+				return `${a && s === void 0 ? `**${o} ${r}**` : (0, d.Am)([
 					`**${o}**`,
 					s,
-					a ? `**${i}**` : i
-				], " ")}${(0, f.oR)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
+					a ? `**${r}**` : r
+				], " ")}${(0, d.Am)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
 			}
 			function clockWords(e) {
-				return cronWords(e.slice(0, 100)) ?? (0, r.aY)((0, f.Rh)(e, 60) ?? "");
+				return cronWords(e.slice(0, 100)) ?? (0, i.aY)((0, d.Rh)(e, 60) ?? "");
 			}
 			function speakerUrl(e) {
 				let { facts: t } = e;
-				return isNameLinkedToRun(t) ? (0, c.V)(e) ?? t.deployment?.log_url : (0, d.hA)(t) ? void 0 : t.job?.url;
+				return isNameLinkedToRun(t) ? (0, s.V)(e) ?? t.deployment?.log_url : (0, f.hA)(t) ? void 0 : t.job?.url;
 			}
 			function isNameLinkedToRun(e) {
-				return (0, d.ce)(e) || e.run?.number === void 0;
+				return (0, f.ce)(e) || e.run?.number === void 0;
 			}
 			function stoppedWords({ conclusion: e, stopped: t }) {
 				if (e === "timed_out") return t?.after_seconds === void 0 ? void 0 : ` after ${(0, l.p0)(t.after_seconds)}`;
 				if (e !== "cancelled" || t === void 0) return;
 				if (t.by === "newer_run") return " by a newer run";
-				let n = (0, f.Rh)(t.person, 60);
-				return n === void 0 ? void 0 : ` by ${(0, r.EH)(n)}`;
+				let n = (0, d.Rh)(t.person, 60);
+				return n === void 0 ? void 0 : ` by ${(0, i.EH)(n)}`;
 			}
 			function failedStep(e) {
-				let t = (0, p.iI)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
+				let t = (0, p.XR)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
 				return n === void 0 ? void 0 : ` ${n}`;
 			}
 			function rowWords(e) {
 				let { facts: t } = e;
-				if ((0, d.ce)(t) && (0, p.zZ)(t)) {
+				if ((0, f.ce)(t) && (0, p.zZ)(t)) {
 					let e = (0, o.aG)(t);
 					return e === void 0 ? "" : `, after ${e}`;
 				}
-				let n = (0, p.iI)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
+				let n = (0, p.XR)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
 				return n === void 0 ? "" : `, ${n}`;
 			}
 			function isTriggerTold(e) {
 				return trigger(e) !== void 0;
 			}
 			function trigger({ event: e, run: t, actor: n }) {
-				let i = e.name.endsWith("_dispatch");
-				if (!i && (t?.attempt ?? 1) < 2) return;
-				let a = (0, f.hJ)(t?.started_by ?? (i ? n : void 0)), o = a === void 0 ? void 0 : `by ${(0, r.EH)(a)}`, s = (0, f.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), c = (0, f.oR)([o, s === void 0 ? void 0 : `as ${(0, r.aY)(s)}`], " ");
+				let r = e.name.endsWith("_dispatch");
+				if (!r && (t?.attempt ?? 1) < 2) return;
+				let a = (0, d.hJ)(t?.started_by ?? (r ? n : void 0)), o = a === void 0 ? void 0 : `by ${(0, i.EH)(a)}`, s = (0, d.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), c = (0, d.Am)([o, s === void 0 ? void 0 : `as ${(0, i.aY)(s)}`], " ");
 				return c === void 0 ? void 0 : `started ${c}`;
 			}
 			function jobCounts(e) {
-				if (!(0, p.iI)(e) || !(0, d.hA)(e) || e.job_counts === void 0) return;
+				if (!(0, p.XR)(e) || !(0, f.hA)(e) || e.job_counts === void 0) return;
 				let { total: t, failed: n } = e.job_counts;
-				if (!(n === 0 || t < 2)) return (0, f.oR)([`${(0, i.z)(n)} of ${(0, i.U)(t, "job")}`, newFailures(e, n)], ", ");
+				if (!(n === 0 || t < 2)) return (0, d.Am)([`${(0, r.zD)(n)} of ${(0, r.U9)(t, "job")}`, newFailures(e, n)], ", ");
 			}
 			function newFailures({ change: e, new_failures: t = 0 }, n) {
-				if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, i.z)(t)} of them new`;
+				if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, r.zD)(t)} of them new`;
 			}
 			function startupFault(e) {
-				return (0, p.iI)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
+				return (0, p.XR)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
 			}
 			function deploymentLinks({ deployment: e, conclusion: t, run: n }) {
-				let { url: i, log_url: a } = e ?? {}, o = t === "success" && i !== void 0 ? (0, r.nf)("open it", i) : void 0, s = n?.url?.replace(/\/attempts\/\d+$/, "");
-				return [o, a !== void 0 && s !== void 0 && !a.startsWith(s) ? (0, r.nf)("log", a) : void 0];
+				let { url: r, log_url: a } = e ?? {}, o = t === "success" && r !== void 0 ? (0, i.iQ)("open it", r) : void 0, s = n?.url?.replace(/\/attempts\/\d+$/, "");
+				return [o, a !== void 0 && s !== void 0 && !a.startsWith(s) ? (0, i.iQ)("log", a) : void 0];
 			}
 			function commitsToDeploy(e) {
 				let t = (0, p.WF)(e) ? e.commits_since_green : void 0;
-				if (t !== void 0) return `${(0, r.nf)((0, i.U)(t.count, "commit"), t.compare_url)} since the last one`;
+				if (t !== void 0) return `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} since the last one`;
 			}
 		}),
 		331: ((e, t, n) => {
@@ -7049,9 +7638,9 @@
 				oF: () => f,
 				ue: () => h
 			});
-			var r = n(5934), i = n(5610), a = n(5543), o = n(1503), s = n(1163), c = n(4989), l = n(8779);
+			var r = n(1779), i = n(2704), a = n(5543), o = n(530), s = n(3884), c = n(4989), l = n(8779);
 			let u = [
-				...o.wf,
+				...s.wf,
 				"broken_since",
 				"failures_in_a_row",
 				"run.number"
@@ -7065,8 +7654,8 @@
 					let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
 					switch (t.change) {
 						case "broken": return `broken since this ${nounOf(t)}`;
-						case "still-failing": return n === void 0 ? (0, s.oR)(["still failing", row(e)], ", ") : `still failing${n}`;
-						case "fixed": return n === void 0 ? (0, s.oR)(["fixed", lasted(t)], " after ") : `passed${n}`;
+						case "still-failing": return n === void 0 ? (0, o.Am)(["still failing", row(e)], ", ") : `still failing${n}`;
+						case "fixed": return n === void 0 ? (0, o.Am)(["fixed", lasted(t)], " after ") : `passed${n}`;
 						default: return;
 					}
 				}
@@ -7074,85 +7663,81 @@
 			function row({ facts: e, timeZone: t }) {
 				let { broken_since: n, failures_in_a_row: a = 0 } = e;
 				if ((0, l.tc)(e)) return;
-				if (n === void 0) return a > 1 ? `for at least ${(0, i.U)(a, nounOf(e))}` : void 0;
-				let o = (0, c.n5)(n, t), u = o === void 0 ? void 0 : (0, r.nf)(o, n.url);
-				return (0, s.oR)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
+				if (n === void 0) return a > 1 ? `for at least ${(0, r.U9)(a, nounOf(e))}` : void 0;
+				let s = (0, c.n5)(n, t), u = s === void 0 ? void 0 : (0, i.iQ)(s, n.url);
+				return (0, o.Am)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
 			}
 			function lasted(e) {
-				let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), o = (0, s.oR)([a, n > 0 ? (0, i.U)(n, nounOf(e)) : void 0], ", ");
-				return o === void 0 ? void 0 : (0, r.nf)(o, t?.url);
+				let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), s = (0, o.Am)([a, n > 0 ? (0, r.U9)(n, nounOf(e)) : void 0], ", ");
+				return s === void 0 ? void 0 : (0, i.iQ)(s, t?.url);
 			}
 			function nounOf(e) {
-				return (0, o.ce)(e) ? "deployment" : "run";
+				return (0, s.ce)(e) ? "deployment" : "run";
 			}
 			let f = {
 				reads: ["last_green"],
 				render: ({ facts: { last_green: e } }) => {
 					if (e === void 0) return;
-					let { run: t, url: n, duration_seconds: i } = e;
-					return i === void 0 ? t === void 0 ? void 0 : `last good in ${(0, r.nf)(`run #${t}`, n)}` : `last good ${(0, r.nf)(`${(0, c.Ln)(i)} ago`, n)}`;
+					let { run: t, url: n, duration_seconds: r } = e;
+					return r === void 0 ? t === void 0 ? void 0 : `last good in ${(0, i.iQ)(`run #${t}`, n)}` : `last good ${(0, i.iQ)(`${(0, c.Ln)(r)} ago`, n)}`;
 				}
 			}, p = {
 				reads: ["passed_before", "run.number"],
 				render: ({ facts: { passed_before: e, run: t } }) => {
 					if (e === void 0) return;
-					let { run: n, attempt: i, url: a } = e, o = n === void 0 || n === t?.number ? i === void 0 ? void 0 : `attempt ${i}` : `run #${n}`;
-					return `the same commit passed ${o === void 0 ? (0, r.nf)("before", a) : `in ${(0, r.nf)(o, a)}`}`;
+					let { run: n, attempt: r, url: a } = e, o = n === void 0 || n === t?.number ? r === void 0 ? void 0 : `attempt ${r}` : `run #${n}`;
+					return `the same commit passed ${o === void 0 ? (0, i.iQ)("before", a) : `in ${(0, i.iQ)(o, a)}`}`;
 				}
 			}, m = {
 				reads: [
 					"failed_jobs",
 					"change",
-					...o.wf
+					...s.wf
 				],
 				asks: ["new_failures"],
 				render: ({ facts: e }) => {
 					let [t, ...n] = e.failed_jobs ?? [];
-					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, o.ce)(e) ? "Another step failed before" : void 0;
+					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, s.ce)(e) ? "Another step failed before" : void 0;
 				}
 			}, h = {
 				reads: [
-					...o.wf,
+					...s.wf,
 					"commits_since_green",
 					"suspects"
 				],
 				asks: ["commits_since_green", "suspects"],
 				render: ({ facts: e }) => {
 					let t = greenGap(e);
-					if (t !== void 0) return `${t} since ${(0, o.ce)(e) ? "the last good deploy" : "it last passed"}`;
+					if (t !== void 0) return `${t} since ${(0, s.ce)(e) ? "the last good deploy" : "it last passed"}`;
 				}
 			};
 			function greenGap({ commits_since_green: e, suspects: t = [] }) {
-				if (e !== void 0) return (0, s.oR)([(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url), (0, a.eZ)(t)], " by ");
+				if (e !== void 0) return (0, o.Am)([(0, i.iQ)((0, r.U9)(e.count, "commit"), e.compare_url), (0, a.g0)(t)], " by ");
 			}
 		}),
 		7805: ((e, t, n) => {
-			n.d(t, { f: () => s });
-			var r = n(229), i = n(5934), a = n(96), o = n(1163);
-			let s = {
+			n.d(t, { f: () => o });
+			var r = n(9861), i = n(96), a = n(530);
+			let o = {
 				reads: ["incident", "conclusion"],
 				render: ({ facts: e, assigned: t = [] }) => {
 					let n = e.incident;
 					if (n === void 0) return;
-					let i = (0, a.w0)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
-					if (e.conclusion !== "success") return `${o} is open${i === "" ? "" : ` for ${i}`}`;
-					let s = shownText(n.subject, 150);
-					return `${o}${i === "" ? "" : ` (${i})`} can be closed${s === void 0 ? "" : `: ${s}`}`;
+					let o = (0, i.w0)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => (0, a.uy)(e, 60) ?? [])), s = `Task **${(0, a.uy)(n.name, 60) ?? n.id}**`;
+					if (e.conclusion !== "success") return `${s} is open${o === "" ? "" : ` for ${o}`}`;
+					let c = (0, a.uy)(n.subject, 150);
+					return `${s}${o === "" ? "" : ` (${o})`} can be closed${c === void 0 ? "" : `: ${c}`}`;
 				}
 			};
-			function shownText(e, t) {
-				let n = (0, o.Rh)(e, t);
-				return n === void 0 ? void 0 : (0, i.EH)(n);
-			}
 		}),
 		5543: ((e, t, n) => {
 			n.d(t, {
-				eZ: () => namesOf,
+				Qj: () => markdownTable,
+				g0: () => peopleNames,
 				rl: () => s,
-				tp: () => table,
 				w_: () => commitLine
 			});
-			var r = n(229), i = n(5934), a = n(5610), o = n(1163);
+			var r = n(9861), i = n(1779), a = n(2704), o = n(530);
 			let s = [
 				"commit.short",
 				"commit.url",
@@ -7160,14 +7745,14 @@
 				"commit.author"
 			];
 			function commitLine(e, t) {
-				let n = `${(0, i.nf)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
+				let n = `${(0, a.iQ)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
 				return (0, o.S$)(n.trimEnd(), t);
 			}
-			function namesOf(e) {
-				let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
-				return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U)(n, "other")] : t) || void 0;
+			function peopleNames(e) {
+				let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(a.EH), n = t.length - 4;
+				return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, i.U9)(n, "other")] : t) || void 0;
 			}
-			function table(e, t) {
+			function markdownTable(e, t) {
 				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
 				return [
 					line(e),
@@ -7176,123 +7761,135 @@
 				].join("\n");
 			}
 		}),
-		2599: ((e, t, n) => {
+		3885: ((e, t, n) => {
 			n.d(t, {
-				Oe: () => numberLink,
-				Y9: () => deployedWords,
-				_X: () => s,
-				fp: () => placeWords,
-				ik: () => place,
-				l: () => repositoryLink
+				FH: () => announcedWords,
+				IQ: () => isAnnounced,
+				_r: () => f,
+				nE: () => u,
+				uF: () => l,
+				yb: () => d
 			});
-			var r = n(5934), i = n(1503), a = n(1163), o = n(4989);
-			let s = [
-				...i.wf,
-				"repository",
-				"pull_request",
-				"release",
-				"item",
-				"push",
-				"ref"
-			];
-			function place(e) {
-				let t = repositoryLink(e.repository), n = (0, i.ce)(e) ? deployedSpot(e) : spotOf(e);
-				return n === void 0 ? t : t === void 0 ? n.text : `${t} ${n.joint}${n.text}`;
-			}
-			function placeWords(e) {
-				let { event: t, pull_request: n, release: r, ref: i, item: o, push: s } = e, c = (0, a.Rh)(i?.name, 80);
-				if (t.name === "merge_group") return "in the merge queue";
-				if (n !== void 0) return `on PR ${n.number}`;
-				if (r !== void 0) return `for release ${(0, a.Rh)(r.tag, 80) ?? ""}`.trimEnd();
-				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, a.Rh)(o.title, 80) ?? ""}`.trimEnd();
-				if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
-			}
-			function deployedWords(e) {
-				let t = deployedName(e);
-				return t !== void 0 && e.ref?.type === "branch" && e.ref.name === t ? `on ${t}` : t;
-			}
-			function deployedName({ deployment: e, ref: t }) {
-				let n = (0, a.Rh)(e?.ref ?? t?.name, 80);
-				return n === void 0 || /^[0-9a-f]{40,64}$/.test(n) ? void 0 : n;
-			}
-			function repositoryLink(e) {
-				let t = (0, a.Rh)(e?.name, 140);
-				return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
-			}
-			function refLink(e) {
-				let t = (0, a.Rh)(e?.name, 100);
-				return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
-			}
-			function numberLink(e, t, n) {
-				return (0, r.nf)(t === void 0 ? e : `${e} #${t}`, n);
-			}
-			function spotOf(e) {
-				let { event: t, pull_request: n, release: i, item: o, push: s, ref: c } = e, l = refLink(c);
-				if (t.name === "merge_group") {
-					let e = (0, a.uy)(n?.base, 100) ?? l;
-					return {
-						joint: "in ",
-						text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
-					};
-				}
-				if (n !== void 0) return {
-					joint: commentJoint(t),
-					text: numberLink("PR", n.number, n.url)
-				};
-				if (i !== void 0) return {
-					joint: "",
-					text: `release ${(0, r.nf)((0, a.Rh)(i.tag, 100) ?? "", i.url)}`
-				};
-				if (o !== void 0 && !isCheck(e)) return {
-					joint: o.number === void 0 ? "\u00b7 " : commentJoint(t),
-					text: itemSpot(e, o)
-				};
-				if (l !== void 0) return s?.deleted === !0 ? {
-					joint: "\u00b7 ",
-					text: `deleted ${c?.type ?? "branch"} ${(0, r.EH)(c?.name ?? "")}`
-				} : {
-					joint: "on ",
-					text: c?.type === "tag" ? `tag ${l}` : l
-				};
-			}
-			function deployedSpot(e) {
-				let { deployment: t, ref: n } = e, i = deployedName(e), s = t?.duration_seconds, c = s === void 0 ? void 0 : (0, o.p0)(s);
-				if (i === void 0) return c === void 0 ? void 0 : {
-					joint: "\u00b7 ",
-					text: c
-				};
-				let l = n !== void 0 && (0, a.Rh)(n.name, 80) === i, u = l ? refLink(n) : (0, r.EH)(i), d = (0, a.oR)([u, c === void 0 ? void 0 : `(${c})`], " ") ?? "";
-				return {
-					joint: l && n.type === "branch" ? "on " : "\u00b7 ",
-					text: d
-				};
-			}
-			function itemSpot(e, t) {
-				let n = kindOf(e);
-				return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.nf)((0, a.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
-			}
+			var r = n(2704), i = n(8963), a = n(881), o = n(6619), s = n(530);
 			let c = new Map([
-				["created", "\u00b7 comment on "],
-				["edited", "\u00b7 edited comment on "],
-				["deleted", "\u00b7 deleted comment on "]
+				["published", "was released"],
+				["released", "was released"],
+				["prereleased", "was released as a pre-release"],
+				["unpublished", "was unpublished"],
+				["deleted", "was deleted"]
 			]);
-			function commentJoint({ name: e, action: t }) {
-				return (e.endsWith("_comment") ? c.get(t) : void 0) ?? "";
+			function isAnnounced({ event: e, release: t, conclusion: n }) {
+				return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
 			}
-			function isCheck({ event: e }) {
-				return e.name.startsWith("check_");
+			function announcedWords(e) {
+				return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
 			}
-			function kindOf({ event: e, item: t }) {
-				return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
+			let l = {
+				reads: [
+					"event",
+					"release",
+					"conclusion",
+					"repository"
+				],
+				render: ({ facts: e }) => {
+					if (!isAnnounced(e)) return;
+					let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.iQ)(tagOf(e), t?.url)}** ${actionOf(e)}`;
+					return (0, s.S$)((0, s.Am)([i, (0, o.l)(n)], " \u00b7 ") ?? i, t?.author);
+				}
+			}, u = {
+				reads: [...l.reads, ...a.e.reads],
+				asks: l.reads,
+				render: (e) => {
+					let t = l.render(e);
+					return t === void 0 ? void 0 : (0, s.Am)([t, a.e.render(e)], " \u00b7 ");
+				}
+			};
+			function tagOf({ release: e }) {
+				return (0, s.Rh)(e?.tag, 100) ?? "A release";
+			}
+			function actionOf({ event: e, release: t }) {
+				let n = e.action === "published" && t?.prerelease === !0;
+				return c.get(n ? "prereleased" : e.action) ?? "";
+			}
+			let d = {
+				reads: [...i.xB, "release"],
+				asks: [],
+				render: (e) => {
+					let { release: t } = e.facts;
+					if (t === void 0 || !isAnnounced(e.facts)) return;
+					let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
+					return (0, s.Am)([n, (0, i.MT)(e)], " \u00b7 ");
+				}
+			}, f = {
+				reads: ["release"],
+				render: ({ facts: { release: e } }) => {
+					if (e === void 0) return;
+					let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
+					if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
+					let i = (0, s.hJ)(e.author);
+					return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
+				}
+			};
+		}),
+		881: ((e, t, n) => {
+			n.d(t, {
+				V: () => runUrl,
+				e: () => c
+			});
+			var r = n(2704), i = n(530), a = n(3884), o = n(4989), s = n(8779);
+			let c = {
+				reads: [
+					"event",
+					"scope",
+					"job",
+					"run.number",
+					"run.attempt",
+					"run.duration_seconds",
+					"run.url",
+					"run.title",
+					"change",
+					"broken_since",
+					"stopped"
+				],
+				asks: [
+					"run.number",
+					"run.attempt",
+					"run.duration_seconds",
+					"run.url",
+					"run.title",
+					"job.duration_seconds"
+				],
+				render: (e) => {
+					let { facts: t } = e;
+					if (t.run === void 0) return;
+					let { number: n, title: a } = t.run, o = t.event.name.startsWith("check_") ? "details" : "run", s = (0, r.iQ)(n === void 0 ? o : `run #${n}`, runUrl(e)), c = (0, i.Am)([took(t), attemptOf(t)], ", ");
+					return (0, i.Am)([
+						s,
+						(0, i.TL)(a),
+						c === void 0 ? void 0 : `(${c})`
+					], " ");
+				}
+			};
+			function took(e) {
+				let { run: t, job: n, stopped: r } = e, { number: i, duration_seconds: s } = t ?? {}, c = (0, a.hA)(e) || i === void 0 ? s : n?.duration_seconds;
+				return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, o.p0)(c);
+			}
+			function attemptOf(e) {
+				let t = e.run?.attempt ?? 1;
+				if (!(t < 2)) return e.change !== "fixed" || !(0, s.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
+			}
+			function runUrl({ facts: e, marker: t }) {
+				let n = e.run?.url;
+				return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
 			}
 		}),
-		658: ((e, t, n) => {
+		6946: ((e, t, n) => {
 			n.d(t, { b: () => ne });
-			var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
+			var r = n(2704), i = n(96), a = n(1779), o = n(5543), s = n(3885), c = n(6619), l = n(530), u = n(3884), d = n(8779);
 			let f = {
 				reads: [
 					...o.rl,
-					...l.wf,
+					...u.wf,
 					"commit.sha",
 					"conclusion",
 					"push",
@@ -7303,17 +7900,17 @@
 					let { commit: t, event: n, push: i } = e;
 					if (t === void 0 || n.name === "schedule" && t.subject === void 0) return;
 					let s = (0, o.w_)(t, n.name === "schedule" ? void 0 : t.author);
-					if ((0, l.ce)(e)) return `${s}${otherCommits(e, t)}`;
+					if ((0, u.ce)(e)) return `${s}${otherCommits(e, t)}`;
 					if (i === void 0 || i.count < 2) return s;
 					let c = i.truncated === !0 ? "at least " : "";
-					return `${s} \u00b7 ${(0, r.nf)(`${c}${(0, a.U)(i.count, "commit")} pushed`, i.compare_url)}`;
+					return `${s} \u00b7 ${(0, r.iQ)(`${c}${(0, a.U9)(i.count, "commit")} pushed`, i.compare_url)}`;
 				}
 			};
 			function otherCommits(e, t) {
 				let { commits_since_green: n } = e;
 				if (n === void 0 || n.count < 2 || (0, d.WF)(e)) return "";
-				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, u.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, l = i.length === n.count - 1;
-				return `, and ${(0, r.nf)((0, a.U)(n.count - 1, "more commit"), n.compare_url)}${l ? c : ""}`;
+				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, l.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, u = i.length === n.count - 1;
+				return `, and ${(0, r.iQ)((0, a.U9)(n.count - 1, "more commit"), n.compare_url)}${u ? c : ""}`;
 			}
 			let p = {
 				reads: [
@@ -7331,13 +7928,13 @@
 					let i = statesOf(e, n.action), { title: a, author: o } = e.title === void 0 ? {
 						title: t?.subject,
 						author: e.author ?? t?.author
-					} : e, s = (0, u.oR)([(0, u.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, u.oR)([(0, u.uy)(e.head, 100), (0, u.uy)(e.base, 100)], " \u2192 "), l = t === void 0 ? void 0 : (0, r.nf)(t.short, t.url);
-					return (0, u.oR)([(0, u.S$)(s ?? "", o), (0, u.oR)([c, l], " at ")], " \u00b7 ");
+					} : e, s = (0, l.Am)([(0, l.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, l.Am)([(0, l.uy)(e.head, 100), (0, l.uy)(e.base, 100)], " \u2192 "), u = t === void 0 ? void 0 : (0, r.iQ)(t.short, t.url);
+					return (0, l.Am)([(0, l.S$)(s ?? "", o), (0, l.Am)([c, u], " at ")], " \u00b7 ");
 				}
 			};
 			function statesOf({ merged: e, draft: t, fork: n }, r) {
 				let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
-				return (0, u.oR)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
+				return (0, l.Am)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
 			}
 			let m = {
 				reads: [
@@ -7347,22 +7944,22 @@
 				],
 				render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
 					if (e.name !== "merge_group") return;
-					let r = t === void 0 ? void 0 : (0, s.Oe)("PR", t.number, t.url);
-					return (0, u.oR)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
+					let r = t === void 0 ? void 0 : (0, c.Oe)("PR", t.number, t.url);
+					return (0, l.Am)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
 				}
 			}, h = {
 				reads: ["item"],
-				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, u.S$)((0, u.TL)(e.title) ?? "", e.author)
+				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, l.S$)((0, l.TL)(e.title) ?? "", e.author)
 			}, g = {
 				reads: ["item"],
 				render: ({ facts: { item: e } }) => {
-					let t = (0, u.uy)(e?.comment, 300);
+					let t = (0, l.uy)(e?.comment, 300);
 					return t === void 0 ? void 0 : `> ${t}`;
 				}
 			}, _ = [
 				m,
 				p,
-				c._r,
+				s._r,
 				h,
 				f
 			], v = {
@@ -7389,7 +7986,7 @@
 					"item",
 					"run.started_by",
 					"run.started_at",
-					...l.cP,
+					...u.cP,
 					...o.rl,
 					...b.e.reads
 				],
@@ -7400,41 +7997,41 @@
 						["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
 						...startedRows(e)
 					].filter(([, e]) => e !== void 0);
-					return (0, u.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
+					return (0, l.Am)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
 				}
 			};
 			function deployedBy(e) {
 				let { facts: t } = e;
-				if (!(0, l.ce)(t)) return;
-				let n = (0, u.oR)([(0, l.tv)(t), (0, l.dZ)(t)], " / ");
-				return (0, u.oR)([n === void 0 ? void 0 : (0, r.nf)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
+				if (!(0, u.ce)(t)) return;
+				let n = (0, l.Am)([(0, u.tv)(t), (0, u.dZ)(t)], " / ");
+				return (0, l.Am)([n === void 0 ? void 0 : (0, r.iQ)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
 			}
 			function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
 				return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
 			}
 			function startedRows({ facts: e, timeZone: t }) {
-				let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
-				return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
+				let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, l.hJ)(o), c = s === void 0 ? void 0 : (0, r.iQ)(s, o?.url), u = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
+				return u === void 0 ? [["Started by", c]] : [["Started", (0, l.Am)([u, c], " by ")]];
 			}
 			var C = n(1637);
 			let w = {
 				reads: ["suspects"],
 				render: ({ facts: e }) => {
-					let t = named(e), n = e.suspects?.length ?? 0;
+					let t = knownSuspects(e), n = e.suspects?.length ?? 0;
 					if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
-					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, u.oR)([(0, o.eZ)(t), didWhat(e)], " "));
-					return (0, u.oR)(r, "; ");
+					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, l.Am)([(0, o.g0)(t), didWhat(e)], " "));
+					return (0, l.Am)(r, "; ");
 				}
 			};
 			function whoChanged(e) {
-				let [t, ...n] = named(e);
+				let [t, ...n] = knownSuspects(e);
 				return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
 			}
-			function named({ suspects: e = [] }) {
+			function knownSuspects({ suspects: e = [] }) {
 				return e.filter((e) => e.changed !== void 0);
 			}
 			function didWhat(e) {
-				let t = (0, r.aY)((0, u.Rh)(e, 120) ?? "a file");
+				let t = (0, r.aY)((0, l.Rh)(e, 120) ?? "a file");
 				return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
 			}
 			function isFolder(e) {
@@ -7443,7 +8040,7 @@
 			var T = n(331), E = n(7805);
 			let D = {
 				reads: [
-					...c.yb.reads,
+					...s.yb.reads,
 					...d.Mb,
 					...T.XV,
 					...v.reads,
@@ -7460,53 +8057,41 @@
 					"suspects",
 					"pull_request"
 				],
-				render: (e) => (0, d.iI)(e.facts) ? brokenLine(e) : (0, c.IQ)(e.facts) ? c.yb.render(e) : (0, d.zZ)(e.facts) && !(0, l.ce)(e.facts) ? fixedLine(e) : v.render(e)
+				render: (e) => (0, d.XR)(e.facts) ? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, d.zZ)(e.facts) && !(0, u.ce)(e.facts) ? fixedLine(e) : v.render(e)
 			};
 			function brokenLine(e) {
-				let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), T.G5.render(e)], ", but "), o = [
+				let { facts: t } = e, n = (0, u.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, l.Am)([(0, l.Am)([r, i], ", "), T.G5.render(e)], ", but "), o = [
 					T.IG.render(e),
-					a && (0, u.Nx)(a),
+					a && (0, l.Nx)(a),
 					blame(e, a !== void 0)
 				];
-				return (0, u.oR)(o, ". ");
+				return (0, l.Am)(o, ". ");
 			}
 			function blame(e, t) {
 				let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
-				return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, u.oR)([i, w.render(e)], "; ");
+				return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, l.Am)([i, w.render(e)], "; ");
 			}
 			function commitsToBlame(e, t) {
 				let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
 				if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
 				let [a] = r;
-				return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+				return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, u.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
 			}
 			function fixedLine(e) {
-				let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
-				return t.name !== "push" || n === void 0 ? (0, u.oR)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
+				let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, l.Am)(["Fixed", i], " after ") ?? "";
+				return t.name !== "push" || n === void 0 ? (0, l.Am)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
 			}
 			function pushed(e) {
-				return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
+				return e === void 0 || e.count < 2 ? "" : `${(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url)}, the last `;
 			}
-			let O = [
-				"bytes",
-				"kB",
-				"MB",
-				"GB",
-				"TB"
-			];
-			function size(e) {
-				if (e < 1e3) return (0, a.U)(e, "byte");
-				let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-				return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
-			}
-			let k = {
+			let O = {
 				reads: ["artifacts", "run.url"],
 				asks: ["artifacts"],
 				entries: 10,
 				render: (e) => {
 					let { artifacts: t = [] } = e.facts;
 					if (t.length === 0) return;
-					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
+					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(i, "more artifact"), (0, b.V)(e))}`] : [];
 					return [
 						"**Artifacts**",
 						"",
@@ -7516,44 +8101,44 @@
 				}
 			};
 			function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-				let a = (0, u.Rh)(e, 120) ?? "artifact";
-				return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+				let o = (0, l.Rh)(e, 120) ?? "artifact";
+				return i === !0 ? `${(0, r.EH)(o)} (expired)` : (0, r.iQ)(o, t) + (n === void 0 ? "" : ` (${(0, a.Ej)(n)})`);
 			}
-			let A = {
+			let k = {
 				reads: ["push"],
 				entries: 10,
 				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-			}, j = {
-				reads: [...l.wf, "commits_since_green"],
+			}, A = {
+				reads: [...u.wf, "commits_since_green"],
 				asks: ["commits_since_green"],
 				entries: 10,
 				render: ({ facts: e, entries: t }) => {
-					let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+					let n = e.commits_since_green, r = (0, u.ce)(e) ? "Since the last good deploy" : "Since it last passed";
 					return n === void 0 ? void 0 : commitList(r, n, t);
 				}
-			}, M = {
-				reads: [...j.reads, ...A.reads],
+			}, j = {
+				reads: [...A.reads, ...k.reads],
 				asks: ["commits_since_green"],
 				entries: 10,
-				render: (e) => j.render(e) ?? A.render(e)
+				render: (e) => A.render(e) ?? k.render(e)
 			};
 			function changedWords({ changed: e }) {
-				let t = (0, u.Rh)(e, 120);
+				let t = (0, l.Rh)(e, 120);
 				return t === void 0 || t.endsWith("/") ? void 0 : `changed ${(0, r.aY)(t)}`;
 			}
 			function commitList(e, t, n = 10) {
 				let { commits: i, count: s, compare_url: c } = t;
 				if (s < 2 || i.length === 0) return;
-				let l = i.slice(-n), d = s - l.length, f = d > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(d, "earlier commit"), c)}`] : [];
+				let u = i.slice(-n), d = s - u.length, f = d > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(d, "earlier commit"), c)}`] : [];
 				return [
 					`**${e}**`,
 					"",
 					...f,
-					...l.map((e) => `- ${(0, u.oR)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
+					...u.map((e) => `- ${(0, l.Am)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
 				].join("\n");
 			}
-			var N = n(4222), P = n(4336);
-			let F = {
+			var M = n(4222), N = n(4336);
+			let P = {
 				reads: [
 					"jobs",
 					"job",
@@ -7569,15 +8154,15 @@
 						"Job",
 						"Result",
 						"Time"
-					], t, endOf, e);
+					], t, jobEnding, e);
 				}
-			}, I = {
+			}, F = {
 				reads: ["failed_jobs", "run.url"],
 				asks: ["failed_jobs"],
 				entries: 20,
 				render: (e) => {
 					let t = e.facts.failed_jobs ?? [];
-					return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
+					return t.length <= Math.min((0, N.c)(t).length, C.fd) ? void 0 : listing([
 						"Failed job",
 						"Step",
 						"Time"
@@ -7586,8 +8171,8 @@
 			};
 			function toldJobs(e) {
 				let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-				if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-				let stands = (e) => (0, N.s)({
+				if ((0, u.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+				let stands = (e) => (0, M.s)({
 					...e,
 					conclusion: r,
 					duration_seconds: n?.duration_seconds ?? e.duration_seconds
@@ -7595,19 +8180,19 @@
 				return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
 			}
 			function sorted(e) {
-				return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
+				return [...e.filter(d.XR), ...e.filter((e) => !(0, d.XR)(e))];
 			}
 			function listing(e, t, n, i) {
 				let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
 					(0, C.mC)(e),
 					n(e),
 					tookOf(e)
-				]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
-				return (0, o.tp)(e, l) + u;
+				]), u = c > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, a.U9)(c, "more job"), (0, b.V)(i))}` : "";
+				return (0, o.Qj)(e, l) + u;
 			}
-			function endOf(e) {
-				let t = (0, d.K1)(e.conclusion);
-				return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+			function jobEnding(e) {
+				let t = (0, d.fg)(e.conclusion);
+				return (0, d.XR)(e) ? (0, l.Am)([t, (0, C.c9)(e, "")], " ") ?? t : t;
 			}
 			function stepOf(e) {
 				let t = (0, C.c9)(e, "") ?? "";
@@ -7616,7 +8201,7 @@
 			function tookOf({ duration_seconds: e }) {
 				return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
 			}
-			var L = n(8778);
+			var I = n(8778);
 			let ee = {
 				reads: ["tests", "conclusion"],
 				asks: ["tests"],
@@ -7625,7 +8210,7 @@
 					if (t === void 0 || t.total === 0 && t.partial) return;
 					if (t.total === 0) return "No tests were run";
 					let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
-					return (0, u.Nx)((0, u.oR)([
+					return (0, l.Nx)((0, l.Am)([
 						verdictOf(t),
 						n,
 						flakyWords(t),
@@ -7635,44 +8220,44 @@
 			}, te = {
 				reads: ["tests.slowest"],
 				render: ({ facts: { tests: e } }) => {
-					let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+					let t = e?.slowest.map((e) => `${(0, I.UU)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, l.Am)(t ?? [], ", ");
 					return n === void 0 ? void 0 : `Slowest tests: ${n}`;
 				}
 			};
 			function verdictOf({ total: e, passed: t, failed: n, partial: r }) {
-				return n === 0 ? `${r ? "at least " : ""}${(0, a.U)(t, "test")} passed` : r ? `at least ${(0, a.U)(n, "test")} failed` : `${(0, a.z)(n)} of ${(0, a.U)(e, "test")} failed`;
+				return n === 0 ? `${r ? "at least " : ""}${(0, a.U9)(t, "test")} passed` : r ? `at least ${(0, a.U9)(n, "test")} failed` : `${(0, a.zD)(n)} of ${(0, a.U9)(e, "test")} failed`;
 			}
 			function flakyWords({ flaky: e }) {
-				return e === 0 ? void 0 : `${(0, a.z)(e)} passed on a retry`;
+				return e === 0 ? void 0 : `${(0, a.zD)(e)} passed on a retry`;
 			}
 			function skippedWords({ skipped: e }) {
-				return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
+				return e === 0 ? void 0 : `${(0, a.zD)(e)} ${e === 1 ? "was" : "were"} skipped`;
 			}
 			let ne = {
 				headline: y.Pl,
-				announcement: c.uF,
-				announced_run: c.nE,
+				announcement: s.uF,
+				announced_run: s.nE,
 				run: b.e,
 				job: {
 					reads: ["job"],
 					asks: [],
 					render: ({ facts: e }) => {
-						let t = (0, l.dZ)(e);
-						return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
+						let t = (0, u.dZ)(e);
+						return t === void 0 ? void 0 : `Job ${(0, r.iQ)(t, e.job?.url)}`;
 					}
 				},
 				tests: ee,
-				failing_tests: L.qU,
-				test_list: L.p_,
+				failing_tests: I.qU,
+				test_list: I.p_,
 				slowest_tests: te,
 				failures: C.e9,
 				reasons: C.Ot,
 				cause: C.c1,
 				failing_jobs: C.Dw,
-				failed_jobs: I,
+				failed_jobs: F,
 				explanation: C.Qb,
-				jobs: F,
-				artifacts: k,
+				jobs: P,
+				artifacts: O,
 				report: {
 					reads: ["report"],
 					render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
@@ -7683,17 +8268,17 @@
 				last_green: T.oF,
 				passed_before: T.G5,
 				since_green: T.ue,
-				green_commits: j,
+				green_commits: A,
 				culprits: w,
 				commit: f,
 				pull_request: p,
 				item: h,
 				comment: g,
-				release: c._r,
+				release: s._r,
 				queued: m,
 				about: v,
-				commits: A,
-				changes: M,
+				commits: k,
+				changes: j,
 				details: S,
 				mentions: {
 					reads: [],
@@ -7701,156 +8286,34 @@
 				}
 			};
 		}),
-		3885: ((e, t, n) => {
-			n.d(t, {
-				FH: () => announcedWords,
-				IQ: () => isAnnounced,
-				_r: () => f,
-				nE: () => u,
-				uF: () => l,
-				yb: () => d
-			});
-			var r = n(5934), i = n(8963), a = n(2599), o = n(881), s = n(1163);
-			let c = new Map([
-				["published", "was released"],
-				["released", "was released"],
-				["prereleased", "was released as a pre-release"],
-				["unpublished", "was unpublished"],
-				["deleted", "was deleted"]
-			]);
-			function isAnnounced({ event: e, release: t, conclusion: n }) {
-				return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
-			}
-			function announcedWords(e) {
-				return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
-			}
-			let l = {
-				reads: [
-					"event",
-					"release",
-					"conclusion",
-					"repository"
-				],
-				render: ({ facts: e }) => {
-					if (!isAnnounced(e)) return;
-					let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.nf)(tagOf(e), t?.url)}** ${actionOf(e)}`;
-					return (0, s.S$)((0, s.oR)([i, (0, a.l)(n)], " \u00b7 ") ?? i, t?.author);
-				}
-			}, u = {
-				reads: [...l.reads, ...o.e.reads],
-				asks: l.reads,
-				render: (e) => {
-					let t = l.render(e);
-					return t === void 0 ? void 0 : (0, s.oR)([t, o.e.render(e)], " \u00b7 ");
-				}
-			};
-			function tagOf({ release: e }) {
-				return (0, s.Rh)(e?.tag, 100) ?? "A release";
-			}
-			function actionOf({ event: e, release: t }) {
-				let n = e.action === "published" && t?.prerelease === !0;
-				return c.get(n ? "prereleased" : e.action) ?? "";
-			}
-			let d = {
-				reads: [...i.xB, "release"],
-				asks: [],
-				render: (e) => {
-					let { release: t } = e.facts;
-					if (t === void 0 || !isAnnounced(e.facts)) return;
-					let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
-					return (0, s.oR)([n, (0, i.MT)(e)], " \u00b7 ");
-				}
-			}, f = {
-				reads: ["release"],
-				render: ({ facts: { release: e } }) => {
-					if (e === void 0) return;
-					let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
-					if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
-					let i = (0, s.hJ)(e.author);
-					return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
-				}
-			};
-		}),
-		881: ((e, t, n) => {
-			n.d(t, {
-				V: () => runUrl,
-				e: () => c
-			});
-			var r = n(5934), i = n(1503), a = n(1163), o = n(4989), s = n(8779);
-			let c = {
-				reads: [
-					"event",
-					"scope",
-					"job",
-					"run.number",
-					"run.attempt",
-					"run.duration_seconds",
-					"run.url",
-					"run.title",
-					"change",
-					"broken_since",
-					"stopped"
-				],
-				asks: [
-					"run.number",
-					"run.attempt",
-					"run.duration_seconds",
-					"run.url",
-					"run.title",
-					"job.duration_seconds"
-				],
-				render: (e) => {
-					let { facts: t } = e;
-					if (t.run === void 0) return;
-					let { number: n, title: i } = t.run, o = t.event.name.startsWith("check_") ? "details" : "run", s = (0, r.nf)(n === void 0 ? o : `run #${n}`, runUrl(e)), c = (0, a.oR)([took(t), attemptOf(t)], ", ");
-					return (0, a.oR)([
-						s,
-						(0, a.TL)(i),
-						c === void 0 ? void 0 : `(${c})`
-					], " ");
-				}
-			};
-			function took(e) {
-				let { run: t, job: n, stopped: r } = e, { number: a, duration_seconds: s } = t ?? {}, c = (0, i.hA)(e) || a === void 0 ? s : n?.duration_seconds;
-				return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, o.p0)(c);
-			}
-			function attemptOf(e) {
-				let t = e.run?.attempt ?? 1;
-				if (!(t < 2)) return e.change !== "fixed" || !(0, s.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
-			}
-			function runUrl({ facts: e, marker: t }) {
-				let n = e.run?.url;
-				return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
-			}
-		}),
 		8778: ((e, t, n) => {
 			n.d(t, {
+				UU: () => testName,
 				V3: () => firstFailingTest,
-				Vb: () => nameOf,
 				p_: () => s,
 				qU: () => o
 			});
-			var r = n(5934), i = n(5610), a = n(1163);
+			var r = n(1779), i = n(2704), a = n(530);
 			let o = {
 				reads: ["tests"],
 				render: ({ facts: { tests: e } }) => {
 					if (e === void 0) return;
 					let t = e.failed === 0, [n, r] = t ? [e.flaky_tests, e.flaky] : [e.failures, e.failed], i = n.slice(0, 5).map((e) => `\u21b3 ${testLine(e, t ? "passed on a retry" : void 0)}`);
-					return (0, a.oR)([...i, moreThan(i.length, r)], "  \n");
+					return (0, a.Am)([...i, moreThan(i.length, r)], "  \n");
 				}
 			}, s = {
 				reads: ["tests"],
 				render: ({ facts: { tests: e } }) => {
 					if (e === void 0) return;
-					let t = listOf("Failed tests", e.failures, e.failed);
-					return (0, a.oR)([t, listOf("Passed on a retry", e.flaky_tests, e.flaky)], "\n\n");
+					let t = listTests("Failed tests", e.failures, e.failed);
+					return (0, a.Am)([t, listTests("Passed on a retry", e.flaky_tests, e.flaky)], "\n\n");
 				}
 			};
 			function firstFailingTest(e) {
 				let [t] = e?.failures ?? [];
 				return t && (0, a.Rh)(fullName(t), 150);
 			}
-			function listOf(e, t, n) {
+			function listTests(e, t, n) {
 				if (t.length === 0) return;
 				let r = t.slice(0, 20).map((e) => testLine(e)), i = moreThan(r.length, n);
 				return [
@@ -7860,22 +8323,132 @@
 				].join("\n");
 			}
 			function moreThan(e, t) {
-				return e === 0 || t <= e ? void 0 : `\u2026 and ${(0, i.z)(t - e)} more`;
+				return e === 0 || t <= e ? void 0 : `\u2026 and ${(0, r.zD)(t - e)} more`;
 			}
 			function testLine(e, t) {
-				let n = placeOf(e), r = (0, a.oR)([(0, a.uy)(e.message, 200), n], " ");
-				return (0, a.oR)([(0, a.oR)([nameOf(e), t], " "), r], r === n ? " " : ": ") ?? "";
+				let n = placeText(e), r = (0, a.Am)([(0, a.uy)(e.message, 200), n], " ");
+				return (0, a.Am)([(0, a.Am)([testName(e), t], " "), r], r === n ? " " : ": ") ?? "";
 			}
-			function nameOf(e) {
-				return (0, r.aY)((0, a.Rh)(fullName(e), 120) ?? "a test");
+			function testName(e) {
+				return (0, i.aY)((0, a.Rh)(fullName(e), 120) ?? "a test");
 			}
 			function fullName({ name: e, suite: t, path: n }) {
 				let r = t?.slice(0, 300) ?? "", i = /^[\w$.]+$/.test(r) ? r.slice(r.lastIndexOf(".") + 1) : "";
 				return i === "" || e.includes(i) || n?.includes(i) === !0 || n === r ? e : `${i}.${e}`;
 			}
-			function placeOf({ path: e, line: t }) {
+			function placeText({ path: e, line: t }) {
 				let n = (0, a.uy)(e, 120);
 				return n === void 0 ? void 0 : `(${t === void 0 ? n : `${n}:${t}`})`;
+			}
+		}),
+		6619: ((e, t, n) => {
+			n.d(t, {
+				Oe: () => numberLink,
+				Y9: () => deployedWords,
+				_X: () => s,
+				fp: () => placeWords,
+				ik: () => place,
+				l: () => repositoryLink
+			});
+			var r = n(2704), i = n(530), a = n(3884), o = n(4989);
+			let s = [
+				...a.wf,
+				"repository",
+				"pull_request",
+				"release",
+				"item",
+				"push",
+				"ref"
+			];
+			function place(e) {
+				let t = repositoryLink(e.repository), n = (0, a.ce)(e) ? deployedSpot(e) : spotOf(e);
+				return n === void 0 ? t : t === void 0 ? n.text : `${t} ${n.joint}${n.text}`;
+			}
+			function placeWords(e) {
+				let { event: t, pull_request: n, release: r, ref: a, item: o, push: s } = e, c = (0, i.Rh)(a?.name, 80);
+				if (t.name === "merge_group") return "in the merge queue";
+				if (n !== void 0) return `on PR ${n.number}`;
+				if (r !== void 0) return `for release ${(0, i.Rh)(r.tag, 80) ?? ""}`.trimEnd();
+				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, i.Rh)(o.title, 80) ?? ""}`.trimEnd();
+				if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
+			}
+			function deployedWords(e) {
+				let t = deployedName(e);
+				return t !== void 0 && e.ref?.type === "branch" && e.ref.name === t ? `on ${t}` : t;
+			}
+			function deployedName({ deployment: e, ref: t }) {
+				let n = (0, i.Rh)(e?.ref ?? t?.name, 80);
+				return n === void 0 || /^[0-9a-f]{40,64}$/.test(n) ? void 0 : n;
+			}
+			function repositoryLink(e) {
+				let t = (0, i.Rh)(e?.name, 140);
+				return t === void 0 ? void 0 : (0, r.iQ)(t, e?.url);
+			}
+			function refLink(e) {
+				let t = (0, i.Rh)(e?.name, 100);
+				return t === void 0 ? void 0 : (0, r.iQ)(t, e?.url);
+			}
+			function numberLink(e, t, n) {
+				return (0, r.iQ)(t === void 0 ? e : `${e} #${t}`, n);
+			}
+			function spotOf(e) {
+				let { event: t, pull_request: n, release: a, item: o, push: s, ref: c } = e, l = refLink(c);
+				if (t.name === "merge_group") {
+					let e = (0, i.uy)(n?.base, 100) ?? l;
+					return {
+						joint: "in ",
+						text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
+					};
+				}
+				if (n !== void 0) return {
+					joint: commentJoint(t),
+					text: numberLink("PR", n.number, n.url)
+				};
+				if (a !== void 0) return {
+					joint: "",
+					text: `release ${(0, r.iQ)((0, i.Rh)(a.tag, 100) ?? "", a.url)}`
+				};
+				if (o !== void 0 && !isCheck(e)) return {
+					joint: o.number === void 0 ? "\u00b7 " : commentJoint(t),
+					text: itemSpot(e, o)
+				};
+				if (l !== void 0) return s?.deleted === !0 ? {
+					joint: "\u00b7 ",
+					text: `deleted ${c?.type ?? "branch"} ${(0, r.EH)(c?.name ?? "")}`
+				} : {
+					joint: "on ",
+					text: c?.type === "tag" ? `tag ${l}` : l
+				};
+			}
+			function deployedSpot(e) {
+				let { deployment: t, ref: n } = e, a = deployedName(e), s = t?.duration_seconds, c = s === void 0 ? void 0 : (0, o.p0)(s);
+				if (a === void 0) return c === void 0 ? void 0 : {
+					joint: "\u00b7 ",
+					text: c
+				};
+				let l = n !== void 0 && (0, i.Rh)(n.name, 80) === a, u = l ? refLink(n) : (0, r.EH)(a), d = (0, i.Am)([u, c === void 0 ? void 0 : `(${c})`], " ") ?? "";
+				return {
+					joint: l && n.type === "branch" ? "on " : "\u00b7 ",
+					text: d
+				};
+			}
+			function itemSpot(e, t) {
+				let n = kindOf(e);
+				return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.iQ)((0, i.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
+			}
+			let c = new Map([
+				["created", "\u00b7 comment on "],
+				["edited", "\u00b7 edited comment on "],
+				["deleted", "\u00b7 deleted comment on "]
+			]);
+			function commentJoint({ name: e, action: t }) {
+				return (e.endsWith("_comment") ? c.get(t) : void 0) ?? "";
+			}
+			function isCheck({ event: e }) {
+				return e.name.startsWith("check_");
+			}
+			function kindOf({ event: e, item: t }) {
+				return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, i.Rh)(t?.type, 40) ?? "item");
 			}
 		}),
 		4336: ((e, t, n) => {
@@ -7907,7 +8480,7 @@
 				c9: () => reasonLines,
 				zM: () => reasonsOf
 			});
-			var r = n(5934), i = n(1163);
+			var r = n(2704), i = n(530);
 			let a = [
 				/^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
 				/^(?:Error: )?The operation was cancell?ed\.?$/i,
@@ -7915,7 +8488,7 @@
 			];
 			function reasonsOf(e) {
 				let t = telling(e).flatMap((e) => {
-					let [t, ...n] = linesOf(e), i = placeOf(e);
+					let [t, ...n] = errorLines(e), i = errorPosition(e);
 					if (t === void 0) return [];
 					let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
 					return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
@@ -7924,87 +8497,38 @@
 			}
 			function reasonLines(e) {
 				return telling(e).flatMap((e) => {
-					let [t, ...n] = linesOf(e), r = placeOf(e);
+					let [t, ...n] = errorLines(e), r = errorPosition(e);
 					return t === void 0 ? [] : [r === void 0 ? t : `${r}: ${t}`, ...n];
 				});
 			}
 			function firstReason(e) {
-				return telling(e).flatMap((e) => linesOf(e).slice(0, 1))[0];
+				return telling(e).flatMap((e) => errorLines(e).slice(0, 1))[0];
 			}
 			function telling({ errors: e }) {
 				return e.slice(0, 12).filter((e) => {
-					let [t] = linesOf(e);
+					let [t] = errorLines(e);
 					return t !== void 0 && !a.some((e) => e.test(t));
 				});
 			}
-			function linesOf({ message: e }) {
+			function errorLines({ message: e }) {
 				return e.slice(0, 19200).split(/[\r\n\u0085\u2028\u2029\v\f]+/).flatMap((e) => (0, i.Rh)(e, 200) ?? []).slice(0, 12);
 			}
-			function placeOf({ path: e, line: t }) {
+			function errorPosition({ path: e, line: t }) {
 				let n = (0, i.Rh)(e, 120);
 				return n === void 0 || t === void 0 ? n : `${n}:${t}`;
 			}
 		}),
-		1503: ((e, t, n) => {
+		530: ((e, t, n) => {
 			n.d(t, {
-				$P: () => speakerName,
-				VE: () => environmentName,
-				cP: () => a,
-				ce: () => isDeployment,
-				dZ: () => jobName,
-				hA: () => isWholeRun,
-				tv: () => workflowName,
-				wf: () => i
-			});
-			var r = n(1163);
-			let i = [
-				"scope",
-				"deployment",
-				"event"
-			], a = [
-				...i,
-				"workflow",
-				"job"
-			];
-			function isDeployment({ scope: e, deployment: t, event: n }) {
-				return t !== void 0 && (e ?? scopeOf(n.name)) === "deployment";
-			}
-			function isWholeRun({ scope: e, job: t }) {
-				return e === "run" || t === void 0;
-			}
-			function speakerName(e) {
-				if (isDeployment(e)) return `Deploy to ${environmentName(e)}`;
-				let t = workflowName(e), n = isWholeRun(e) ? void 0 : jobName(e);
-				return t === void 0 || n === void 0 ? t ?? n ?? "The build" : n.toLowerCase().startsWith(t.toLowerCase()) && isNameOrLeg(n.slice(t.length)) ? t + n.slice(t.length) : `${t} / ${n}`;
-			}
-			function environmentName({ deployment: e }) {
-				return (0, r.Rh)(e?.environment, 80) ?? "an environment";
-			}
-			function workflowName({ workflow: e }) {
-				return (0, r.Rh)(e, 100);
-			}
-			function jobName({ job: e }) {
-				let t = (0, r.Rh)(e?.name, 120), n = (0, r.Rh)(e?.matrix, 80);
-				return t === void 0 || n === void 0 || t.includes(n) ? t : `${t} (${n})`;
-			}
-			function scopeOf(e) {
-				return e.startsWith("deployment") ? "deployment" : void 0;
-			}
-			function isNameOrLeg(e) {
-				return e === "" || /^ \(.*\)$/.test(e);
-			}
-		}),
-		1163: ((e, t, n) => {
-			n.d(t, {
+				Am: () => joinPieces,
 				Nx: () => capital,
 				Rh: () => shortPlain,
 				S$: () => withAuthor,
 				TL: () => quoted,
 				hJ: () => personName,
-				oR: () => joined,
 				uy: () => shortMarkdown
 			});
-			var r = n(5934), i = n(8929);
+			var r = n(2704), i = n(8929);
 			function shortPlain(e, t) {
 				if (e === void 0) return;
 				let n = (0, i.$Q)((0, i.h0)(e.slice(0, t * 8)), t);
@@ -8025,12 +8549,61 @@
 				let n = personName(t);
 				return n === void 0 ? e : e === "" ? (0, r.EH)(n) : `${e} \u2014 ${(0, r.EH)(n)}`;
 			}
-			function joined(e, t) {
+			function joinPieces(e, t) {
 				let n = e.filter((e) => e !== void 0 && e !== "");
 				return n.length === 0 ? void 0 : n.join(t);
 			}
 			function capital(e) {
 				return e.charAt(0).toUpperCase() + e.slice(1);
+			}
+		}),
+		3884: ((e, t, n) => {
+			n.d(t, {
+				$P: () => speakerName,
+				VE: () => environmentName,
+				cP: () => a,
+				ce: () => isDeployment,
+				dZ: () => jobName,
+				hA: () => isWholeRun,
+				tv: () => workflowName,
+				wf: () => i
+			});
+			var r = n(530);
+			let i = [
+				"scope",
+				"deployment",
+				"event"
+			], a = [
+				...i,
+				"workflow",
+				"job"
+			];
+			function isDeployment({ scope: e, deployment: t, event: n }) {
+				return t !== void 0 && (e ?? eventScope(n.name)) === "deployment";
+			}
+			function isWholeRun({ scope: e, job: t }) {
+				return e === "run" || t === void 0;
+			}
+			function speakerName(e) {
+				if (isDeployment(e)) return `Deploy to ${environmentName(e)}`;
+				let t = workflowName(e), n = isWholeRun(e) ? void 0 : jobName(e);
+				return t === void 0 || n === void 0 ? t ?? n ?? "The build" : n.toLowerCase().startsWith(t.toLowerCase()) && isNameOrLeg(n.slice(t.length)) ? t + n.slice(t.length) : `${t} / ${n}`;
+			}
+			function environmentName({ deployment: e }) {
+				return (0, r.Rh)(e?.environment, 80) ?? "an environment";
+			}
+			function workflowName({ workflow: e }) {
+				return (0, r.Rh)(e, 100);
+			}
+			function jobName({ job: e }) {
+				let t = (0, r.Rh)(e?.name, 120), n = (0, r.Rh)(e?.matrix, 80);
+				return t === void 0 || n === void 0 || t.includes(n) ? t : `${t} (${n})`;
+			}
+			function eventScope(e) {
+				return e.startsWith("deployment") ? "deployment" : void 0;
+			}
+			function isNameOrLeg(e) {
+				return e === "" || /^ \(.*\)$/.test(e);
 			}
 		}),
 		4989: ((e, t, n) => {
@@ -8039,10 +8612,10 @@
 				Ot: () => dayName,
 				Vc: () => minute,
 				n5: () => sinceWhen,
-				nR: () => timeOf,
-				p0: () => duration
+				p0: () => duration,
+				pe: () => parseTime
 			});
-			var r = n(3897), i = n(5610);
+			var r = n(5593), i = n(1779);
 			let a = 86400, o = [
 				"Sunday",
 				"Monday",
@@ -8065,35 +8638,35 @@
 				return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(" ");
 			}
 			function span(e) {
-				return e < a ? duration(e) : (0, i.U)(Math.round(e / a), "day");
+				return e < a ? duration(e) : (0, i.U9)(Math.round(e / a), "day");
 			}
 			function sinceWhen({ at: e, duration_seconds: t }, n) {
 				if (t === void 0) return;
-				let i = timeOf(e);
+				let i = parseTime(e);
 				return i !== void 0 && t >= a && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
 			}
 			function minute(e, t) {
-				let n = timeOf(e);
+				let n = parseTime(e);
 				if (n === void 0) return;
 				let { day: i, time: a, zone: o } = (0, r.q)(n, t);
 				return `${i} ${a} ${o}`;
 			}
-			function timeOf(e) {
+			function parseTime(e) {
 				let t = e === void 0 || !/^\d{4}-\d\d-\d\dT/.test(e) ? void 0 : new Date(e);
 				return t === void 0 || Number.isNaN(t.getTime()) ? void 0 : t;
 			}
 		}),
 		8779: ((e, t, n) => {
 			n.d(t, {
-				K1: () => ending,
+				L2: () => verdictWords,
 				Mb: () => o,
 				WF: () => isStarted,
-				WJ: () => verdict,
-				iI: () => isRed,
+				XR: () => isRedEnd,
+				fg: () => endingWords,
 				tc: () => isRerun,
 				zZ: () => isFixed
 			});
-			var r = n(1503);
+			var r = n(3884);
 			let i = {
 				success: {
 					icon: "\u2705",
@@ -8136,7 +8709,7 @@
 					loud: !1
 				}
 			};
-			function ending(e) {
+			function endingWords(e) {
 				if (e === void 0 || e === "in_progress") return "\u23f3 running";
 				let { icon: t, verb: n } = i[e];
 				return `${t} ${n.replace(/^was /, "")}`;
@@ -8155,7 +8728,7 @@
 				"stopped",
 				"run.number"
 			];
-			function verdict(e) {
+			function verdictWords(e) {
 				let t = (0, r.$P)(e);
 				if ((0, r.ce)(e)) {
 					if (e.conclusion === "success" && !isFixed(e)) return {
@@ -8171,11 +8744,11 @@
 					};
 				}
 				return {
-					...endingOf(e),
+					...verdictEnding(e),
 					name: t
 				};
 			}
-			function endingOf(e) {
+			function verdictEnding(e) {
 				let { conclusion: t, stopped: n, deployment: r } = e;
 				if (t === void 0) {
 					let e = a.get(r?.state);
@@ -8193,7 +8766,7 @@
 				return isFixed(e) ? {
 					...o,
 					verb: "works again"
-				} : isRed(e) && n?.by === "startup_failure" ? {
+				} : isRedEnd(e) && n?.by === "startup_failure" ? {
 					...o,
 					verb: "could not start"
 				} : e.change === "still-failing" ? t === "timed_out" ? {
@@ -8205,7 +8778,7 @@
 					loud: !1
 				} : o;
 			}
-			function isRed({ conclusion: e }) {
+			function isRedEnd({ conclusion: e }) {
 				return e === "failure" || e === "timed_out";
 			}
 			function isStarted({ conclusion: e }) {
@@ -8218,67 +8791,38 @@
 				return e?.run !== void 0 && e.run === t?.number;
 			}
 		}),
-		5610: ((e, t, n) => {
+		5341: ((e, t, n) => {
 			n.d(t, {
-				U: () => count,
-				z: () => grouped
+				I: () => harmless,
+				u: () => sourcesOf
 			});
-			function count(e, t) {
-				return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+			var r = n(4222), i = n(2704), a = n(8929);
+			function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
+				let a = i.type === "file" ? i : void 0;
+				return (0, r.s)({
+					subject: e === "message" || t === void 0 ? void 0 : (0, r.s)({
+						part: "subject",
+						text: t,
+						place: a?.subject
+					}),
+					body: n === void 0 ? a && {
+						part: "body",
+						text: a.body,
+						place: a.place
+					} : {
+						part: "body",
+						text: n
+					}
+				});
 			}
-			function grouped(e) {
-				return String(e).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
+			function harmless(e, { part: t, place: n }, r) {
+				return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, a.Fq)(e) : (0, i.qs)(e);
+			}
+			function isOfStrangers({ event: e, pull_request: t, ref: n }) {
+				return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
 			}
 		}),
-		2037: ((e, t, n) => {
-			n.d(t, {
-				p: () => nearest,
-				q: () => nearestOf
-			});
-			var r = n(1916);
-			function nearest(e, t) {
-				return ranked(e, t.filter((t) => Math.abs(t.length - e.length) <= 2)).find(isSlip)?.name;
-			}
-			function nearestOf(e, t, n) {
-				let r = ranked(e, [...new Map(t.toReversed().map((e) => [e.toLowerCase(), e])).values()]), [i] = r.filter(isSlip);
-				if (i !== void 0) return [i.name];
-				let holds = ({ name: t }) => t.toLowerCase().includes(e.toLowerCase());
-				return [...r.filter(holds), ...r.filter((e) => !holds(e))].slice(0, n).map(({ name: e }) => e);
-			}
-			function isSlip({ name: e, edits: t }) {
-				return t <= 2 && t < e.length;
-			}
-			function ranked(e, t) {
-				return (e.length > 200 ? [] : t.filter((e) => e.length <= 200)).map((t) => ({
-					name: t,
-					edits: (0, r.Io)(e.toLowerCase(), t.toLowerCase())
-				})).sort((e, t) => e.edits - t.edits);
-			}
-		}),
-		229: ((e, t, n) => {
-			n.d(t, {
-				EU: () => shortName,
-				KE: () => listed,
-				SP: () => shown
-			});
-			let r = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
-			function shown(e) {
-				if (e === void 0) return "nothing";
-				if (typeof e == "number") return String(e);
-				let t = JSON.stringify(typeof e == "string" ? e.slice(0, 120) : e) ?? typeof e;
-				return withoutControls(t.length > 60 ? `${t.slice(0, 60).toWellFormed()}\u2026` : t);
-			}
-			function shortName(e) {
-				return withoutControls(e.length > 60 ? `${e.slice(0, 60).toWellFormed()}\u2026` : e.toWellFormed());
-			}
-			function withoutControls(e) {
-				return e.replaceAll(new RegExp(r, "gu"), "\ufffd");
-			}
-			function listed(e) {
-				return e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
-			}
-		}),
-		1597: ((e, t, n) => {
+		1549: ((e, t, n) => {
 			n.d(t, {
 				JD: () => isLost,
 				NW: () => lineLost,
@@ -8289,7 +8833,7 @@
 			});
 			function outcomeWords(e) {
 				let { outcome: t, kind: n, reason: r } = e;
-				return t === "delivered" ? `Delivered: ${n} to ${placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "duplicate" ? `Nothing was created: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
+				return t === "delivered" ? `Delivered: ${n} to ${targetWords(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${targetWords(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "duplicate" ? `Nothing was created: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
 			}
 			function isLost({ outcome: e }) {
 				return e === "not-delivered" || e === "unknown";
@@ -8314,326 +8858,105 @@
 			function sentence(e) {
 				return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
 			}
-			function placeOf({ target: e, host: t }) {
+			function targetWords({ target: e, host: t }) {
 				return `${e ?? "the webhook"} at ${t}`;
 			}
 		}),
-		8851: ((e, t, n) => {
+		9280: ((e, t, n) => {
 			n.d(t, {
-				c: () => r,
-				p: () => Redactor
+				BE: () => tellsRefusal,
+				Q$: () => afterwards,
+				bd: () => incidentFact,
+				vO: () => stopOfKey,
+				yA: () => stopOfLikeness
 			});
-			let r = 4, i = 1e3;
-			class Redactor {
-				secrets;
-				#e;
-				#t;
-				#n;
-				constructor(e) {
-					let t = [...new Set(e)].filter((e) => e.length >= 4);
-					this.secrets = t.sort((e, t) => t.length - e.length), this.#e = [...new Set(this.secrets.flatMap(formsOf))], this.#t = this.secrets.filter((e) => !a.test(e)).flatMap(formsOf), this.#n = Math.min(i, ...this.#e.map((e) => e.length));
-				}
-				redact(e, t = []) {
-					if (e.length < this.#n) return e;
-					let n = [...spansOf(e, this.#e), ...beginningsAtEnd(e, this.#t)];
-					if (n.length === 0) return e;
-					let r = joined(inOrder(spansOf(e, t))), i = joined(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
-					for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
-					return a + e.slice(o);
-				}
-				redactAll(e, t = []) {
-					return this.#e.length === 0 ? e : copied(e, (e) => this.redact(e, t));
-				}
+			var r = n(4222), i = n(1503);
+			function stopOfKey({ kind: e }, { keyed: t }) {
+				let n = t?.decision;
+				if (n?.do === "nothing") return (0, i.h)("key", n.reason);
+				if (n?.do !== "keep") return;
+				let r = e === "topic" ? "topic" : "task", { id: a, name: o } = n.record;
+				return {
+					at: "key",
+					outcome: "duplicate",
+					reason: `${r} ${o ?? a} with this unique-key is open`,
+					hint: "",
+					id: String(a)
+				};
 			}
-			let a = /^(https?:\/)?\//i, o = /^[\w.~-]*$/;
-			function formsOf(e) {
-				return [
-					e,
-					...o.test(e) ? [] : escaped(e),
-					...encoded(e)
-				];
+			async function stopOfLikeness({ settings: { kind: e }, facts: t, lookUp: r }, { subject: i }) {
+				let a = r.keyed?.decision;
+				if (a?.do !== "open" || a.doubtful === void 0 || i === void 0) return;
+				let { akin: o, resembling: s } = await n.e(845).then(n.bind(n, 4747)), [c] = (t.change === "still-failing" ? o : s)(a.doubtful, i).toSorted((e, t) => e.id - t.id);
+				return c === void 0 ? void 0 : {
+					at: "key",
+					outcome: "duplicate",
+					reason: `${e === "topic" ? "topic" : "task"} ${c.name ?? c.id} has this subject and is open, and the service shows it without its mark`,
+					hint: "If it is another one, close it or rename it",
+					id: String(c.id)
+				};
 			}
-			function escaped(e) {
-				let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
-				return [
-					...[
-						n,
-						r,
-						encodeURI(t)
-					].flatMap((e) => [e, lowerHex(e)]),
-					n.replaceAll("%20", "+"),
-					i,
-					i.replaceAll("/", "\\/"),
-					a,
-					o,
-					o.replaceAll("'", "&apos;"),
-					o.replaceAll("'", "&#39;"),
-					o.replaceAll("'", "&#x27;")
-				];
+			function tellsRefusal({ change: e }) {
+				return e !== "still-failing";
 			}
-			function lowerHex(e) {
-				return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
-			}
-			function encoded(e) {
-				let t = Buffer.from(e), n = t.toString("hex"), r = [t.toString("base64"), ...[
-					0,
-					1,
-					2
-				].map((n) => base64Within(e, t.length, n))], i = r.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
-				return [
-					...r,
-					...i,
-					n,
-					n.toUpperCase()
-				].filter((e) => e.length >= 8);
-			}
-			function base64Within(e, t, n) {
-				return Buffer.from(" ".repeat(n) + e).toString("base64").slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
-			}
-			function spansOf(e, t) {
-				let n = [];
-				for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
-					start: t,
-					end: t + r.length
-				});
-				return n;
-			}
-			function inOrder(e) {
-				return e.sort((e, t) => e.start - t.start);
-			}
-			function beginningsAtEnd(e, t) {
-				if (e.length < i) return [];
-				let n = e.endsWith("\u2026") ? e.length - 1 : e.length;
-				return t.flatMap((t) => {
-					for (let r = n - t.length + 1; r <= n - 8; r += 1) if (t.startsWith(e.slice(r, n))) return [{
-						start: r,
-						end: n
-					}];
-					return [];
-				});
-			}
-			function joined(e) {
-				let t = [];
-				for (let n of e) {
-					let e = t.at(-1);
-					e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
-						start: e.start,
-						end: n.end
-					});
-				}
-				return t;
-			}
-			function outside(e, t) {
-				let n = -1;
-				return e.filter(({ start: e, end: r }) => {
-					for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
-					return r > (t[n]?.end ?? -1);
-				});
-			}
-			function copied(e, t) {
-				if (typeof e == "string") return t(e);
-				if (!isPlain(e)) return e;
-				let n = Array.isArray(e) ? [] : {};
-				for (let r of Object.keys(e)) {
-					let get = () => {
-						let i = copied(e[r], t);
-						return Object.defineProperty(n, r, {
-							value: i,
-							enumerable: !0
-						}), i;
+			async function afterwards(e, t, { subject: i = "" }) {
+				let { settings: a, world: o, facts: s, lookUp: c, deadline: l } = e, { keyed: u, place: d } = c, { outcome: f } = t;
+				if (u?.mark === void 0 || d === void 0 || f !== "delivered" || t.id === void 0) return { result: t };
+				let { confirmCreated: p } = await n.e(845).then(n.bind(n, 4747)), m = Math.min(l, o.now() + 1e4), h = Number(t.id), { earlier: g, own: _, blind: v, lookUps: y } = await p({
+					settings: a,
+					facts: s,
+					world: o,
+					place: d,
+					mark: u.mark,
+					id: h,
+					subject: i,
+					deadline: m
+				}), b = [...t.tries, ...y];
+				if (g === void 0) {
+					let e = v === void 0 ? {} : {
+						reason: `${t.reason}; ${v}`,
+						hint: "Look whether there is more than one, and close what is too many"
 					};
-					Object.defineProperty(n, r, {
-						get,
-						enumerable: !0,
-						configurable: !0
-					});
-				}
-				return n;
-			}
-			function isPlain(e) {
-				if (typeof e != "object" || !e) return !1;
-				let t = Object.getPrototypeOf(e);
-				return t === Object.prototype || t === Array.prototype || t === null;
-			}
-		}),
-		150: ((e, t, n) => {
-			n.d(t, {
-				R4: () => accountSecrets,
-				Wm: () => proxySecrets,
-				dd: () => webhookSecrets,
-				of: () => plainSecrets
-			});
-			var r = n(8851);
-			let i = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/));
-			function webhookSecrets(e) {
-				let t = URL.parse(e.trim());
-				if (t === null) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
-				let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
-				return [
-					...plainSecrets(e),
-					t.href,
-					...r,
-					...n
-				].flatMap((e) => [e, percentDecoded(e)]);
-			}
-			function accountSecrets(e, t = "") {
-				let n = `${t.trim()}:${e}`;
-				return [
-					...plainSecrets(e),
-					n,
-					Buffer.from(n).toString("base64")
-				];
-			}
-			function proxySecrets(e) {
-				let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
-				return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
-			}
-			function plainSecrets(e) {
-				let t = e.split(/[\r\n]+/).map((e) => e.trim());
-				return [
-					e,
-					e.trim(),
-					...t.filter((e) => e.length >= 8)
-				];
-			}
-			function secretParts({ pathname: e, search: t, hash: n, host: i, username: a, password: o }) {
-				let s = t.slice(1).split("&").map(queryValue), c = [
-					...e.split("/"),
-					...s,
-					n.slice(1),
-					a
-				].filter((e) => !i.includes(e)), l = c.filter(isSecretPart), [u = ""] = c.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
-				return [...l.length > 0 ? l : [u], o].filter((e) => e.length >= r.c);
-			}
-			function queryValue(e) {
-				return e.slice(e.indexOf("=") + 1) || e;
-			}
-			function isSecretPart(e) {
-				return e.length >= 8 && !isEveryday(e);
-			}
-			function isEveryday(e) {
-				return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => i.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
-			}
-			function percentDecoded(e) {
-				try {
-					return decodeURIComponent(e);
-				} catch {
-					return e;
-				}
-			}
-		}),
-		3685: ((e, t, n) => {
-			n.d(t, {
-				t: () => send,
-				M: () => write
-			});
-			var r = n(4222), i = n(8808), a = n(452), o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
-			class Session {
-				world;
-				deadline;
-				#e;
-				#t;
-				constructor(e, t, n, r = {
-					tries: [],
-					slowestMs: 0
-				}) {
-					this.world = e, this.deadline = t, this.#e = n, this.#t = r;
-				}
-				get tries() {
-					return this.#t.tries;
-				}
-				get slowestMs() {
-					return this.#t.slowestMs;
-				}
-				get remainingMs() {
-					return Math.max(0, this.deadline - this.world.now());
-				}
-				get stopped() {
-					return this.world.signal.aborted;
-				}
-				until(e) {
-					let { world: t } = this, n = {
-						...t,
-						signal: AbortSignal.any([t.signal, e]),
-						sleep: (n) => t.sleep(n, e)
-					};
-					return new Session(n, this.deadline, this.#e, this.#t);
-				}
-				async post(e, t, n) {
-					let r = n === void 0 ? this.world.signal : AbortSignal.any([this.world.signal, n]), i = {
-						timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
-						signal: r
-					}, a = this.world.now(), o = await this.#r(e.http, i);
-					return this.#t.tries.push(this.#i(e, o, a)), o;
-				}
-				async read(e, t, n = "bounded") {
-					let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
-						let s = e === 200 && (o === !0 || (0, c.gH)(i));
-						return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
-					}, i = 0, a = {
-						deadline: this.deadline,
-						tryMs: (e) => readMs(e, i++),
-						maxBytes: 262144,
-						readable
-					}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
-						...this.world,
-						send
-					}, e.http, a);
-					return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
-						exchange: s,
-						...r
-					};
-				}
-				result(e, t, n, i) {
-					let a = i?.type === "answer" && isRefusal(i) ? i : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
 					return (0, r.s)({
-						outcome: e,
-						reason: n.reason,
-						hint: c,
-						words: u,
-						tries: this.tries
+						result: {
+							...t,
+							...e,
+							tries: b
+						},
+						own: _
 					});
 				}
-				#n(e) {
-					let { tries: t } = this.#t, n = t.at(-1);
-					if (n?.operation !== e.operation || n.status !== e.status || n.reason !== e.reason) t.push(e);
-					else {
-						let { times: r = 1, duration_ms: i } = n;
-						t.splice(-1, 1, {
-							...e,
-							times: r + 1,
-							duration_ms: i + e.duration_ms
-						});
-					}
-				}
-				async #r(e, t) {
-					let n = this.world.now(), r = await this.world.send(e, t), i = this.world.now() - n;
-					return r.type === "answer" && (this.#t.slowestMs = Math.max(this.#t.slowestMs, i)), r;
-				}
-				#i({ operation: e }, t, n) {
-					return {
-						operation: e,
-						...t.type === "answer" ? { status: t.status } : { reason: t.reason },
-						duration_ms: Math.round(this.world.now() - n)
-					};
-				}
+				let x = `another run created ${g.name ?? g.id} with this unique-key first; this one is ${h}`;
+				return { result: {
+					...t,
+					outcome: "duplicate",
+					id: String(g.id),
+					reason: x,
+					hint: "Close one of the two, and use concurrency in the workflow",
+					tries: b
+				} };
 			}
-			function isRefusal({ status: e, body: t }) {
-				return e >= 300 || (0, s.r)(t);
+			function incidentFact({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
+				return (0, r.s)({
+					id: e,
+					name: t,
+					subject: n,
+					assignees: i,
+					opened_at: isoTime(a)
+				});
 			}
-			function readMs(e, t) {
-				let n = Math.min(6e4, e) / 8 * 2 ** t;
-				return Math.floor(Math.min(e / 2, Math.max(2e3, n)));
+			function isoTime(e = "") {
+				let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
+				return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
 			}
-			function decoded(e, t) {
-				try {
-					return { value: e(t) };
-				} catch (e) {
-					if (e instanceof a.Xc) return {};
-					throw e;
-				}
-			}
-			var d = n(3897), f = n(229), p = n(8100), m = n(3340);
+		}),
+		2115: ((e, t, n) => {
+			n.d(t, {
+				_z: () => sendMessage,
+				Jq: () => stopOfWords,
+				ZT: () => writeMessage
+			});
+			var r = n(4222), i = n(1503), a = n(5593), o = n(9861), s = n(8100), c = n(3340);
 			function webhookTextRequest(e, t) {
 				return {
 					method: "POST",
@@ -8646,7 +8969,7 @@
 				let { body: n, ephemeral: r, sender: i } = t;
 				return json(e, {
 					body: n,
-					...(0, m.g)(i),
+					...(0, c.g)(i),
 					isEphemeral: r
 				});
 			}
@@ -8654,7 +8977,7 @@
 				return json(e, {
 					subject: t.subject,
 					body: t.body,
-					...(0, m.g)(t.sender)
+					...(0, c.g)(t.sender)
 				});
 			}
 			function webhookTaskRequest(e, t) {
@@ -8662,7 +8985,7 @@
 				return json(e, {
 					subject: n,
 					body: r,
-					...(0, m.g)(i),
+					...(0, c.g)(i),
 					dueDate: a,
 					completeDate: o
 				});
@@ -8676,12 +8999,12 @@
 				};
 			}
 			function checkedDate(e, t) {
-				if (t === void 0 || (0, d.N)(t)) return t;
-				throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
+				if (t === void 0 || (0, a.N)(t)) return t;
+				throw (0, s.Qm)(e, `got ${(0, o.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
 			}
-			var h = n(3227);
+			var l = n(6494);
 			async function deliverByWebhook(e, t, { url: n }, r) {
-				return (0, h.G)(e, {
+				return (0, l.G)(e, {
 					operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
 					http: requestOf(t, n, r)
 				}, {
@@ -8709,33 +9032,106 @@
 					ephemeral: s || void 0
 				});
 			}
+			var u = n(8808), d = n(9502), f = n(617), p = n(737), m = n(4704), h = n(9605);
+			let g = (0, m.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
+			function serviceWords(e, t) {
+				let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
+				return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
+			}
+			function oneLine(e) {
+				return e.replaceAll(g(), " ").toWellFormed().trim();
+			}
+			function messageOf(e) {
+				try {
+					return firstMessage(JSON.parse(e));
+				} catch {
+					return;
+				}
+			}
+			function firstMessage(e) {
+				if (!(0, h.Gv)(e)) return;
+				let t = e.d, n = ((0, h.Gv)(t) ? [e, t] : [e]).map((e) => e.error || e.errors).find(Boolean) ?? e;
+				if (typeof n == "string") return n;
+				let r = Array.isArray(n) ? n : (0, h.Gv)(n) ? n.details : void 0, i = (Array.isArray(r) ? r : []).flatMap(detailText);
+				return i.length > 0 ? i.join("; ") : (0, h.Gv)(n) ? messageText(n.message)[0] : void 0;
+			}
+			function detailText(e) {
+				return messageText((0, h.Gv)(e) ? e.message : e);
+			}
+			function messageText(e) {
+				let t = (0, h.Gv)(e) ? e.value : e;
+				return typeof t == "string" && t !== "" ? [t] : [];
+			}
+			class DeliverySession {
+				world;
+				deadline;
+				record;
+				#e;
+				constructor(e, t, n, r = new d.x()) {
+					this.world = e, this.deadline = t, this.record = r, this.#e = n;
+				}
+				get tries() {
+					return this.record.tries;
+				}
+				get remainingMs() {
+					return Math.max(0, this.deadline - this.world.now());
+				}
+				get stopped() {
+					return this.world.signal.aborted;
+				}
+				until(e) {
+					let { world: t } = this, n = {
+						...t,
+						signal: AbortSignal.any([t.signal, e]),
+						sleep: (n) => t.sleep(n, e)
+					};
+					return new DeliverySession(n, this.deadline, this.#e, this.record);
+				}
+				async post(e, t, n) {
+					let { now: r, send: i, signal: a } = this.world, o = {
+						timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
+						signal: a,
+						onWritten: n
+					}, s = r(), c = await this.record.timed(i, r)(e.http, o);
+					return this.record.add(e.operation, c, r() - s), c;
+				}
+				result(e, t, n, i) {
+					let a = i?.type === "answer" && isRefusal(i) ? i : void 0, o = a && (0, f.o)(t.service ?? t.http, a.status) || n.hint, s = e === "unknown" ? `${o} ${f.x}`.trimStart() : o, c = a && serviceWords(a.body, this.#e) || void 0;
+					return (0, r.s)({
+						outcome: e,
+						reason: n.reason,
+						hint: s,
+						words: c,
+						tries: this.tries
+					});
+				}
+			}
+			function isRefusal({ status: e, body: t }) {
+				return e >= 300 || (0, p.r)(t);
+			}
 			async function deliver(e, t, n, r) {
-				let { refusal: i, lookUps: a } = t.found;
-				if (i !== void 0) return {
-					outcome: "not-delivered",
-					...i,
-					tries: a
-				};
+				let { stop: i, lookUps: a } = t.lookUp;
+				if (i !== void 0) return (0, u.B)(i, a);
 				let o = await sent(e, t, n, r);
 				return {
 					...o,
 					tries: [...a, ...o.tries]
 				};
 			}
-			async function sent(e, { draft: t, marker: r, found: { place: a } }, o, s) {
-				let { destination: c } = e, l = new Session(o, s, e.redactor);
+			async function sent(e, { draft: t, marker: r, lookUp: { place: a } }, o, s) {
+				let { destination: c } = e, l = new DeliverySession(o, s, e.redactor);
 				if (c.type === "webhook") return deliverByWebhook(l, e, c, t);
-				if (a === void 0) return (0, i.Y)("skipped", "the destination is empty");
-				let { deliverByRest: u } = await n.e(977).then(n.bind(n, 5977));
-				return u(l, e, a, t, r);
+				if (a === void 0) return (0, u.B)((0, i.h)("destination", "the destination is empty"));
+				let { deliverByRest: d } = await n.e(845).then(n.bind(n, 3182));
+				return d(l, e, a, t, r);
 			}
-			var g = n(9029), _ = n(2767);
-			let v = _.TB.bytes / _.TB.characters;
-			async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
+			var _ = n(6788), v = n(2767);
+			let y = v.TB.bytes / v.TB.characters;
+			async function writeMessage({ settings: e, world: t, facts: n, lookUp: i }, a, o = {}) {
 				let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
 					characters: e.maxLength,
-					bytes: Math.floor(e.maxLength * v)
-				}, { addressees: d } = i, f = await (0, g.XX)((0, r.s)({
+					bytes: Math.floor(e.maxLength * y)
+				}, { addressees: d } = i, f = await (0, _.XX)((0, r.s)({
 					facts: n,
 					kind: a,
 					settings: e,
@@ -8750,105 +9146,67 @@
 					marker: c
 				});
 			}
-			async function send({ settings: e, world: t, found: n, deadline: r }, { rendered: i, marker: a }) {
+			function stopOfWords({ rendered: e }) {
+				return e.empty ? (0, i.h)("words", "the template rendered to nothing") : void 0;
+			}
+			async function sendMessage({ settings: e, world: t, lookUp: n, deadline: r }, { rendered: i, marker: a }) {
 				return deliver(e, {
 					draft: i.draft,
 					marker: a,
-					found: n
+					lookUp: n
 				}, t, r);
 			}
 			function markerFrom(e) {
 				return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
 			}
 		}),
-		9280: ((e, t, n) => {
-			n.d(t, {
-				BE: () => tellsRefusal,
-				Q$: () => afterwards,
-				m5: () => keptBack,
-				yD: () => factOf
-			});
-			var r = n(4222);
-			function keptBack({ kind: e }, t) {
-				if (t?.do === "nothing") return {
-					reason: t.reason,
-					hint: ""
-				};
-				if (t?.do !== "keep") return;
-				let n = e === "topic" ? "topic" : "task", { id: r, name: i } = t.record;
+		9502: ((e, t, n) => {
+			n.d(t, { x: () => RequestRecord });
+			class RequestRecord {
+				tries = [];
+				slowestMs = 0;
+				add(e, t, n) {
+					this.tries.push(tryOf(e, t, n));
+				}
+				addRead(e, t, n) {
+					let r = tryOf(e, t, n), i = this.tries.at(-1);
+					if (i?.operation !== e || i.status !== r.status || i.reason !== r.reason) this.tries.push(r);
+					else {
+						let { times: e = 1, duration_ms: t } = i;
+						this.tries.splice(-1, 1, {
+							...r,
+							times: e + 1,
+							duration_ms: t + r.duration_ms
+						});
+					}
+				}
+				timed(e, t) {
+					return async (n, r) => {
+						let i = t(), a = await e(n, r);
+						return a.type === "answer" && (this.slowestMs = Math.max(this.slowestMs, t() - i)), a;
+					};
+				}
+			}
+			function tryOf(e, t, n) {
 				return {
-					reason: `${n} ${i ?? r} with this unique-key is open`,
-					hint: "",
-					id: String(r)
+					operation: e,
+					...t.type === "answer" ? { status: t.status } : { reason: t.reason },
+					duration_ms: Math.round(n)
 				};
-			}
-			function tellsRefusal({ change: e }) {
-				return e !== "still-failing";
-			}
-			async function afterwards(e, t) {
-				let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s, { outcome: d } = t;
-				if (l?.mark === void 0 || u === void 0 || d !== "delivered" || t.id === void 0) return { result: t };
-				let { lookBeside: f } = await Promise.all([n.e(587), n.e(645)]).then(n.bind(n, 6645)), p = Math.min(c, a.now() + 1e4), m = Number(t.id), { earlier: h, own: g, lookUps: _ } = await f({
-					settings: i,
-					facts: o,
-					world: a,
-					place: u,
-					mark: l.mark,
-					id: m,
-					deadline: p
-				}), v = [...t.tries, ..._];
-				if (h === void 0) return (0, r.s)({
-					result: {
-						...t,
-						tries: v
-					},
-					own: g
-				});
-				let y = `another run created ${h.name ?? h.id} with this unique-key first; this one is ${m}`;
-				return { result: {
-					...t,
-					outcome: "duplicate",
-					id: String(h.id),
-					reason: y,
-					hint: "Close one of the two, and use concurrency in the workflow",
-					tries: v
-				} };
-			}
-			function factOf({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
-				return (0, r.s)({
-					id: e,
-					name: t,
-					subject: n,
-					assignees: i,
-					opened_at: timeOf(a)
-				});
-			}
-			function timeOf(e = "") {
-				let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
-				return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
 			}
 		}),
 		617: ((e, t, n) => {
 			n.d(t, {
-				BW: () => mayHaveArrived,
-				o6: () => statusHint,
-				x5: () => o
+				o: () => statusHint,
+				x: () => a
 			});
-			var r = n(9407), i = n(2767), a = n(9605);
-			let o = "Look in the service before you send it again: it may have arrived.";
-			function mayHaveArrived({ method: e }, t) {
-				return e === "POST" && [
-					"ambiguous",
-					"busy",
-					"page",
-					"redirect"
-				].includes((0, r.L)(t));
-			}
+			var r = n(2767), i = n(9605);
+			let a = "Look in the service before you send it again: it may have arrived.";
 			function statusHint(e, t) {
 				return t >= 300 && t < 400 ? "Redirects are not followed: give the final address." : t === 413 ? lengthHint(e) || "Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does." : t === 429 ? "The service asks to wait: allow more time with timeout, or try again later." : "operation" in e ? operationHint(e, t) : webhookHint(e, t);
 			}
 			function operationHint(e, t) {
-				let n = targetOf(e.path);
+				let n = requestTarget(e.path);
 				switch (t) {
 					case 400: return lengthHint(e) || contentHint(e);
 					case 401: return "Check the user name and the password, and that this account can still sign in.";
@@ -8865,10 +9223,10 @@
 				return e === "boards.show" || e === "boards.tasks" ? `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
 			}
 			function contentHint({ operation: e, body: t }) {
-				let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;
-				return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : (0, a.Gv)(t) && t.assignees !== void 0 ? "Check the assignees, who must be users of the service, and then what was sent: the service does not take it." : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
+				let n = (0, i.Gv)(t) && (0, i.Gv)(t.category) ? t.category.id : void 0;
+				return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : (0, i.Gv)(t) && t.assignees !== void 0 ? "Check the assignees, who must be users of the service, and then what was sent: the service does not take it." : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
 			}
-			function targetOf(e) {
+			function requestTarget(e) {
 				let [, t, n = ""] = /^\/(workrooms|forums)\((\d+)\)/.exec(e) ?? [];
 				if (t === void 0) return;
 				let [r, i] = t === "forums" ? ["forum", "team"] : ["team", "forum"];
@@ -8896,17 +9254,17 @@
 			}
 			function askedKind(e) {
 				let t = payloadOf(e);
-				return !(0, a.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
+				return !(0, i.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
 			}
 			function lengthHint(e) {
 				let t = bodyOf(e);
 				if (typeof t != "string") return "";
-				let n = [...t].length, r = Buffer.byteLength(t, "utf8");
-				return n <= i.TB.characters && r <= i.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${r} bytes, safe are ${i.TB.characters} characters and ${i.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
+				let n = [...t].length, i = Buffer.byteLength(t, "utf8");
+				return n <= r.TB.characters && i <= r.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${i} bytes, safe are ${r.TB.characters} characters and ${r.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
 			}
 			function bodyOf(e) {
 				let t = payloadOf(e);
-				return (0, a.Gv)(t) ? t.body : t;
+				return (0, i.Gv)(t) ? t.body : t;
 			}
 			function payloadOf(e) {
 				return !("operation" in e) && e.headers["content-type"]?.startsWith("text/plain") || typeof e.body != "string" ? e.body : JSON.parse(e.body);
@@ -8914,15 +9272,13 @@
 		}),
 		2767: ((e, t, n) => {
 			n.d(t, {
-				Cy: () => i,
-				TB: () => o,
-				W7: () => a,
-				gg: () => r
+				TB: () => i,
+				W7: () => r
 			});
-			let r = ["ROLE_TEAM_MEMBER", "ROLE_TEAM_ADMIN"], i = ["member", "guest"], a = {
+			let r = {
 				team: "Entity.Workroom",
 				forum: "Entity.Forum"
-			}, o = {
+			}, i = {
 				characters: 3900,
 				bytes: 8180
 			};
@@ -8941,22 +9297,33 @@
 					id: n
 				};
 			}
+			let a = /"(?:errors?|success|ok|status|statusCode)"\s*:/, o = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|down|offline)$/i;
 			function tellsError(e) {
-				if (!e.includes("\"error\"")) return !1;
-				let t = parse(() => JSON.parse(e));
-				return ((0, i.Gv)(t) ? [t, t.d] : []).some((e) => (0, i.Gv)(e) && Object.hasOwn(e, "error") && !isEmpty(e.error));
+				if (!a.test(e)) return !1;
+				let t = parseSafely(() => JSON.parse(e));
+				return ((0, i.Gv)(t) ? [t, t.d] : []).filter(i.Gv).some(saysNo);
+			}
+			function saysNo(e) {
+				let own = (t) => Object.hasOwn(e, t) ? e[t] : void 0;
+				return ["error", "errors"].some((e) => !isEmpty(own(e))) || ["success", "ok"].some((e) => isFalse(own(e))) ? !0 : own("id") === void 0 && own("d") === void 0 && ["status", "statusCode"].some((e) => isTrouble(own(e)));
+			}
+			function isFalse(e) {
+				return e === !1 || e === 0 || e === "false";
+			}
+			function isTrouble(e) {
+				return typeof e == "number" ? e >= 300 && e < 600 : o.test(String(e));
 			}
 			function isEmpty(e) {
 				return !e || typeof e == "object" && Object.keys(e).length === 0;
 			}
 			function idIn(e, t) {
-				let n = parse(() => (0, i.FK)(e).value), r = (0, i.Gv)(n) ? n.id : void 0, a = typeof r == "number" ? String(r) : r;
+				let n = parseSafely(() => (0, i.FK)(e).value), r = (0, i.Gv)(n) ? n.id : void 0, a = typeof r == "number" ? String(r) : r;
 				if (typeof a != "string" || a === "") return;
 				if (t === "chat message") return a;
 				let o = /^\d{1,16}$/.test(a) ? Number(a) : 0;
 				return o > 0 && Number.isSafeInteger(o) ? String(o) : void 0;
 			}
-			function parse(e) {
+			function parseSafely(e) {
 				try {
 					return e();
 				} catch (e) {
@@ -9042,13 +9409,12 @@
 		8100: ((e, t, n) => {
 			n.d(t, {
 				Bd: () => targetPath,
-				Hg: () => stringLiteral,
 				Qm: () => wrong,
 				VJ: () => checkedId,
 				fn: () => idSegment,
 				yL: () => oneOf
 			});
-			var r = n(452), i = n(229);
+			var r = n(452), i = n(9861);
 			function idSegment(e, t) {
 				return String(checkedId(e, t));
 			}
@@ -9058,9 +9424,6 @@
 			}
 			function targetPath(e) {
 				return oneOf("target type", ["team", "forum"], e.type) === "team" ? `/workrooms(${idSegment("team", e.id)})` : `/forums(${idSegment("forum", e.id)})`;
-			}
-			function stringLiteral(e) {
-				return `'${encodeURIComponent(e.toWellFormed().replaceAll("'", "''"))}'`;
 			}
 			function oneOf(e, t, n) {
 				let r = t.find((e) => e === n);
@@ -9083,37 +9446,6 @@
 					displayName: t,
 					avatar: n
 				} };
-			}
-		}),
-		254: ((e, t, n) => {
-			n.d(t, { j: () => serviceWords });
-			var r = n(3424), i = n(9605);
-			let a = (0, r.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
-			function serviceWords(e, t) {
-				let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
-				return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
-			}
-			function oneLine(e) {
-				return e.replaceAll(a(), " ").toWellFormed().trim();
-			}
-			function messageOf(e) {
-				try {
-					return firstMessage(JSON.parse(e));
-				} catch {
-					return;
-				}
-			}
-			function firstMessage(e) {
-				if (!(0, i.Gv)(e)) return;
-				let t = e.d, n = e.error ?? ((0, i.Gv)(t) ? t.error : void 0) ?? e;
-				if (typeof n == "string") return n;
-				if (!(0, i.Gv)(n)) return;
-				let r = (Array.isArray(n.details) ? n.details : []).flatMap((e) => (0, i.Gv)(e) ? textOf(e.message) : []);
-				return r.length > 0 ? r.join("; ") : textOf(n.message)[0];
-			}
-			function textOf(e) {
-				let t = (0, i.Gv)(e) ? e.value : e;
-				return typeof t == "string" && t !== "" ? [t] : [];
 			}
 		}),
 		8274: ((e, t, n) => {
@@ -9152,43 +9484,21 @@
 				return r.find((e) => e === t) ?? i.get(t);
 			}
 		}),
-		8284: ((e, t, n) => {
-			n.d(t, { v: () => hideTokens });
-			let r = [
-				/\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
-				/\bgithub_pat_\w{20,255}/g,
-				/\bglpat-[\w-]{15,255}/g,
-				/\bnpm_[A-Za-z0-9]{30,255}/g,
-				/\bxox[abeoprs]-[\w-]{10,255}/g,
-				/\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
-				/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-				/\bAIza[\w-]{35}/g
-			], i = /(?<![\w-])([\w-]{0,40}?)eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, a = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/g, o = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g, s = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi, c = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
-			function hideTokens(e) {
-				return r.reduce((e, t) => e.replace(t, "***"), withoutKeys(e)).replace(i, "$1***").replace(s, "$1***@").replace(c, "$1***");
-			}
-			function withoutKeys(e) {
-				let [t, n] = ["", 0];
-				for (let { index: r, 0: i } of e.matchAll(a)) {
-					if (r < n) continue;
-					o.lastIndex = r + i.length;
-					let a = o.exec(e) === null ? e.length : o.lastIndex;
-					[t, n] = [`${t}${e.slice(n, r)}***`, a];
-				}
-				return t + e.slice(n);
-			}
-		}),
-		1437: ((e, t, n) => {
+		6769: ((e, t, n) => {
 			n.d(t, {
-				Hy: () => assignees,
-				VV: () => users,
-				ir: () => reference,
 				wQ: () => accountsIn,
+				Hy: () => assignees,
 				ww: () => assigneesOf,
+				x: () => isPersonal,
 				wy: () => mentions,
-				x: () => isPersonal
+				ir: () => reference,
+				VV: () => users
 			});
-			var r = n(3424), i = n(8284), a = n(2215);
+			var r = n(4704), i = n(2215);
+			let a = /\b(?:gh[pousr]_[A-Za-z\d]{20}|github_pat_\w{20}|glpat-[\w-]{15}|npm_[A-Za-z\d]{30}|xox[a-z]-[\w-]{10}|(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{35})|(?<![\w-])[\w-]{0,40}?eyJ[\w-]{8,4000}\.[\w-]{8}|-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----|\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/@]{1,512}@/i;
+			function holdsToken(e) {
+				return a.test(e);
+			}
 			let o = [
 				"team",
 				"here",
@@ -9227,9 +9537,9 @@
 				let e = "Write usernames, team, here, author or suspects";
 				return (t) => {
 					if (holdsSecret(t)) return t.fault(s, e);
-					let n = wordsOf(t).map((n) => namedBy(t, n, e));
+					let n = namesIn(t).map((n) => namedBy(t, n, e));
 					for (let r of n) (r?.by === "role" ? r.role : void 0) === "admins" && t.fault("admins are known to assignees only", e), (r?.by === "email" || r?.by === "id") && t.fault("an e-mail address or id mentions nobody", e);
-					return counted(t, n, e);
+					return boundedNames(t, n, e);
 				};
 			}
 			function assignees() {
@@ -9237,10 +9547,10 @@
 				return (t) => {
 					if (holdsSecret(t)) return t.fault(s, e);
 					let n = [[]];
-					for (let e of wordsOf(t)) e.toLowerCase() === "or" ? n.push([]) : n.at(-1)?.push(e);
+					for (let e of namesIn(t)) e.toLowerCase() === "or" ? n.push([]) : n.at(-1)?.push(e);
 					return n.some((e) => e.length === 0) ? t.fault("a list before or after \"or\" is empty", e) : n.flatMap((n) => {
 						let r = n.map((n) => namedBy(t, n, e));
-						return r.some((e) => e?.by === "role" && (e.role === "team" || e.role === "here")) && t.fault("team and here are groups, and a task is assigned to people", e), [counted(t, r, e) ?? []];
+						return r.some((e) => e?.by === "role" && (e.role === "team" || e.role === "here")) && t.fault("team and here are groups, and a task is assigned to people", e), [boundedNames(t, r, e) ?? []];
 					});
 				};
 			}
@@ -9257,7 +9567,7 @@
 				};
 			}
 			async function accountsIn(e) {
-				let t = await (0, a.l8)(e);
+				let t = await (0, i.l8)(e);
 				if (t === void 0) return;
 				let n = new Map();
 				for (let [r, i] of Object.entries(t)) {
@@ -9267,9 +9577,9 @@
 				return n;
 			}
 			function holdsSecret({ text: e, redact: t }) {
-				return t(e) !== e || (0, i.v)(e) !== e;
+				return t(e) !== e || holdsToken(e);
 			}
-			function wordsOf(e) {
+			function namesIn(e) {
 				return e.text.split(/[\s,]+/).filter((e) => e !== "");
 			}
 			function namedBy(e, t, n) {
@@ -9290,7 +9600,7 @@
 					name: r
 				} : e.fault(`not a username in ${e.shown(e.text.trim())}`, n);
 			}
-			function counted(e, t, n) {
+			function boundedNames(e, t, n) {
 				return t.length === 0 ? e.fault("names nobody", n) : t.length > 100 ? e.fault(`names ${t.length}`, "Write at most 100") : t.filter((e) => e !== void 0);
 			}
 			function bare(e) {
@@ -9325,12 +9635,12 @@
 		}),
 		2215: ((e, t, n) => {
 			n.d(t, {
-				Tj: () => map,
 				_O: () => context,
+				gS: () => mapReader,
 				l8: () => readMap
 			});
 			var r = n(6666);
-			function map() {
+			function mapReader() {
 				return readMap;
 			}
 			function readMap(e) {
@@ -9364,21 +9674,461 @@
 			n.d(t, {
 				JJ: () => shownValue,
 				Y5: () => lengthOf,
-				pS: () => shownPath
+				kA: () => shownNames
 			});
-			var r = n(229);
-			let i = (0, n(3424).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), a = /^[\d.:+TZ-]+$/;
+			var r = n(9861), i = n(6246);
+			let a = (0, n(4704).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), o = /^[\d.:+TZ-]+$/;
 			function shownValue(e) {
-				return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
+				return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= i.JQ).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
 			}
-			function shownPath(e, t) {
+			function shownNames(e, t) {
 				return !e.includes(":") && e.split(/[\\/]/).every((e) => t(e) === (0, r.SP)(e)) ? (0, r.SP)(e) : t(e);
 			}
 			function isPlain(e) {
-				return a.test(e) || e.split(/[._'+:-]/).every((e) => i().test(e));
+				return o.test(e) || e.split(/[._'+:-]/).every((e) => a().test(e));
 			}
 			function lengthOf(e) {
 				return `"\u2026" (${e.length} characters, not shown)`;
+			}
+		}),
+		1503: ((e, t, n) => {
+			n.d(t, { h: () => skipped });
+			function skipped(e, t, n = "") {
+				return {
+					at: e,
+					outcome: "skipped",
+					reason: t,
+					hint: n
+				};
+			}
+		}),
+		8544: ((e, t, n) => {
+			n.d(t, {
+				K3: () => base64,
+				uh: () => hex,
+				wI: () => utf8Length
+			});
+			let r = new TextEncoder();
+			function utf8Length(e) {
+				return r.encode(e).length;
+			}
+			function base64(e) {
+				return btoa(bytesOf(e).map((e) => String.fromCharCode(e)).join(""));
+			}
+			function hex(e) {
+				return bytesOf(e).map((e) => e.toString(16).padStart(2, "0")).join("");
+			}
+			function bytesOf(e) {
+				return Array.from(r.encode(e));
+			}
+		}),
+		5593: ((e, t, n) => {
+			n.d(t, {
+				N: () => isDay,
+				q: () => clockTime
+			});
+			function isDay(e) {
+				if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
+				let t = new Date(`${e}T00:00:00Z`);
+				return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
+			}
+			function clockTime(e, t = "UTC") {
+				if (t === "UTC") return {
+					...partsOf(e.toISOString()),
+					zone: "UTC"
+				};
+				let n = new Intl.DateTimeFormat("en-US", {
+					timeZone: t,
+					hourCycle: "h23",
+					year: "numeric",
+					month: "2-digit",
+					day: "2-digit",
+					hour: "2-digit",
+					minute: "2-digit",
+					timeZoneName: "short"
+				}), { year: r, month: i, day: a, hour: o, minute: s, timeZoneName: c = t } = Object.fromEntries(n.formatToParts(e).map(({ type: e, value: t }) => [e, t]));
+				return {
+					...partsOf(`${r?.padStart(4, "0")}-${i}-${a}T${o}:${s}`),
+					zone: c
+				};
+			}
+			function partsOf(e) {
+				let t = e.slice(0, 10);
+				return {
+					day: t,
+					time: e.slice(11, 16),
+					weekday: new Date(`${t}T00:00:00Z`).getUTCDay()
+				};
+			}
+		}),
+		5615: ((e, t, n) => {
+			n.d(t, {
+				k: () => mayHoldCredential,
+				t: () => plainOfColours
+			});
+			let r = /passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |\$(?:2[abxy]|5|6|apr1|argon2id?)\$|---- ?begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@(?:tcp|unix)\(|pass:|requirepass|masterauth|amzn|webhookb|hooks?[./]|azdo|jqqj99|apim|acdb|aiot|azeg|az(?:fu|se|ca)|\+(?:aba|amc|ast|asb|aeh|arm|acr)/i, i = /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection/i, a = /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3d)| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy, o = / -(?:[uapwkb]|-user|-proxy-user)/i, s = /curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i, c = /\becho /i, l = /[\w~$.-]{3,}/g, u = /[^\W_]{5,}/g, d = /^[\da-f.-]+$/, f = /[=:>|,][\s'"`=]{0,5}$/, p = /[^\s"'`<>|\\^]*/y, m = /(?:\u001b\[|\u009b)[\d;:]{0,40}[A-Za-z]/g;
+			function plainOfColours(e) {
+				return e.includes("\x1B") || e.includes("\u009b") ? e.replace(m, "") : e;
+			}
+			function mayHoldCredential(e) {
+				return e.length >= 1e3 || r.test(e) || o.test(e) && s.test(e) ? !0 : c.test(e) || holdsAccount(e) || [...e.matchAll(l)].some(mayBeOne);
+			}
+			function holdsAccount(e) {
+				for (let t = e.indexOf("://"); t !== -1; t = e.indexOf("://", p.lastIndex)) if (p.lastIndex = t + 3, p.exec(e)?.[0].includes("@") === !0) return !0;
+				return !1;
+			}
+			function mayBeOne({ 0: e, index: t, input: n }) {
+				return i.test(e) && (a.lastIndex = t + e.length, e.startsWith("-") || a.test(n) || /^[A-Z_\d]+$/.test(e)) ? !0 : e.length < 15 ? !1 : d.test(e) ? f.test(n.slice(Math.max(0, t - 6), t)) : e.match(u)?.some(looksMade) ?? !1;
+			}
+			function looksMade(e) {
+				return /\d/.test(e) && /[A-Za-z]/.test(e) || /[a-z][A-Z]|[A-Z]{12}/.test(e);
+			}
+		}),
+		49: ((e, t, n) => {
+			n.d(t, { r: () => withoutCredentials });
+			var r = n(5615);
+			async function withoutCredentials(e) {
+				if (!mayHold(e)) return e;
+				let { hideCredentials: t } = await n.e(903).then(n.bind(n, 9903));
+				return changed(e, t);
+			}
+			function mayHold(e) {
+				return typeof e == "string" ? (0, r.k)((0, r.t)(e)) : typeof e == "object" && !!e && Object.values(e).some(mayHold);
+			}
+			function changed(e, t) {
+				return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => changed(e, t)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, changed(n, t)]));
+			}
+		}),
+		6455: ((e, t, n) => {
+			n.d(t, { t: () => inert });
+			var r = n(4704);
+			let i = 4e3, a = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, o = (0, r.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), s = (0, r.g)(String.raw`^[^\p{L}\p{N}]+`), c = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, l = /^[\x20-\x7e]*$/;
+			function inert(e) {
+				let t = l.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+				return n.length > i ? `${n.slice(0, i).toWellFormed()}\u2026` : n;
+			}
+			function shownOnly(e) {
+				return e.replace(c, "").replace(a, " ").replace(o(), "").toWellFormed().trim();
+			}
+			function quieted(e) {
+				return e.replace(s(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			}
+		}),
+		9659: ((e, t, n) => {
+			n.d(t, { u: () => r });
+			let r = String.raw`(?:\.|&period;|&#0*46;|&#x0*2e;)`;
+		}),
+		4581: ((e, t, n) => {
+			n.d(t, {
+				p: () => nearest,
+				q: () => nearestOf
+			});
+			var r = n(1916);
+			function nearest(e, t) {
+				return ranked(e, t.filter((t) => Math.abs(t.length - e.length) <= 2)).find(isSlip)?.name;
+			}
+			function nearestOf(e, t, n) {
+				let r = ranked(e, [...new Map(t.toReversed().map((e) => [e.toLowerCase(), e])).values()]), [i] = r.filter(isSlip);
+				if (i !== void 0) return [i.name];
+				let holds = ({ name: t }) => t.toLowerCase().includes(e.toLowerCase());
+				return [...r.filter(holds), ...r.filter((e) => !holds(e))].slice(0, n).map(({ name: e }) => e);
+			}
+			function isSlip({ name: e, edits: t }) {
+				return t <= 2 && t < e.length;
+			}
+			function ranked(e, t) {
+				return (e.length > 200 ? [] : t.filter((e) => e.length <= 200)).map((t) => ({
+					name: t,
+					edits: (0, r.Io)(e.toLowerCase(), t.toLowerCase())
+				})).sort((e, t) => e.edits - t.edits);
+			}
+		}),
+		9861: ((e, t, n) => {
+			n.d(t, {
+				EU: () => shortName,
+				KE: () => listed,
+				SP: () => shown
+			});
+			let r = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
+			function shown(e) {
+				if (e === void 0) return "nothing";
+				if (typeof e == "number") return String(e);
+				let t = JSON.stringify(typeof e == "string" ? e.slice(0, 120) : e) ?? typeof e;
+				return withoutControls(t.length > 60 ? `${t.slice(0, 60).toWellFormed()}\u2026` : t);
+			}
+			function shortName(e) {
+				return withoutControls(e.length > 60 ? `${e.slice(0, 60).toWellFormed()}\u2026` : e.toWellFormed());
+			}
+			function withoutControls(e) {
+				return e.replaceAll(new RegExp(r, "gu"), "\ufffd");
+			}
+			function listed(e) {
+				return e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
+			}
+		}),
+		8679: ((e, t, n) => {
+			n.d(t, {
+				p: () => Redactor,
+				c: () => i
+			});
+			var r = n(8544);
+			class TextFinder {
+				#e = new Map();
+				#t = new Uint8Array(16384);
+				#n;
+				constructor(e) {
+					let t = 0;
+					for (let n of new Set(e)) {
+						let e = headHash(n, 0);
+						this.#t[e] = 1;
+						let r = this.#e.get(e);
+						r === void 0 ? this.#e.set(e, [n]) : r.push(n), t = Math.max(t, n.length);
+					}
+					this.#n = t;
+				}
+				get isEmpty() {
+					return this.#e.size === 0;
+				}
+				spansIn(e) {
+					let t = [], n = this.isEmpty ? -1 : e.length - 4;
+					for (let r = 0; r <= n; r += 1) {
+						let n = headHash(e, r);
+						if (this.#t[n] !== 0) for (let i of this.#e.get(n) ?? []) e.startsWith(i, r) && t.push({
+							start: r,
+							end: r + i.length
+						});
+					}
+					return t;
+				}
+				beginningsAt(e, t, n) {
+					let r = [];
+					for (let i = Math.max(0, t - this.#n + 1); i <= t - n; i += 1) {
+						let n = this.#e.get(headHash(e, i)) ?? [], isBeginning = (n) => n.length > t - i && n.startsWith(e.slice(i, t));
+						n.some(isBeginning) && r.push({
+							start: i,
+							end: t
+						});
+					}
+					return r;
+				}
+			}
+			function headHash(e, t) {
+				let n = e.charCodeAt(t) * 31 + e.charCodeAt(t + 1), r = e.charCodeAt(t + 2) * 31 + e.charCodeAt(t + 3);
+				return n * 961 + r & 16383;
+			}
+			let i = 4, a = 1e3;
+			class Redactor {
+				masks;
+				#e;
+				#t;
+				#n;
+				constructor(e, t = []) {
+					this.masks = longestFirst(e);
+					let n = longestFirst([...e, ...t]).map((e) => ({
+						text: e,
+						forms: formsOf(e)
+					})), r = n.flatMap((e) => e.forms);
+					this.#e = new TextFinder(r), this.#t = new TextFinder(n.flatMap((e) => o.test(e.text) ? [] : e.forms)), this.#n = r.reduce((e, t) => Math.min(e, t.length), a);
+				}
+				redact(e, t = []) {
+					if (e.length < this.#n) return e;
+					let n = [...this.#e.spansIn(e), ...beginningsAtEnd(e, this.#t)];
+					if (n.length === 0) return e;
+					let r = mergedSpans(inOrder(spansOf(e, t))), i = mergedSpans(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
+					for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
+					return a + e.slice(o);
+				}
+				redactAll(e, t = []) {
+					return this.#e.isEmpty ? e : copied(e, (e) => this.redact(e, t));
+				}
+			}
+			function longestFirst(e) {
+				return [...new Set(e)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+			}
+			let o = /^(https?:\/)?\//i, s = /^[\w.~-]*$/;
+			function formsOf(e) {
+				return [
+					e,
+					...s.test(e) ? [] : escaped(e),
+					...encoded(e),
+					...cased(e)
+				];
+			}
+			function cased(e) {
+				return e.length < 8 ? [] : [e.toLowerCase(), e.toUpperCase()];
+			}
+			function escaped(e) {
+				let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
+				return [
+					...[
+						n,
+						r,
+						encodeURI(t)
+					].flatMap((e) => [e, lowerHex(e)]),
+					n.replaceAll("%20", "+"),
+					i,
+					i.replaceAll("/", "\\/"),
+					a,
+					o,
+					o.replaceAll("'", "&apos;"),
+					o.replaceAll("'", "&#39;"),
+					o.replaceAll("'", "&#x27;")
+				];
+			}
+			function lowerHex(e) {
+				return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
+			}
+			function encoded(e) {
+				let t = (0, r.wI)(e), n = (0, r.uh)(e), i = [(0, r.K3)(e), ...[
+					0,
+					1,
+					2
+				].map((n) => base64Within(e, t, n))], a = i.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
+				return [
+					...i,
+					...a,
+					n,
+					n.toUpperCase()
+				].filter((e) => e.length >= 8);
+			}
+			function base64Within(e, t, n) {
+				return (0, r.K3)(" ".repeat(n) + e).slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
+			}
+			function spansOf(e, t) {
+				let n = [];
+				for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
+					start: t,
+					end: t + r.length
+				});
+				return n;
+			}
+			function inOrder(e) {
+				return e.sort((e, t) => e.start - t.start);
+			}
+			function beginningsAtEnd(e, t) {
+				return e.length < a ? [] : t.beginningsAt(e, e.endsWith("\u2026") ? e.length - 1 : e.length, 8);
+			}
+			function mergedSpans(e) {
+				let t = [];
+				for (let n of e) {
+					let e = t.at(-1);
+					e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
+						start: e.start,
+						end: n.end
+					});
+				}
+				return t;
+			}
+			function outside(e, t) {
+				let n = -1;
+				return e.filter(({ start: e, end: r }) => {
+					for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
+					return r > (t[n]?.end ?? -1);
+				});
+			}
+			function copied(e, t) {
+				if (typeof e == "string") return t(e);
+				if (!isPlain(e)) return e;
+				let n = Array.isArray(e) ? [] : {};
+				for (let r of Object.keys(e)) {
+					let get = () => {
+						let i = copied(e[r], t);
+						return Object.defineProperty(n, r, {
+							value: i,
+							enumerable: !0
+						}), i;
+					};
+					Object.defineProperty(n, r, {
+						get,
+						enumerable: !0,
+						configurable: !0
+					});
+				}
+				return n;
+			}
+			function isPlain(e) {
+				if (typeof e != "object" || !e) return !1;
+				let t = Object.getPrototypeOf(e);
+				return t === Object.prototype || t === Array.prototype || t === null;
+			}
+		}),
+		6246: ((e, t, n) => {
+			n.d(t, {
+				A: () => isEveryday,
+				JQ: () => a,
+				R4: () => accountSecrets,
+				Y9: () => addressSecrets,
+				dd: () => webhookSecrets,
+				jX: () => listedSecrets,
+				of: () => plainSecrets
+			});
+			var r = n(8544), i = n(8679);
+			let a = 8, o = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/)), s = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+			function webhookSecrets(e) {
+				let t = URL.parse(e.trim());
+				if (t === null || !s.test(t.hostname)) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+				let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
+				return [
+					...plainSecrets(e),
+					t.href,
+					...r,
+					...n
+				].flatMap((e) => [e, percentDecoded(e)]);
+			}
+			function accountSecrets(e, t = "") {
+				let n = `${t.trim()}:${e}`;
+				return [
+					...plainSecrets(e),
+					n,
+					(0, r.K3)(n)
+				];
+			}
+			function addressSecrets(e) {
+				let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
+				return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
+			}
+			function listedSecrets(e) {
+				return e.split(/[\r\n]+/).flatMap(plainSecrets);
+			}
+			function plainSecrets(e) {
+				let t = e.split(/[\r\n]+/).map((e) => e.trim());
+				return [
+					e,
+					e.trim(),
+					...t.filter((e) => e.length >= 8)
+				];
+			}
+			function secretParts({ pathname: e, search: t, hash: n, host: r, username: a, password: o }) {
+				let s = t.slice(1).split("&").map(queryValue), c = [
+					...e.split("/"),
+					...s,
+					n.slice(1),
+					a
+				].filter((e) => !r.includes(e)), l = c.filter(isSecretPart), [u = ""] = c.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
+				return [...l.length > 0 ? l : [u], o].filter((e) => e.length >= i.c);
+			}
+			function queryValue(e) {
+				return e.slice(e.indexOf("=") + 1) || e;
+			}
+			function isSecretPart(e) {
+				return e.length >= 8 && !isEveryday(e);
+			}
+			function isEveryday(e) {
+				return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => o.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
+			}
+			function percentDecoded(e) {
+				try {
+					return decodeURIComponent(e);
+				} catch {
+					return e;
+				}
+			}
+		}),
+		4704: ((e, t, n) => {
+			n.d(t, { g: () => unicodePattern });
+			function unicodePattern(e, t = "") {
+				let n;
+				return () => (n ??= new RegExp(e, `${t}u`), n);
 			}
 		}),
 		1164: ((e, t, n) => {
@@ -9394,32 +10144,19 @@
 				], {});
 			}
 		}),
-		5025: ((e, t, n) => {
-			n.d(t, { z: () => readAddress });
-			var r = n(3684);
-			function readAddress(e) {
-				let t = URL.parse(e.trim());
-				if (t === null) return {
-					type: "fault",
-					fault: "not a URL"
-				};
-				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, r.y)(t);
-				return n === void 0 ? {
-					type: "ok",
-					url: t
-				} : {
-					type: "fault",
-					fault: n
-				};
-			}
-		}),
 		9407: ((e, t, n) => {
-			n.d(t, { L: () => classify });
+			n.d(t, {
+				B: () => mayHaveArrived,
+				L: () => classify
+			});
 			let r = {
 				303: "redirect",
+				304: "conflict",
 				408: "ambiguous",
+				409: "conflict",
 				425: "put-off",
 				429: "put-off",
+				499: "conflict",
 				501: "final",
 				503: "busy"
 			};
@@ -9428,8 +10165,17 @@
 				let { status: t } = e;
 				return isPageInstead(e.headers, e.body, e.complete) && t < 300 ? "page" : t < 300 ? "delivered" : r[t] ?? (t < 500 ? "final" : "ambiguous");
 			}
+			let i = [
+				"ambiguous",
+				"busy",
+				"page",
+				"redirect"
+			];
+			function mayHaveArrived(e) {
+				return i.includes(classify(e));
+			}
 			function isPageInstead(e, t, n) {
-				return /^\s*text\/html\b/i.test(e["content-type"] ?? "") ? t.trimStart().startsWith("<") || !n : !1;
+				return t.trimStart().startsWith("<") ? !0 : !n && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(e["content-type"] ?? "");
 			}
 		}),
 		1874: ((e, t, n) => {
@@ -9596,50 +10342,13 @@
 				};
 			}
 		}),
-		1537: ((e, t, n) => {
-			n.d(t, { b: () => sendRead });
-			var r = n(9407), i = n(3260);
-			function decideRead(e, t, n = !0) {
-				let a = (0, r.L)(e);
-				if (a === "final" || a === "redirect" || a === "hopeless" || isWhole(e) && n) return { do: "use" };
-				let o = (0, i.Wv)(e, t);
-				return o.type === "wait" ? {
-					do: "read-again",
-					afterMs: o.ms
-				} : { do: "use" };
-			}
-			function isWhole(e) {
-				return e.type === "answer" && e.status < 300 && (e.complete || e.oversize === !0);
-			}
-			async function sendRead(e, t, n) {
-				let { send: r, now: a, sleep: o, random: s, signal: c } = e, { deadline: l, maxBytes: u = 16777216, tryMs = () => 15e3, readable = () => !0 } = n, d = 0, f = 0;
-				for (let e = 0;; e++) {
-					let n = l - a(), p = await r(t, {
-						timeoutMs: Math.max(1, Math.min(tryMs(n), n)),
-						maxBytes: u,
-						signal: c
-					});
-					if (c?.aborted) return p;
-					let m = !isWhole(p) || readable(p);
-					m || (d += 1);
-					let h = decideRead(p, {
-						earlierTries: e,
-						unresolved: f,
-						now: a(),
-						remainingMs: l - a(),
-						random: s
-					}, m || d === 5);
-					if (h.do === "use" || ((0, i.U4)(p) && (f += 1), await o(h.afterMs), c?.aborted)) return p;
-				}
-			}
-		}),
 		3260: ((e, t, n) => {
 			n.d(t, {
 				eJ: () => s,
 				U4: () => isUnresolved,
 				Wv: () => waitAfter
 			});
-			var r = n(4914);
+			var r = n(8774);
 			function backoffMs(e, t) {
 				return Math.floor(t() * Math.min(5e3, 250 * 2 ** e));
 			}
@@ -9687,449 +10396,7 @@
 				};
 			}
 		}),
-		7380: ((e, t, n) => {
-			n.d(t, { R: () => createSend });
-			var r = n(4222), i = n(9407);
-			class BoundedBody {
-				cut = !1;
-				#e;
-				#t;
-				#n;
-				#r = 0;
-				constructor(e) {
-					this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
-				}
-				add(e) {
-					let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
-					return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
-				}
-				text() {
-					let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-					return e.startsWith("\ufeff") ? e.slice(1) : e;
-				}
-				#i(e) {
-					let t = this.#t.byteLength;
-					e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
-				}
-			}
-			class TailBody {
-				cut = !1;
-				#e;
-				#t;
-				#n;
-				#r = 0;
-				constructor(e, t) {
-					this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
-				}
-				get fromEnd() {
-					return this.#r > this.#e;
-				}
-				add(e) {
-					let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
-					this.#i(this.#r + e.length);
-					let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
-					return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
-				}
-				text() {
-					let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
-					return n.startsWith("\ufeff") ? n.slice(1) : n;
-				}
-				#i(e) {
-					let t = this.#n.length;
-					if (e <= t || t === this.#e) return;
-					let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
-					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
-				}
-			}
-			var a = n(3053);
-			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
-			var o = n(3701), s = n(1874), c = n(2758);
-			function guard(e, t) {
-				let n = e.read.bind(e), r = (0, c.P)(), i = 0;
-				e.read = (a) => {
-					for (;;) {
-						let o = n(a);
-						if (o === null) return null;
-						if (i += o.length, i > t) return e.destroy(new s.d("ERR_FLOOD")), null;
-						let c = r(o);
-						if (c.length > 0) return c;
-					}
-				};
-				let a = e.destroy.bind(e);
-				return e.destroy = (e) => a(e?.code === l ? void 0 : e), e;
-			}
-			let l = "UND_ERR_INFO";
-			var u = n(7030);
-			function reset_reset(e) {
-				!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
-			}
-			function dial(e, t, n) {
-				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
-					clearTimeout(c);
-					let e = o.shift();
-					if (e === void 0) return;
-					let r = (0, u.connect)({
-						host: e.address,
-						port: t,
-						noDelay: !0
-					});
-					s.add(r), n.addEventListener("abort", () => reset_reset(r)), r.once("connect", () => win(r)).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
-				}, win = (e) => {
-					l = !0, clearTimeout(c), s.delete(e);
-					for (let e of s) e.destroy();
-					i(e);
-				}, lose = (e, t) => {
-					s.delete(e), l || (o.length > 0 ? next() : s.size === 0 && a(t));
-				};
-				return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
-			}
-			function inTurn(e) {
-				let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
-				return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
-			}
-			async function open_open({ url: e, proxy: t }, r) {
-				let { progress: i } = r, a = t === void 0 ? void 0 : await n.e(602).then(n.bind(n, 1602)), o = t === void 0 ? e : new URL(t.origin), s = await reach(o, r), c = o.protocol === "https:" ? await inTime(open_secure(s, o)) : s;
-				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
-			}
-			async function reach(e, { names: t, progress: n, giveUp: r }) {
-				let i = hostOf(e), a = (0, u.isIP)(i);
-				n.naming = a === 0;
-				let o = a === 0 ? await inTime(t.lookUp(i), "EAI_AGAIN") : [{
-					address: i,
-					family: a
-				}];
-				if (n.naming = !1, r.aborted) throw new s.d("ECONNABORTED");
-				return inTime(dial(o, Number(e.port) || (e.protocol === "https:" ? 443 : 80), r), "ETIMEDOUT");
-			}
-			function open_secure(e, t) {
-				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, u.isIP)(r) === 0 ? r : "";
-				return new Promise((t, a) => {
-					let o = n({
-						socket: e,
-						host: r,
-						servername: i,
-						rejectUnauthorized: !0,
-						ALPNProtocols: ["http/1.1"]
-					}, () => t(o));
-					o.on("error", a);
-				});
-			}
-			function inTime(e, t = "ERR_STEP_TIMEOUT") {
-				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new s.d(t)), 1e4);
-				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
-			}
-			function hostOf(e) {
-				return e.hostname.replace(/^\[|\]$/g, "");
-			}
-			function connectionTo(e, { names: t, mostBytes: n }) {
-				let r = new AbortController(), i = {
-					naming: !1,
-					atService: e.proxy === void 0
-				}, a, s = new o(e.url.origin, {
-					connect(o, s) {
-						a = (a === void 0 ? open_open(e, {
-							names: t,
-							progress: i,
-							giveUp: r.signal
-						}) : closedEarly()).then((e) => s(null, guard(e, n)), (e) => s(e, null));
-					},
-					allowH2: !1,
-					maxHeaderSize: 16384,
-					headersTimeout: 0,
-					bodyTimeout: 0
-				}), close = () => s.destroy(() => {}), giveUp = () => {
-					r.abort(), close();
-				};
-				return {
-					dispatcher: s,
-					progress: i,
-					close,
-					giveUp
-				};
-			}
-			async function closedEarly() {
-				throw new s.d("ERR_CLOSED_EARLY");
-			}
-			var d = n(7878);
-			class Receiver {
-				written = !1;
-				#e;
-				#t;
-				#n;
-				#r = !1;
-				constructor(e, t) {
-					this.#t = e, this.#e = t;
-				}
-				onRequestStart() {
-					this.written = !0;
-				}
-				onResponseStart(e, t, n) {
-					t < 200 || (this.#n = {
-						status: t,
-						headers: joined(n)
-					}, this.#e.onHead());
-				}
-				onResponseData(e, t) {
-					this.#t.add(t) || this.#e.onEnd();
-				}
-				onResponseEnd() {
-					this.#r = !this.#t.cut, this.#e.onEnd();
-				}
-				onResponseError(e, t) {
-					this.#e.onEnd(t);
-				}
-				answer() {
-					if (this.#n === void 0) return;
-					let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
-					return (0, r.s)({
-						type: "answer",
-						...this.#n,
-						body: n,
-						complete: this.#r,
-						oversize: e,
-						fromEnd: t
-					});
-				}
-			}
-			function joined(e) {
-				let t = Object.entries(e).map(([e, t]) => {
-					let n = Array.isArray(t) ? t.join(", ") : t ?? "";
-					return [e.toLowerCase(), n];
-				});
-				return Object.fromEntries(t);
-			}
-			var f = n(3684), p = n(9949), m = n(4914);
-			let h = "Check the name service of this machine, and the spelling of the host.", g = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", _ = {
-				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", h],
-				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
-				ECONNRESET: ["% reset the connection", ""],
-				EPIPE: ["% closed the connection", ""],
-				ECONNABORTED: ["the connection to % was aborted", ""],
-				ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
-				ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
-				EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
-				ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
-				EADDRNOTAVAIL: ["no local address is free to reach %", ""],
-				UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
-				ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
-				ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
-				ERR_FLOOD: ["% answered without end", ""],
-				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
-				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-			}, v = {
-				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
-				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
-				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", g],
-				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", g],
-				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", g],
-				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", g],
-				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${g}`],
-				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-			}, y = {
-				ENOTFOUND: "unknown-name",
-				EAI_AGAIN: "name-lookup"
-			}, b = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
-			function failureWords(e, t) {
-				let n = codeOf(e), r = failing(t);
-				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(v, n) || b.test(n) ? certificate(n, r) : Object.hasOwn(_, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
-					reason: `${r} answered with something that is not HTTP`,
-					hint: "",
-					permanent: !1
-				} : n === "UND_ERR_INVALID_ARG" ? {
-					reason: "the request cannot be written as HTTP",
-					hint: "Look for control characters in its headers.",
-					permanent: !0
-				} : {
-					reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
-					hint: "",
-					permanent: !1
-				};
-			}
-			function timeoutWords(e, t, n) {
-				let r = `within ${(0, m.Y)(n)}`, i = {
-					hint: "",
-					permanent: !1
-				};
-				if (e) return {
-					...i,
-					reason: `${t.service} gave no answer ${r}`
-				};
-				if (t.naming) {
-					let e = `the host name of ${failing(t)} could not be looked up ${r}`;
-					return {
-						...i,
-						reason: e,
-						hint: h,
-						cause: "name-lookup"
-					};
-				}
-				return t.atService ? {
-					...i,
-					reason: `the connection to ${t.service} was not ready ${r}`
-				} : {
-					...i,
-					reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
-				};
-			}
-			function failing(e) {
-				return e.atService ? e.service : `the proxy ${e.proxy}`;
-			}
-			function network(e, t) {
-				let [n, i] = _[e] ?? ["the connection to % failed", ""];
-				return (0, r.s)({
-					reason: n.replace("%", () => t),
-					hint: i,
-					permanent: !1,
-					cause: y[e]
-				});
-			}
-			function certificate(e, t) {
-				let [n, r] = v[e] ?? [`was rejected (${e})`, g];
-				return {
-					reason: `the certificate of ${t} ${n}`,
-					hint: r,
-					permanent: !0
-				};
-			}
-			function tls(e) {
-				return {
-					reason: `${e} and this machine could not agree on TLS`,
-					hint: "Check that the port speaks https, with TLS 1.2 or later.",
-					permanent: !1
-				};
-			}
-			function proxyRefusal(e, t) {
-				let n = e instanceof s.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
-				return n === "407" || n === "401" ? {
-					reason: r,
-					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
-					permanent: !0
-				} : n === "403" ? {
-					reason: r,
-					hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
-					permanent: !0
-				} : {
-					reason: r,
-					hint: "",
-					permanent: !1
-				};
-			}
-			function codeOf(e) {
-				return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
-			}
-			function createSend(e = {}) {
-				return async (t, n) => {
-					let r = (0, f.y)(t.url);
-					if (r !== void 0) return unsent(r, "Use an https:// address.", !0);
-					if (n.signal?.aborted) return unsent("stopped before anything was sent", "", !1);
-					let i = (0, p.i)(t.url, e.proxy);
-					return i?.type === "unusable" ? unsent(i.reason, i.hint, !0) : send_exchange(t, n, {
-						...e,
-						proxy: i
-					});
-				};
-			}
-			async function send_exchange(e, t, n) {
-				let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), u = new Receiver(l, {
-					onHead() {
-						clearTimeout(o);
-						let e = t.timeoutMs - (clockMs() - a);
-						o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
-					},
-					onEnd: (e) => i({
-						by: "peer",
-						error: e
-					})
-				}), onAbort = () => i({ by: "signal" });
-				t.signal?.addEventListener("abort", onAbort, { once: !0 });
-				let { proxy: f, names: p = d.X } = n, m = connectionTo({
-					url: e.url,
-					proxy: f
-				}, {
-					names: p,
-					mostBytes: 2 * (c ?? s) + 1048576
-				});
-				m.dispatcher.dispatch(dispatchOptions(e, n), u);
-				let h = await r;
-				clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
-				let g = u.answer() ?? failure(h, {
-					request: e,
-					limits: t,
-					receiver: u,
-					connection: m,
-					proxy: f
-				});
-				return isSettled(g) ? m.close() : m.giveUp(), g;
-			}
-			function isSettled(e) {
-				return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));
-			}
-			function dispatchOptions(e, t) {
-				let { url: n, method: i, headers: a, body: o } = e, s = (0, r.s)({ "user-agent": t.userAgent });
-				return {
-					origin: n.origin,
-					path: n.pathname + n.search,
-					method: i,
-					headers: {
-						...s,
-						...a,
-						"accept-encoding": "identity"
-					},
-					body: o ?? null,
-					reset: !0
-				};
-			}
-			function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
-				let { written: o } = r;
-				if (e.by === "signal") return {
-					type: "failure",
-					written: o,
-					reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
-					hint: "",
-					permanent: !1
-				};
-				let s = {
-					service: t.url.host,
-					proxy: a?.host,
-					...i.progress
-				};
-				return {
-					type: "failure",
-					written: o,
-					...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
-				};
-			}
-			function unsent(e, t, n) {
-				return {
-					type: "failure",
-					written: !1,
-					reason: e,
-					hint: t,
-					permanent: n
-				};
-			}
-			function clockMs() {
-				return Number(process.hrtime.bigint() / 1000000n);
-			}
-		}),
-		1204: ((e, t, n) => {
-			n.d(t, { I: () => r });
-			async function sleep(e, ...t) {
-				if (t.some((e) => e?.aborted)) return;
-				let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
-				for (let e of t) e?.addEventListener("abort", end);
-				await n, clearTimeout(i);
-				for (let e of t) e?.removeEventListener("abort", end);
-			}
-			let r = {
-				now: () => Date.now(),
-				sleep,
-				random: () => Math.random()
-			};
-		}),
-		4914: ((e, t, n) => {
+		8774: ((e, t, n) => {
 			n.d(t, {
 				V: () => exchangeWords,
 				Y: () => seconds
@@ -10173,13 +10440,6 @@
 			}
 			function seconds(e) {
 				return `${Math.round(e / 100) / 10} s`;
-			}
-		}),
-		3424: ((e, t, n) => {
-			n.d(t, { g: () => unicodePattern });
-			function unicodePattern(e, t = "") {
-				let n;
-				return () => (n ??= new RegExp(e, `${t}u`), n);
 			}
 		})
 	}, t = {};

@@ -31,6 +31,7 @@ const { values } = parseArgs({
     reads: { type: 'string', default: '0.3' },
     slow: { type: 'string', default: '0.1' },
     blind: { type: 'string', default: '0.1' },
+    entities: { type: 'string', default: 'true' },
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -56,6 +57,7 @@ const campaign: Campaign = {
   failing: { posts: Number(values.posts), reads: Number(values.reads) },
   slow: Number(values.slow),
   blind: Number(values.blind),
+  entities: values.entities === 'true',
   authority,
   action: values.action,
 };

@@ -11,7 +11,7 @@ import { readBase } from './facts/read-base.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
-import { stopOfKey } from './send/keyed.ts';
+import { stopOfKey, stopOfLikeness } from './send/keyed.ts';
 import {
   type Course,
   type Notification,
@@ -58,7 +58,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
 
   const sending = { settings, world, facts: withOpenRecord(gathered.loaded.facts, lookUp), lookUp, deadline };
   const written = await writeFirst(sending);
-  const ready = { ...known, rendered: written.rendered, stop: known.stop ?? stopOfWords(written) };
+  const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
+  const ready = { ...known, rendered: written.rendered, stop: held };
   if (isOver(ready)) return tell(ready);
 
   return tell({ ...ready, ...(await conclude(sending, written, ready)) });

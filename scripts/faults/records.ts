@@ -63,6 +63,12 @@ export class Records {
     return asciiJson({ d: { results, ...(counts && { __count: all.length }) } });
   }
 
+  /** One record, whatever the lists show of it. */
+  whole(id: number): string {
+    const { subject = '', body = '' } = this.#kept[id - 1] ?? {};
+    return asciiJson({ d: { results: { id, subject, body } } });
+  }
+
   /** The whole board, in two categories. */
   board(staleMs: number): string {
     const shown = this.#shown(staleMs);

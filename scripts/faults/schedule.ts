@@ -33,6 +33,8 @@ export interface Campaign {
   /** Chance of each answer to be slow, and of all lists to show less than there is. */
   readonly slow: number;
   readonly blind: number;
+  /** Whether the service shows a record whole at an address of its own. */
+  readonly entities: boolean;
   /** Needed for routes with TLS. */
   readonly authority?: TlsAuthority | undefined;
   /** Folder with the action; the repository's by default. */
@@ -57,6 +59,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     chats: kind === 'incident',
     slow: campaign.slow,
     blind: campaign.blind,
+    entities: campaign.entities,
     identity: isTls(route) && authority !== undefined ? identityOf(authority) : undefined,
   });
   const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });

@@ -17,6 +17,8 @@ export interface ServicePlan {
   readonly slow: number;
   /** Chance of the service to have lists that do not show all. */
   readonly blind: number;
+  /** Whether a record has an address of its own, which shows it whole. */
+  readonly entities: boolean;
   /** Milliseconds: the longest between a fault and what it keeps late, and the oldest state that is shown. */
   readonly latestMs: number;
   /** Whether success without anything kept is among the faults. */
@@ -96,6 +98,8 @@ export async function startService(plan: ServicePlan): Promise<Service> {
       if (pathname.endsWith('/TaskBoard.Get()')) return records.board(staleMs);
       if (pathname.endsWith('/categories')) return '{"d":{"results":[{"id":1,"name":"Old"},{"id":2,"name":"New"}]}}';
       if (decodeURIComponent(pathname).includes('archived=true')) return records.page(searchParams, { of: 'none' });
+      const id = Number(/\/(?:posts|tasks)\((\d+)\)$/.exec(pathname)?.[1] ?? 0);
+      if (id > 0) return plan.entities ? records.whole(id) : '{"error":"no such address"}';
       const half = fault === 'half a page' ? { most: 20 } : {};
       const category = Number(/taskCategories\((\d)\)/.exec(pathname)?.[1] ?? 0);
       return records.page(searchParams, { staleMs, skips: fault !== 'same page again', category, ...half });

@@ -5,7 +5,7 @@ import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery
 
 /** The rules of a message, and what its earlier tries left open. */
 export interface Situation extends Rules {
-  /** How many earlier tries for this message were `ambiguous` (or a `page` or a `redirect`), `busy`, and so on. */
+  /** How many earlier tries for this message were `ambiguous` (or a `page`, or `denied`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Doubt, number>>;
 }
 

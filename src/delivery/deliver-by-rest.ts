@@ -1,12 +1,11 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
 import type { Draft } from '../message/rendering.ts';
-import { decodeBoard } from '../service/decoders.ts';
+import { readBoard } from '../service/reading/board.ts';
 import { UnreadError } from '../service/reading/unread-error.ts';
 import { showBoard } from '../service/resources/boards.ts';
 import { postChatMessage } from '../service/resources/chat.ts';
 import { createTask } from '../service/resources/tasks.ts';
 import { createTopic } from '../service/resources/topics.ts';
-import { decodeOne } from '../service/wire/decode.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readerBeside, restCall } from './call.ts';
@@ -44,7 +43,7 @@ async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ i
   if (place.board !== undefined) return { id: place.board };
   const request = showBoard(place.target);
   try {
-    return (await readerBeside(session, place).read(request, (text) => decodeOne(text, decodeBoard))).value;
+    return { id: await readBoard(readerBeside(session, place), place.target) };
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;

@@ -50,7 +50,7 @@ export async function postUntilKnown(
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session, decision.accepted));
+      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session, exchange));
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }

@@ -51,12 +51,11 @@ export class DeliverySession {
   /**
    * Sends a POST once.
    *
-   * @param until gives it up once it is aborted
+   * @param onWritten called once the request goes onto the wire
    */
-  async post(call: Call, timeoutMs: number, until?: AbortSignal): Promise<Exchange> {
-    const { now, send, signal: ending } = this.world;
-    const signal = until === undefined ? ending : AbortSignal.any([ending, until]);
-    const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal };
+  async post(call: Call, timeoutMs: number, onWritten?: () => void): Promise<Exchange> {
+    const { now, send, signal } = this.world;
+    const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal, onWritten };
     const startedAt = now();
     const exchange = await this.record.timed(send, now)(call.http, limits);
     this.record.add(call.operation, exchange, now() - startedAt);

@@ -1,12 +1,13 @@
 /** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
 
-import { decodeBoard, decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
+import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
+import { readBoard } from '../service/reading/board.ts';
 import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
 import type { ListedRecord } from '../service/reading/sight.ts';
 import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
 import { RequestRecord, type Try } from '../service/request-record.ts';
-import { listCategories, showBoard } from '../service/resources/boards.ts';
+import { listCategories } from '../service/resources/boards.ts';
 import { listMembers } from '../service/resources/members.ts';
 import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
@@ -70,10 +71,7 @@ export class DirectoryLists {
 
   /** The id of the target's task board. */
   board(target: Target): Promise<ReadResult<number>> {
-    return this.#once('board', async () => {
-      const { value } = await this.#reader.read(showBoard(target), (text) => decodeOne(text, decodeBoard));
-      return value.id;
-    });
+    return this.#once('board', () => readBoard(this.#reader, target));
   }
 
   categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {

@@ -17,8 +17,9 @@ import { findAddressees } from './people/mentions.ts';
 import { findTarget } from './targets.ts';
 import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
-/** Here as well, so that both are one chunk. */
-export { checkForRace } from './incident/find.ts';
+/** Here as well, so that all are one chunk. */
+export { confirmCreated } from './incident/confirm.ts';
+export { akin, resembling } from './incident/resemblance.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;

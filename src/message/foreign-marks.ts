@@ -1,5 +1,7 @@
+import { BETWEEN_MARKS } from '../text/key-marks.ts';
+
 /** `d-0123456789abcdef.k-0123456789abcdef`: the random mark of a message, and that of its `unique-key`. */
-const MARKS = /(?<=d-[0-9a-f]{16})\.(?=k-[0-9a-f]{16})/g;
+const MARKS = new RegExp(`(?<=d-[0-9a-f]{16})${BETWEEN_MARKS}(?=k-[0-9a-f]{16})`, 'gi');
 
 /**
  * Finished Markdown in which only the message's own marker passes for one. Whoever can put a text into a build, such as

@@ -29,8 +29,8 @@ export async function sendIncident(
   if (step.do === 'tell-end') return { result: await sendMessage(sending, written), rendered };
   const { world, deadline } = sending;
   const left = deadline - world.now();
-  const sent = await sendMessage({ ...sending, deadline: deadline - Math.min(LINE_MS, left * LINE_SHARE) }, written);
-  const { result, own } = await afterwards(sending, sent);
+  const first = { ...sending, deadline: deadline - Math.min(LINE_MS, left * LINE_SHARE) };
+  const { result, own } = await afterwards(first, await sendMessage(first, written), rendered.draft);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
   if (sending.lookUp.stop !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };

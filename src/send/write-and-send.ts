@@ -23,7 +23,7 @@ export async function sendAll(sending: SendContext, written: WrittenMessage): Pr
     return sendIncident(sending, decisionOf(sending), written);
   }
   const sent = await sendMessage(sending, written);
-  const result: Result = kind === 'message' ? sent : (await afterwards(sending, sent)).result;
+  const result: Result = kind === 'message' ? sent : (await afterwards(sending, sent, written.rendered.draft)).result;
   return { result, rendered: written.rendered };
 }
 

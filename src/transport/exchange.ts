@@ -59,6 +59,8 @@ export interface ExchangeLimits {
   readonly tailOf?: number;
   /** Ends the exchange at once. */
   readonly signal?: AbortSignal | undefined;
+  /** Called once the request goes onto the wire: until then nothing can come of it. Must not throw. */
+  readonly onWritten?: (() => void) | undefined;
 }
 
 /** Sends one request once. Never throws for what the network does: that is what an `Exchange` tells. */

@@ -70,6 +70,7 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendR
   const { tailOf } = limits;
   const body = tailOf === undefined ? new BoundedBody(maxBytes) : new TailBody(maxBytes, tailOf);
   const receiver = new Receiver(body, {
+    onWritten: limits.onWritten,
     onHead() {
       clearTimeout(clock);
       const left = limits.timeoutMs - (clockMs() - startedAt);

@@ -13,6 +13,7 @@ const CAMPAIGN: Campaign = {
   failing: { posts: 0.5, reads: 0.3 },
   slow: 0,
   blind: 0,
+  entities: false,
 };
 /** Schedules mostly wait: so many of each sort share the two processors of a small machine. */
 const JOBS = 8;

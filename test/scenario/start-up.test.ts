@@ -47,8 +47,9 @@ test('a green webhook message reads the entry alone, and no builtin that it can 
 });
 
 test.each([
-  ['a topic', 1, () => ({ ...place.rest, kind: 'topic' })],
-  ['a task', 1, () => ({ ...place.rest, kind: 'task' })],
+  // The REST half of delivery, and the reader of lists, which the directory shares.
+  ['a topic', 2, () => ({ ...place.rest, kind: 'topic' })],
+  ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
   // The loaders, the reader of reports, its parser, and what writes a warning.
   ['test reports that are not there', 5, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
   // The registry of facts is one of them, as several parts share it.

@@ -24,8 +24,10 @@ export interface RedPush {
   readonly options?: Readonly<Record<string, string>>;
   /** `success` makes it green. */
   readonly status?: string;
-  /** True for a clock that goes on. */
-  readonly live?: boolean;
+  /** True for a clock that goes on; `hurried` for one that jumps over every wait. */
+  readonly live?: boolean | 'hurried';
+  /** Number of its run. Default 42. */
+  readonly run?: number;
   /** Aborted: the step is asked to end. */
   readonly signal?: AbortSignal;
   /** Files of the workspace, by name. */
@@ -38,8 +40,11 @@ export interface Asked {
   readonly posts: number;
 }
 
+/** What is asked of a service: a sandbox, or one that does worse. */
+type AskedService = Pick<Sandbox, 'origin' | 'requests' | 'clearRequests'> & Partial<Pick<Sandbox, 'accounts'>>;
+
 /** Sends the message of a red push as `notify` does. */
-export async function tellRedPush(sandbox: Sandbox, push: RedPush): Promise<Notification & Asked> {
+export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise<Notification & Asked> {
   const folder = workspace(push.files);
   const path = join(folder, 'event.json');
   const { author = { name: 'Ada Park', email: 'ada@harbor.example', username: 'ada-park' } } = push;
@@ -50,7 +55,7 @@ export async function tellRedPush(sandbox: Sandbox, push: RedPush): Promise<Noti
     GITHUB_EVENT_PATH: path,
     GITHUB_REPOSITORY: 'acme/app',
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_RUN_ID: '42',
+    GITHUB_RUN_ID: String(push.run ?? 42),
     GITHUB_WORKSPACE: folder,
   };
   const settings = await settingsOf(sandbox, { status: push.status ?? 'failure', ...push.options });
@@ -63,7 +68,7 @@ export async function tellRedPush(sandbox: Sandbox, push: RedPush): Promise<Noti
 
 /** The look-ups alone, for facts that are given by hand. */
 export async function lookUpFor(
-  sandbox: Sandbox,
+  sandbox: AskedService,
   facts: Partial<Facts>,
   push: RedPush = {},
 ): Promise<LookUpResult & Asked> {
@@ -75,8 +80,8 @@ export async function lookUpFor(
   return { ...found, ...askedOf(sandbox) };
 }
 
-function settingsOf(sandbox: Sandbox, options: Readonly<Record<string, string>>): Promise<Settings> {
-  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+function settingsOf(sandbox: AskedService, options: Readonly<Record<string, string>>): Promise<Settings> {
+  const { password = 'of nobody' } = sandbox.accounts?.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { 'base-url': sandbox.origin, username: 'ci-bot', password };
   const given = Object.entries('webhook-url' in options ? options : { ...account, ...options });
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
@@ -84,7 +89,17 @@ function settingsOf(sandbox: Sandbox, options: Readonly<Record<string, string>>)
 
 function worldOf({ live, signal }: RedPush, env: World['env']): World {
   const world = { ...worldAt(NOW, env), ...defined<Partial<World>>({ signal }) };
+  if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
+}
+
+function hurriedClock(): Pick<World, 'now' | 'sleep'> {
+  let skippedMs = 0;
+  const sleep = async (ms: number) => {
+    skippedMs += ms;
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { now: () => SYSTEM.now() + skippedMs, sleep };
 }
 
 function workspace(files: RedPush['files'] = {}): string {
@@ -95,7 +110,7 @@ function workspace(files: RedPush['files'] = {}): string {
 }
 
 /** Without the looks at a board that a delivery takes while it waits. */
-function askedOf(sandbox: Sandbox): Asked {
+function askedOf(sandbox: AskedService): Asked {
   const all = sandbox.requests().filter(({ path }) => !path.includes('TaskBoard.Get'));
   const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path.replace('/api/1/odata.svc', ''));
   return { reads, posts: all.length - reads.length };

@@ -73,12 +73,13 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
     env: {},
     workspace: '.',
     files: filesIn('.'),
-    async send(request, { timeoutMs, signal }) {
+    async send(request, { timeoutMs, signal, onWritten }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };
       made.push(one);
       const { takesMs = 10, ends } = answer({ ...request, ...one }, made.length - 1);
       const isWanted = signal?.aborted !== true;
+      if (ends.type === 'answer' || ends.written) onWritten?.();
       await clock.wait(Math.min(takesMs, timeoutMs), signal);
       const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
       return givenUp ? failed(true) : ends;

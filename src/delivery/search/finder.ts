@@ -40,8 +40,11 @@ export class Finder {
    */
   async post(session: DeliverySession, call: Call, timeoutMs: number): Promise<PostResult> {
     const over = new AbortController();
-    const posting = session.post(call, timeoutMs, over.signal);
-    const watching = this.#watch(session.until(over.signal));
+    const narrowed = session.until(over.signal);
+    const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
+    // Where nothing was written, nothing is to be seen, and reads would take its connections.
+    const posting = narrowed.post(call, timeoutMs, onWritten).finally(onWritten);
+    const watching = written.then(() => this.#watch(narrowed));
     const seen = await Promise.race([posting.then(() => []), watching]);
     if (seen.length > 0) over.abort();
     const exchange = await posting;
@@ -82,17 +85,19 @@ export class Finder {
    * absent is proved only by a trusted scan that began at least the settle time after that try ended: until then the
    * service may still be storing it, or showing an older state.
    *
-   * @param answered whether the service said yes: it is done with the request, however long that took
+   * @param exchange how that try ended
    */
-  async look(session: DeliverySession, answered = false): Promise<SearchResult> {
+  async look(session: DeliverySession, exchange: Exchange): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const endedAt = now();
+    // A service that has said that it is done stores nothing for this request as late as it may for others.
+    const isAnswered = exchange.type === 'answer' && exchange.status < 300;
     for (;;) {
       if (session.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
       const startedAt = now();
       const scan = await this.#search(session);
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
-      const settleMs = answered ? this.#settleMs : this.#settledAfterMs(session);
+      const settleMs = isAnswered ? this.#settleMs : this.#settledAfterMs(session);
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);

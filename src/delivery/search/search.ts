@@ -1,11 +1,13 @@
 import type { RestTarget } from '../../directory/look-up-result.ts';
 import type { Draft } from '../../message/rendering.ts';
-import { type ContentRecord, decodeContent, readList } from '../../service/reading/lists.ts';
+import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { Depth, ListScan } from '../../service/reading/pages.ts';
-import type { Look } from '../../service/reading/sight.ts';
+import type { ServiceReader } from '../../service/reading/reader.ts';
+import { readRecord } from '../../service/reading/record.ts';
+import type { Look, Sight } from '../../service/reading/sight.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
-import { UnreadError } from '../../service/reading/unread-error.ts';
-import { listTopics } from '../../service/resources/topics.ts';
+import { scanTopics } from '../../service/reading/topics.ts';
+import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
 import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 import { sightOf } from './sight.ts';
@@ -30,24 +32,29 @@ export interface SearchQuery {
   readonly board: number | undefined;
 }
 
+/** Doubtful records that are read whole in one delivery. */
+const MOST_WHOLE = 4;
+
 /** The search of the target for the marker of a topic or task. */
 export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
-  const { kind } = draft;
-  const look: Look<ContentRecord, number> = { sight: sightOf(draft, marker), keep: ({ id }) => id };
+  const kind = draft.kind === 'task' ? 'task' : 'topic';
+  const sight = sightOf(draft, marker);
+  const look: Look<ContentRecord, number> = { sight, keep: ({ id }) => id };
   const { target } = place;
+  /** What reading a record whole has told. */
+  const known = new Map<number, Sight>();
+
   return async (session, depth = 'first') => {
     const stop = new AbortController();
     const reader = readerBeside(session.until(stop.signal), place);
-    const topics = (archived: boolean) => {
-      const request = (window: object) => listTopics(target, { ...window, archived });
-      return readList(reader, { request, decoder: decodeContent }, look, depth);
-    };
     try {
-      if (kind === 'task') return scanOf([await scanTasks(reader, { target, board: async () => board }, look, depth)]);
-      const open = await topics(false);
-      if (open.ours.length > 0 || depth === 'newest') return scanOf([open]);
-      // A person or a rule of the service may have archived it meanwhile.
-      return scanOf([open, await topics(true)]);
+      const scan =
+        kind === 'task'
+          ? await scanTasks(reader, { target, board: async () => board }, look, depth)
+          : await scanTopics(reader, target, look, depth);
+      if (scan.ours.length > 0) return { ids: scan.ours };
+      const doubtful = await settleDoubts(reader, scan.perhaps);
+      return scanOf(scan, doubtful);
     } catch (error) {
       if (!(error instanceof UnreadError)) throw error;
       const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
@@ -57,17 +64,34 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
       stop.abort();
     }
   };
+
+  /** Each record is read whole once, a few of them; gives those that are ours, and those that still may be. */
+  async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
+    // The newest, and of these the first: a record that quotes another one comes after it.
+    const newest = ids.toSorted((a, b) => a - b).slice(-MOST_WHOLE);
+    for (const id of newest) {
+      if (known.has(id)) continue;
+      const record = await readResult(() => readRecord(reader, kind, id));
+      if (record.type === 'read') known.set(id, record.value === undefined ? 'perhaps' : sight(record.value));
+      if (known.get(id) === 'ours') break;
+    }
+    const seen = (sight: Sight) => ids.filter((id) => (known.get(id) ?? 'perhaps') === sight);
+    return { ours: seen('ours'), perhaps: seen('perhaps') };
+  }
 }
 
-function scanOf(all: readonly ListScan<number>[]): Scan {
-  const ids = all.flatMap(({ ours }) => ours);
-  const [perhaps] = all.flatMap((seen) => seen.perhaps);
-  if (ids.length === 0 && perhaps !== undefined) {
+interface SettledDoubts {
+  readonly ours: readonly number[];
+  readonly perhaps: readonly number[];
+}
+
+function scanOf({ whole, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
+  if (ours.length > 0) return { ids: ours };
+  if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
-    return { ids, doubt, again: 'until-settled' };
+    return { ids: [], doubt, again: 'until-settled' };
   }
-  if (all.every((seen) => seen.whole)) return { ids };
-  const isOld = all.some((seen) => seen.isOld);
+  if (whole) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { ids, doubt: `looking for it did not help: ${why}` };
+  return { ids: [], doubt: `looking for it did not help: ${why}` };
 }

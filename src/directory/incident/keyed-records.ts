@@ -1,66 +1,102 @@
 /** The topics and tasks of the target that hold the mark of a key. */
 
 import { defined } from '../../defined.ts';
-import { type ContentRecord, decodeContent, readList } from '../../service/reading/lists.ts';
-import type { ListScan } from '../../service/reading/pages.ts';
-import type { Look } from '../../service/reading/sight.ts';
+import type { ContentRecord } from '../../service/reading/lists.ts';
+import type { Look, Sight } from '../../service/reading/sight.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
+import { scanOpenTopics } from '../../service/reading/topics.ts';
 import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
-import { listTopics } from '../../service/resources/topics.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import { isObject } from '../../service/wire/envelope.ts';
+import { BETWEEN_MARKS } from '../../text/key-marks.ts';
 import type { DirectoryLists } from '../lists.ts';
-import type { KeyedRecord, KeyedRecords } from './outage.ts';
+import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
 import { runIn } from './position.ts';
 
 /** Characters of a text of the service that are kept. */
 const LONGEST = 300;
 const MOST_ASSIGNEES = 10;
 
-/** Open topics, or all tasks of the board, each list read once and to its end. */
-export async function keyedRecords(
-  lists: DirectoryLists,
-  target: Target,
-  kind: 'topic' | 'task',
-  mark: string,
-): Promise<KeyedRecords> {
-  const look: Look<ContentRecord, KeyedRecord> = {
-    sight: ({ body }) => (markIndex(body, mark) >= 0 ? 'ours' : 'other'),
-    keep: (record) => keyedRecord(record, mark),
-  };
+/** What records of a key are told by. */
+export interface KeySigns {
+  readonly kind: 'topic' | 'task';
+  /** `k-` and 16 hexadecimal digits. */
+  readonly mark: string;
+  /** With what the addresses of runs of this repository begin; absent where that is not known. */
+  readonly runs?: string;
+}
+
+/** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
+export async function keyedRecords(lists: DirectoryLists, target: Target, signs: KeySigns): Promise<KeyedRecords> {
+  const look = new KeyLook(signs);
+  const board = () => boardOf(lists, target);
   const scan = await readResult(() =>
-    kind === 'topic' ? openTopics(lists, target, look) : allTasks(lists, target, look),
+    signs.kind === 'topic'
+      ? scanOpenTopics(lists.reader, target, look, 'all')
+      : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
-  if (scan.type === 'unread') return { type: 'unread', reason: scan.reason };
-  if (scan.value.whole) return { type: 'read', records: scan.value.ours };
-  const why = scan.value.isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { type: 'unread', reason: why };
+  if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
+  const { ours, perhaps, whole, isOld } = scan.value;
+  const records = ours.map(({ record }) => record);
+  const doubtful = perhaps.map((one) => look.doubtful(one));
+  if (whole) return { type: 'read', records, doubtful };
+  const reason = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
+  return { type: 'unread', reason, records, doubtful };
 }
 
-function openTopics<K>({ reader }: DirectoryLists, target: Target, look: Look<ContentRecord, K>): Promise<ListScan<K>> {
-  const request = (window: object) => listTopics(target, { ...window, archived: false });
-  return readList(reader, { request, decoder: decodeContent }, look, 'all');
+async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
+  const result = await lists.board(target);
+  if (result.type === 'read') return result.value;
+  throw new UnreadError(result.reason, result);
 }
 
-/** Completed ones included. */
-function allTasks<K>(lists: DirectoryLists, target: Target, look: Look<ContentRecord, K>): Promise<ListScan<K>> {
-  const board = async () => {
-    const result = await lists.board(target);
-    if (result.type === 'read') return result.value;
-    throw new UnreadError(result.reason, result);
+/** A record, and what of it the list shows. */
+interface ShownRecord {
+  readonly record: KeyedRecord;
+  readonly isHidden: boolean;
+  readonly linksToRun: boolean;
+}
+
+/** Tells records of the key from others, and notes whether the list shows bodies at all. */
+class KeyLook implements Look<ContentRecord, ShownRecord> {
+  readonly #signs: KeySigns;
+  #showsBodies = false;
+
+  constructor(signs: KeySigns) {
+    this.#signs = signs;
+  }
+
+  readonly sight = ({ body }: ContentRecord): Sight => {
+    const text = body?.trim() ?? '';
+    if (text !== '') this.#showsBodies = true;
+    if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
+    return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
-  return scanTasks(lists.reader, { target, board }, look, 'all');
+
+  readonly keep = (content: ContentRecord): ShownRecord => {
+    const { mark, runs = NOWHERE } = this.#signs;
+    const body = content.body ?? '';
+    const end = markIndex(body, mark);
+    const at = body.lastIndexOf(runs);
+    const link = end >= 0 ? body.slice(Math.max(0, end - LONGEST), end) : body.slice(at, at + LONGEST);
+    const run = runIn(link.slice(link.lastIndexOf('http')));
+    return { record: keyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
+  };
+
+  doubtful({ record, isHidden, linksToRun }: ShownRecord): DoubtfulRecord {
+    return { ...record, isLikely: linksToRun || (isHidden && !this.#showsBodies) };
+  }
 }
 
 /** Of a topic, what only tasks have is absent. */
-function keyedRecord({ id, subject, body, fields }: ContentRecord, mark: string): KeyedRecord {
+function keyedRecord({ id, subject, fields }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, createDate, completeDate } = fields;
   return defined<KeyedRecord>({
     id,
     subject: shortText(subject),
     name: shortText(short),
     open: shortText(completeDate) === undefined,
-    run: linkedRun(body, mark),
+    run,
     assignees: namesIn(assignees).slice(0, MOST_ASSIGNEES),
     openedAt: shortText(createDate),
   });
@@ -77,14 +113,12 @@ function shortText(text: unknown): string | undefined {
   return typeof text === 'string' ? text.trim().slice(0, LONGEST).toWellFormed() || undefined : undefined;
 }
 
-/** The run that the link with the mark leads to. */
-function linkedRun(body: string | null, mark: string): number | undefined {
-  const end = markIndex(body, mark);
-  const line = (body ?? '').slice(Math.max(0, end - LONGEST), end);
-  return runIn(line.slice(line.lastIndexOf('http')));
-}
+/** In no text. */
+const NOWHERE = '\0';
+/** A mark that says that the record is another one: whole, and not perhaps cut before that of its key. */
+const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Where the marker of a record stands: only behind a message's own mark does that of a key count. */
-function markIndex(body: string | null, mark: string): number {
-  return (body ?? '').search(new RegExp(`d-[0-9a-f]{16}\\.${mark}`));
+function markIndex(body: string, mark: string): number {
+  return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}${mark}`, 'i'));
 }

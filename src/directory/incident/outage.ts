@@ -1,5 +1,6 @@
 /** What is to be done about an outage, from what the history tells and from the records that hold its key. Pure. */
 
+import { defined } from '../../defined.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { isSameRun, lastAttemptOf, positionOf, runIn } from './position.ts';
@@ -20,14 +21,27 @@ export interface KeyedRecord {
   readonly openedAt?: string;
 }
 
-/** What the look-up brought. It is only trusted when it saw all records. */
-export type KeyedRecords =
-  | { readonly type: 'read'; readonly records: readonly KeyedRecord[] }
-  | { readonly type: 'unread'; readonly reason: string };
+/** What the look-up brought. What it does not show is only taken for absent where it saw all records. */
+export type KeyedRecords = SeenRecords &
+  ({ readonly type: 'read' } | { readonly type: 'unread'; readonly reason: string });
+
+interface SeenRecords {
+  /** Those that hold the mark of the key. */
+  readonly records: readonly KeyedRecord[];
+  /** Those that may hold it, shown without their marks, or without their bodies. */
+  readonly doubtful?: readonly DoubtfulRecord[];
+}
+
+export interface DoubtfulRecord extends KeyedRecord {
+  /** True when it links to a run of the same repository, or when no record of the list shows its body. */
+  readonly isLikely: boolean;
+}
 
 export type KeyDecision =
-  /** Create it. `notice` says what could not be made sure of. */
-  | { readonly do: 'open'; readonly notice?: string }
+  /**
+   * Create it, unless one of the doubtful records has the same subject. `notice` says what could not be made sure of.
+   */
+  | { readonly do: 'open'; readonly doubtful?: readonly KeyedRecord[]; readonly notice?: string }
   /** It is there already. */
   | { readonly do: 'keep'; readonly record: KeyedRecord }
   /** Tell the end; `record` can be closed. */
@@ -36,23 +50,22 @@ export type KeyDecision =
 
 /** One open topic or task for each key, whatever the end of the build; only a new outage opens another one. */
 export function decideForKey(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
   const ours = isRed(facts.conclusion) ? ofThisOutage(facts, keyed.records) : keyed.records;
   const open = lowest(ours.filter((record) => record.open));
-  return open === undefined ? { do: 'open' } : { do: 'keep', record: open };
+  return open === undefined ? openStep(facts, keyed) : { do: 'keep', record: open };
 }
 
 /** A chat message is sent in any case; it names what is open. */
 export function decideForMessage(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  if (keyed.type === 'unread') {
-    return { do: 'tell-end', notice: `Which task has this unique-key is not known: ${keyed.reason}.` };
-  }
-  return endStep(facts, keyed);
+  return endStep(facts, keyed, 'Which task has this unique-key is not known');
 }
 
 /** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
 export function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  return decideWithoutRecords(facts) ?? (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed));
+  return (
+    decideWithoutRecords(facts) ??
+    (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed, END_UNKNOWN))
+  );
 }
 
 /** Of an incident, where no record could change it: then none need be read. */
@@ -67,55 +80,70 @@ export function decideWithoutRecords({ conclusion, change }: Facts): KeyDecision
   return { do: 'nothing', reason: 'how it compares with the one before is not known', notice };
 }
 
+const END_UNKNOWN = 'Which task can be closed is not known';
+
 function redStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
   const ours = ofThisOutage(facts, keyed.records);
   const open = lowest(ours.filter((record) => record.open));
   if (open !== undefined) return { do: 'keep', record: open };
   // Only the history tells which outage a completed record belonged to.
-  const done = startOf(facts) === undefined ? undefined : ours.find((record) => record.run !== undefined);
-  if (done === undefined) return { do: 'open' };
+  const since = beginOf(facts);
+  const done = keyed.records.find(({ run, open }) => !open && since !== undefined && run !== undefined && run > since);
+  if (done === undefined) return openStep(facts, keyed);
   return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
 }
 
 /** The task that red runs named, where the history tells which; else the newest one that was left open. */
-function endStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  if (keyed.type === 'unread') {
-    return { do: 'tell-end', notice: `Which task can be closed is not known: ${keyed.reason}.` };
-  }
+function endStep(facts: Facts, keyed: KeyedRecords, unknown: string): KeyDecision {
   const open = keyed.records.filter((record) => record.open);
-  const ours = startOf(facts) === undefined ? [] : ofThisOutage(facts, open);
+  const ours = beginOf(facts) === undefined ? [] : ofThisOutage(facts, open);
   const record = lowest(ours) ?? open.toSorted((a, b) => b.id - a.id)[0];
-  return record === undefined ? { do: 'tell-end' } : { do: 'tell-end', record };
+  if (record !== undefined) return { do: 'tell-end', record };
+  const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(likely(facts, keyed));
+  return doubt === undefined ? { do: 'tell-end' } : { do: 'tell-end', notice: `${unknown}: ${doubt}.` };
 }
 
-/** Two are better than none, but not while it is known that the first red run told it. */
-function unreadStep({ change }: Facts, reason: string): KeyDecision {
-  if (change === 'still-failing') {
-    return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${reason}` };
+/** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
+function openStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
+  const isLate = facts.change === 'still-failing';
+  const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? blindWords(likely(facts, keyed)) : undefined;
+  if (isLate && doubt !== undefined) {
+    return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${doubt}` };
   }
-  return { do: 'open', notice: `Whether there is one with this unique-key already is not known: ${reason}.` };
+  const doubtful = ofThisOutage(facts, keyed.doubtful ?? []).filter((record) => record.open);
+  const notice = doubt && `Whether there is one with this unique-key already is not known: ${doubt}.`;
+  return defined<KeyDecision>({ do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice });
+}
+
+function likely(facts: Facts, { doubtful = [] }: KeyedRecords): KeyedRecord | undefined {
+  return lowest(ofThisOutage(facts, doubtful).filter(({ isLikely }) => isLikely));
+}
+
+function blindWords(record: KeyedRecord | undefined): string | undefined {
+  return record && `record ${record.id} may be it, but the service shows it without its body or its mark`;
 }
 
 /** Of several runs that opened one at the same time, the first counts. */
-export function earlierThan(id: number, facts: Facts, keyed: KeyedRecords): KeyedRecord | undefined {
-  if (keyed.type === 'unread') return undefined;
-  return lowest(ofThisOutage(facts, keyed.records).filter((record) => record.open && record.id < id));
+export function earlierThan(id: number, facts: Facts, records: readonly KeyedRecord[]): KeyedRecord | undefined {
+  return lowest(ofThisOutage(facts, records).filter((record) => record.open && record.id < id));
 }
 
-/** Records that were left open when an earlier outage ended are of no concern. */
-function ofThisOutage(facts: Facts, records: readonly KeyedRecord[]): readonly KeyedRecord[] {
-  const start = startOf(facts);
+/**
+ * Records that were left open when an earlier outage ended are of no concern. Where no success is known, runs that overlap
+ * may both take themselves for the first one: then every open record counts.
+ */
+function ofThisOutage<T extends KeyedRecord>(facts: Facts, records: readonly T[]): readonly T[] {
+  const start = facts.last_green === undefined ? undefined : beginOf(facts);
   if (start === undefined) return records.filter((record) => record.open);
   return records.filter(({ run }) => run === undefined || run > start);
 }
 
 /**
- * The last green run before this outage, where the history tells it. The address of a job does not tell its attempt, but
- * all attempts of a run that was green in the end are over. Of deployments each attempt is an end of its own, so it may
- * have broken with a later one.
+ * What came before this outage, where the history tells it: the last green run, else what was before the first red one.
+ * The address of a job does not tell its attempt, but all attempts of a run that was green in the end are over. Of
+ * deployments each attempt is an end of its own, so it may have broken with a later one.
  */
-function startOf({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
+function beginOf({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
   const green = runIn(last_green?.url);
   const broken = runIn(broken_since?.url);
   const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
@@ -126,6 +154,6 @@ function startOf({ scope, last_green, change, run, broken_since }: Facts): numbe
   return first === undefined ? green : Math.max(first - 1, green ?? 0);
 }
 
-function lowest(records: readonly KeyedRecord[]): KeyedRecord | undefined {
+function lowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
   return records.toSorted((a, b) => a.id - b.id)[0];
 }

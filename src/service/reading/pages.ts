@@ -24,6 +24,8 @@ export interface ListScan<K> {
   readonly whole: boolean;
   /** How many records the list said it has; absent where it does not say. */
   readonly count?: number;
+  /** True when it showed nothing at all. */
+  readonly isEmpty: boolean;
   /** True when an answer came from something on the way that had kept it. */
   readonly isOld: boolean;
 }
@@ -135,6 +137,7 @@ class ScanProgress<T extends ListedRecord, K> {
   scan(isWhole: boolean, count?: number): ListScan<K> {
     const { ours, perhaps } = this.#findings;
     const isOld = this.#isOld;
-    return defined<ListScan<K>>({ ours: [...ours], perhaps, whole: isWhole && !isOld, count, isOld });
+    const isEmpty = this.different === 0;
+    return defined<ListScan<K>>({ ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty, isOld });
   }
 }

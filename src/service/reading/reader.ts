@@ -54,6 +54,22 @@ export class ServiceReader {
     return reader;
   }
 
+  /** Waits, within the deadline. */
+  async pause(ms: number): Promise<void> {
+    const { deadline, world } = this.#parts;
+    await world.sleep(Math.max(0, Math.min(ms, deadline - world.now())));
+  }
+
+  get stopped(): boolean {
+    return this.#parts.world.signal?.aborted === true;
+  }
+
+  /** The same reader for no longer than that. */
+  within(ms: number): ServiceReader {
+    const { deadline, world } = this.#parts;
+    return this.by(Math.min(deadline, world.now() + ms));
+  }
+
   /**
    * Reads, as often as needed within the deadline; throws UnreadError. Only the status 200 counts: a cache or a proxy
    * uses other 2xx for content that is not the service's.

@@ -44,7 +44,8 @@ async function scanBoard<K>(reader: ServiceReader, target: Target, look: Look<Co
   for (const task of shown.flat()) findings.note(task);
   const sizes = [...shown.map((column) => column.length), shown.flat().length];
   const whole = fresh && shown.length > 0 && !sizes.some(mayBeCut);
-  return { ours: findings.ours, perhaps: findings.perhaps, whole, isOld: !fresh };
+  const { ours, perhaps, different } = findings;
+  return { ours, perhaps, whole, isEmpty: different === 0, isOld: !fresh };
 }
 
 /** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
@@ -58,7 +59,9 @@ async function columnsOf(reader: ServiceReader, target: Target) {
 }
 
 const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
-  Array.isArray(at.value) ? [elements(at).map(decodeContent)] : columns(decodeContent)(at).map(({ tasks }) => tasks);
+  Array.isArray(at.value)
+    ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
+    : columns(decodeContent)(at).map(({ tasks }) => tasks);
 
 /**
  * Category by category. A task may be moved meanwhile from one that is still to be read to one that was read already;
@@ -83,6 +86,7 @@ async function scanCategories<K>(
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
     whole: isWhole && all.length === categories.length && (await unchanged()),
+    isEmpty: all.every(({ isEmpty }) => isEmpty),
     isOld: all.some(({ isOld }) => isOld),
   };
 

@@ -7,7 +7,16 @@ import type { OPERATIONS, OperationName } from '../operations.ts';
  * One call of the REST API as plain data; nothing has been sent and nothing secret is in it. Its method, and whether it
  * needs an administrator, are those of its row in the table of operations.
  */
-export type ServiceRequest = { [Name in OperationName]: RequestOf<Name> }[OperationName];
+export type ServiceRequest = { [Name in OperationName]: RequestOf<Name> }[OperationName] | ContentRequest;
+
+/** A read of one topic or task by its id, which the API does not document. */
+export interface ContentRequest {
+  readonly operation: 'topics.record' | 'tasks.record';
+  readonly method: 'GET';
+  readonly path: string;
+  readonly body?: never;
+  readonly admin?: never;
+}
 
 type RequestOf<Name extends OperationName> = {
   /** The client's method, for error messages. */

@@ -7,6 +7,8 @@ type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a receiver reports during the exchange. */
 interface ReceiverEvents {
+  /** The request goes onto the wire. */
+  readonly onWritten?: (() => void) | undefined;
   /** The final status line and headers arrived. */
   readonly onHead: () => void;
   /** The answer is over, or enough of it is here; with `error` when the connection failed. */
@@ -32,6 +34,7 @@ export class Receiver implements Dispatcher.DispatchHandler {
 
   onRequestStart(): void {
     this.written = true;
+    this.#events.onWritten?.();
   }
 
   onResponseStart(_controller: unknown, status: number, headers: RawHeaders): void {

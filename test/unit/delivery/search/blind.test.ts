@@ -20,6 +20,8 @@ interface Target {
   readonly kind?: 'topic' | 'task';
   /** Number of the last of the first POSTs that get no answer although they are kept. Default 1. */
   readonly silent?: number;
+  /** Whether those are lost instead. */
+  readonly loses?: boolean;
   /** How a list shows the records: its answer to a path. Return undefined for the true one. */
   readonly shows: (path: string, kept: readonly Kept[], read: number) => Exchange | undefined;
 }
@@ -28,7 +30,7 @@ const page = (results: readonly object[], headers = {}) =>
   answered(200, { d: { results, __count: results.length } }, headers);
 
 /** Delivers to a target that keeps every POST. */
-async function run({ kind = 'topic', silent = 1, shows }: Target) {
+async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target) {
   const kept: Kept[] = [{ id: 1, subject: 'Buy milk', body: 'Two litres' }];
   let posts = 0;
   let reads = 0;
@@ -44,7 +46,7 @@ async function run({ kind = 'topic', silent = 1, shows }: Target) {
       return { ends: shows(path, all, reads++) ?? page(path.includes('archived=true') ? [] : all) };
     }
     const { subject, body: text } = JSON.parse(body);
-    kept.push({ id: kept.length + 1, subject, body: text });
+    if (!loses || posts >= silent) kept.push({ id: kept.length + 1, subject, body: text });
     return { ends: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: kept.length } } }) };
   });
   const given = new Map(
@@ -78,7 +80,7 @@ describe('one POST, and the outcome is unknown', () => {
     ['text without links', each((one) => ({ ...one, body: one.body.replace(/\(.*\)/, '') }))],
     ['an answer of some age', (path) => (path.includes('Stream') ? page([], { age: '35' }) : undefined)],
     ['an answer from a cache', () => page([], { 'x-cache': 'HIT from edge-3' })],
-    ['archived topics that may not be read', (path) => (path.includes('archived=true') ? answered(403) : page([]))],
+    ['archived topics that are never shown', (path) => (path.includes('archived=true') ? answered(500) : page([]))],
   ])('%s', async (_name, shows) => {
     const { result, posts } = await run({ shows });
     expect(result.outcome).toBe('unknown');
@@ -107,7 +109,57 @@ describe('one POST, and the outcome is unknown', () => {
   );
 });
 
+describe('a lost one is sent again', () => {
+  const bare = (results: readonly object[]) => answered(200, { d: { results } });
+  test.each<[string, Target['shows']]>([
+    ['refuses archived topics', (path) => (path.includes('archived=true') ? answered(404) : undefined)],
+    ['counts nothing', (path, kept) => bare(path.includes('archived=true') || path.includes('$skip') ? [] : kept)],
+  ])('where the service %s', async (_name, shows) => {
+    const { result, posts } = await run({ shows, loses: true });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+    expect(posts).toBe(2);
+  });
+});
+
 describe('found all the same', () => {
+  const OWN = /^\/(?:posts|tasks)\((\d+)\)$/;
+  test.each<[string, (one: Kept) => object]>([
+    ['cut', (one) => ({ ...one, body: one.body.slice(0, 40) })],
+    ['null', (one) => ({ ...one, body: null })],
+    ['without fragments', (one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') })],
+  ])('where bodies of lists are %s, and a record is shown whole at its own address', async (_name, change) => {
+    for (const kind of ['topic', 'task'] as const) {
+      const { result, posts, paths } = await run({
+        kind,
+        shows(path, kept) {
+          const id = Number(OWN.exec(path)?.[1]);
+          const whole = kept.find((one) => one.id === id);
+          if (whole !== undefined) return answered(200, { d: { results: whole } });
+          if (!path.includes('TaskBoard.Get')) return page(path.includes('archived=true') ? [] : kept.map(change));
+          return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: kept.map(change) } }] } } });
+        },
+      });
+      expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+      expect(posts).toBe(1);
+      expect(paths.filter((path) => OWN.test(path))).toHaveLength(1);
+    }
+  });
+
+  test('the record itself, and not one that quotes it', async () => {
+    const { result } = await run({
+      shows(path, kept) {
+        const own = kept[1] ?? { id: 2, subject: '', body: '' };
+        const all = [...kept.slice(0, 2), { id: 3, subject: `Re: ${own.subject}`, body: `> ${own.body}` }];
+        const whole = all.find(({ id }) => path === `/posts(${id})`);
+        if (whole !== undefined) return answered(200, { d: { results: whole } });
+        return page(
+          path.includes('archived=true') ? [] : all.map((one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') })),
+        );
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+  });
+
   test('a topic that was archived meanwhile', async () => {
     const { result, posts } = await run({
       shows: (path, kept) => page(path.includes('archived=true') ? kept.slice(1) : kept.slice(0, 1)),

@@ -33,7 +33,7 @@ function task(id: number, run: number | undefined, open = true): KeyedRecord {
   return { id, open, assignees: [], ...(run === undefined ? {} : { run: positionOf(run) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
-const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503' };
+const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
 
 describe('an incident', () => {
   test.each<[string, Facts, KeyedRecords, object]>([
@@ -130,9 +130,47 @@ describe('a key', () => {
   });
 });
 
+describe('where no success is known', () => {
+  const first = build(11, { conclusion: 'failure', change: 'broken' });
+  test('runs that overlap keep one record, and of those created at once the first counts', () => {
+    expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'keep', record: task(7, 10) });
+    expect(earlierThan(9, first, [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
+  });
+  test('what a person completed since the first red run is left alone', () => {
+    const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
+    expect(decideForIncident(still, read(task(7, 12, false)))).toMatchObject({ do: 'nothing' });
+    expect(decideForIncident(still, read(task(7, 10, false)))).toMatchObject({ do: 'open' });
+  });
+});
+
+describe('where lists show too little', () => {
+  const doubtful = (isLikely: boolean, run?: number) => [{ ...task(7, run), isLikely }];
+  test('an open record of a cut list counts, and a completed one as well', () => {
+    const cut = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'unread', reason: 'cut', records });
+    expect(decideForKey(BROKEN, cut(task(7, 11)))).toMatchObject({ do: 'keep' });
+    expect(decideForIncident(STILL, cut(task(7, 11, false)))).toMatchObject({
+      reason: expect.stringContaining('completed'),
+    });
+  });
+  test('nothing is opened while it still fails and a record may be it', () => {
+    const blind = (likely: boolean, run?: number): KeyedRecords => ({ ...read(), doubtful: doubtful(likely, run) });
+    expect(decideForIncident(STILL, blind(true))).toMatchObject({
+      do: 'nothing',
+      reason: expect.stringContaining('7'),
+    });
+    expect(decideForIncident(STILL, blind(true, 5))).toEqual({ do: 'open' });
+    expect(decideForIncident(STILL, blind(false))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
+    expect(decideForIncident(BROKEN, blind(true))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
+    expect(decideForIncident(FIXED, blind(true))).toMatchObject({
+      do: 'tell-end',
+      notice: expect.stringContaining('7'),
+    });
+  });
+});
+
 test('of several that were created at once the first counts', () => {
-  const all = read(task(9, 11), task(7, 11), task(8, 11, false), task(3, 5));
+  const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
   expect(earlierThan(9, BROKEN, all)).toEqual(task(7, 11));
   expect(earlierThan(7, BROKEN, all)).toBeUndefined();
-  expect(earlierThan(9, BROKEN, UNREAD)).toBeUndefined();
+  expect(earlierThan(9, BROKEN, [])).toBeUndefined();
 });

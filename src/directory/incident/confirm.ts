@@ -1,0 +1,97 @@
+/** Looks again once a record of a key was created: until the service shows it, nobody knows who else created one. */
+
+import { defined } from '../../defined.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Try } from '../../service/request-record.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { World } from '../../world.ts';
+import { DirectoryLists } from '../lists.ts';
+import type { RestTarget } from '../look-up-result.ts';
+import { signsOf } from './find.ts';
+import { keyedRecords } from './keyed-records.ts';
+import { earlierThan, type KeyedRecord, type KeyedRecords } from './outage.ts';
+import { resembling } from './resemblance.ts';
+
+interface ConfirmInput {
+  readonly settings: Settings;
+  readonly facts: Facts;
+  readonly world: World;
+  readonly place: RestTarget;
+  readonly mark: string;
+  /** Of the record that was just created. */
+  readonly id: number;
+  readonly subject: string;
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+}
+
+/** What stands beside a record that was created. */
+export interface Confirmation {
+  /** The record of another run that came first. */
+  readonly earlier?: KeyedRecord;
+  /** The record itself, as the service shows it. */
+  readonly own?: KeyedRecord;
+  /** Why later runs may not find it, as a clause; absent where it was seen with its mark. */
+  readonly blind?: string;
+  readonly lookUps: readonly Try[];
+}
+
+/** Between two looks at first; each next pause is twice as long, up to the longest. */
+const PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1_000;
+
+/**
+ * Of several runs that created one at the same time, the first one counts. Lists may lag behind, so one's own record is
+ * waited for; when it shows, the list is read once more after as long again, for one that shows later than its successor.
+ */
+export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
+  const { settings, facts, world, place, mark, deadline } = input;
+  const lists = new DirectoryLists(place, world, deadline);
+  const signs = signsOf(settings.kind, mark, facts);
+  const startedAt = world.now();
+  const look = () => keyedRecords(lists, place.target, signs);
+  let seen = sightOf(input, await look());
+  for (let pauseMs = PAUSE_MS; !seen.isShown && goesOn(lists, input, pauseMs); pauseMs *= 2) {
+    await world.sleep(Math.min(pauseMs, LONGEST_PAUSE_MS));
+    seen = sightOf(input, await look());
+  }
+  const { own } = seen;
+  if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
+    await world.sleep(Math.min(world.now() - startedAt, Math.max(0, deadline - world.now())));
+    seen = sightOf(input, await look());
+  }
+  const { earlier } = seen;
+  const blind = own === undefined ? (seen.doubt ?? BLIND) : undefined;
+  return defined<Confirmation>({
+    lookUps: lists.lookUps,
+    earlier,
+    own: earlier === undefined ? own : undefined,
+    blind,
+  });
+}
+
+const BLIND = 'the service does not show it with its mark, so later runs may not find it';
+
+/** What one look has told. */
+interface LookAfter {
+  readonly earlier: KeyedRecord | undefined;
+  readonly own: KeyedRecord | undefined;
+  /** False where it may show later. */
+  readonly isShown: boolean;
+  /** Why the list could not be read. */
+  readonly doubt: string | undefined;
+}
+
+function sightOf({ id, subject, facts }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+  const { records, doubtful = [] } = keyed;
+  const own = records.find((record) => record.id === id);
+  const isShown = [...records, ...doubtful].some((record) => record.id === id);
+  // Where the list does not show marks, others cannot be told from the own one but by their subjects.
+  const alike = own === undefined ? resembling(doubtful, subject) : [];
+  const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
+  return { own, isShown, earlier: earlierThan(id, facts, [...records, ...alike]), doubt };
+}
+
+function goesOn(lists: DirectoryLists, { world, deadline }: ConfirmInput, pauseMs: number): boolean {
+  return !lists.stopped && lists.refusal === undefined && world.now() + pauseMs < deadline;
+}

@@ -1,0 +1,30 @@
+/** Looks up the task board of a team or forum, which has an id of its own (API 4.1, rule 4). */
+import { decodeBoard } from '../decoders.ts';
+import { showBoard } from '../resources/boards.ts';
+import type { Target } from '../vocabulary.ts';
+import { decodeOne } from '../wire/decode.ts';
+import type { ServiceReader } from './reader.ts';
+import { UnreadError } from './unread-error.ts';
+
+/**
+ * Milliseconds before another look where there is none: part of a service may not know yet, or for a moment, what another
+ * part does.
+ */
+const PAUSES_MS = [500, 1_500];
+
+/** Its id; throws UnreadError. */
+export async function readBoard(reader: ServiceReader, target: Target): Promise<number> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await lookUp(reader, target);
+    } catch (error) {
+      if (!(error instanceof UnreadError && error.status === 404)) throw error;
+      await reader.pause(pauseMs);
+    }
+  }
+  return lookUp(reader, target);
+}
+
+async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
+  return (await reader.read(showBoard(target), (text) => decodeOne(text, decodeBoard))).value.id;
+}

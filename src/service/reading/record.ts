@@ -1,0 +1,43 @@
+/** Reads one topic or task whole, where a list shows too little of it. */
+import { DecodeError } from '../../errors.ts';
+import { decodeOne } from '../wire/decode.ts';
+import type { ContentRequest } from '../wire/http-request.ts';
+import { type ContentRecord, decodeContent } from './lists.ts';
+import type { ServiceReader } from './reader.ts';
+import { UnreadError } from './unread-error.ts';
+
+/** Milliseconds that it may take: most services answer at once, or not at all. */
+const MOST_MS = 4_000;
+
+/**
+ * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does
+ * not. Throws UnreadError where it did not say.
+ */
+export async function readRecord(
+  reader: ServiceReader,
+  kind: 'topic' | 'task',
+  id: number,
+): Promise<ContentRecord | undefined> {
+  const request: ContentRequest = {
+    operation: kind === 'topic' ? 'topics.record' : 'tasks.record',
+    method: 'GET',
+    path: `/${kind === 'topic' ? 'posts' : 'tasks'}(${id})`,
+  };
+  try {
+    const { value } = await reader.within(MOST_MS).read(request, decodeAny);
+    return value?.id === id ? value : undefined;
+  } catch (error) {
+    if (error instanceof UnreadError && error.refused) return undefined;
+    throw error;
+  }
+}
+
+/** Null for another shape, which another read would bring as well. */
+function decodeAny(text: string): ContentRecord | null {
+  try {
+    return decodeOne(text, decodeContent);
+  } catch (error) {
+    if (error instanceof DecodeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+/** Two runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
+import { expect, onTestFinished, test } from 'vitest';
+import { chanceOf } from '../../../scripts/faults/random.ts';
+import { type Poverty, startPoorService } from '../../support/poor-service.ts';
+import { tellRedPush } from '../../support/red-push.ts';
+
+const KINDS = ['incident', 'task', 'topic'].map((kind) => ({ kind, 'unique-key': 'red' }));
+
+/** Shows what was kept so long ago, or at some moment since then. */
+function behind(lagMs: number, chance?: () => number): Poverty {
+  return {
+    sees(kept) {
+      const moment = Date.now() - lagMs * (chance?.() ?? 1);
+      return kept.filter(({ at }) => at <= moment);
+    },
+  };
+}
+
+/** Each record shows at a moment of its own. */
+function unevenly(...lagsMs: readonly number[]): Poverty {
+  return { sees: (kept) => kept.filter(({ id, at }) => at + (lagsMs[id - 4] ?? 0) <= Date.now()) };
+}
+
+const LAGS: Readonly<Record<string, () => Poverty>> = {
+  'do not lag': () => behind(0),
+  'lag 0.3 s': () => behind(300),
+  'lag 3 s': () => behind(3_000),
+  'lag up to 3 s, now more and now less': () => behind(3_000, chanceOf(7).next),
+  'show the later one first': () => unevenly(1_500, 1_000),
+};
+
+/** What both runs ended in, the ids that they named, and how many lines were posted. */
+async function twoAtOnce(poverty: Poverty, options: Readonly<Record<string, string>>) {
+  const service = await startPoorService(poverty);
+  onTestFinished(() => service.close());
+  const push = (run: number) => tellRedPush(service, { live: true, run, options: { team: '5', ...options } });
+  const all = await Promise.all([push(42), push(43)]);
+  const outcomes = all.map(({ receipt }) => receipt.outcome).sort();
+  return { outcomes, ids: [...new Set(all.map(({ receipt }) => receipt.id))], lines: service.chats.length };
+}
+
+test.each(Object.entries(LAGS))(
+  'of what two runs open at once one counts where lists %s',
+  async (_name, poverty) => {
+    const all = await Promise.all(KINDS.map((options) => twoAtOnce(poverty(), options)));
+    const one = { outcomes: ['delivered', 'duplicate'], ids: ['4'] };
+    expect(all).toEqual([
+      { ...one, lines: 1 },
+      { ...one, lines: 0 },
+      { ...one, lines: 0 },
+    ]);
+  },
+  60_000,
+);

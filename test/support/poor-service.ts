@@ -1,0 +1,82 @@
+/** A service that keeps what it is given, and shows it as poorly or as late as a test wants. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LoggedRequest } from '../../src/sandbox/index.ts';
+
+export interface KeptRecord {
+  readonly id: number;
+  readonly subject: string;
+  readonly body: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** How a list is shown: the records that it holds, and what becomes of the answer. */
+export interface Poverty {
+  /** The records that are there for this read. Default: all. */
+  readonly sees?: (kept: readonly KeptRecord[]) => readonly KeptRecord[];
+  readonly shows?: (record: KeptRecord) => object;
+  /** False leaves the count out; a function makes another one. */
+  readonly counts?: false | ((count: number) => number);
+  /** Records in a page. Default 50. */
+  readonly page?: number;
+  /** False shows the first page whatever `$skip` asks. */
+  readonly skips?: false;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The text of the answer, in place of its own. */
+  readonly text?: string;
+}
+
+export interface PoorService {
+  readonly origin: string;
+  readonly kept: readonly KeptRecord[];
+  readonly chats: readonly string[];
+  requests(): readonly LoggedRequest[];
+  clearRequests(): void;
+  close(): void;
+}
+
+const OTHERS = ['Two litres', '', 'See [the docs](https://docs.example/#top)'];
+
+export async function startPoorService(poverty: Poverty = {}): Promise<PoorService> {
+  const kept: KeptRecord[] = OTHERS.map((body, index) => ({ id: index + 1, subject: `Thing ${index}`, body, at: 0 }));
+  const chats: string[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    const path = decodeURIComponent(url.pathname);
+    const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+    if (request.method === 'POST') {
+      const { subject = '', body = '' } = JSON.parse(await bodyOf(request));
+      if (path.includes('Chat.')) return send(200, { d: { id: `m${chats.push(body)}` } });
+      const id = kept.length + 1;
+      kept.push({ id, subject, body, at: Date.now() });
+      return send(201, { d: { results: { id } } });
+    }
+    if (path.endsWith('/board')) return send(200, { d: { results: { id: 7 } } });
+    if (path.endsWith('/categories')) return send(200, { d: { results: [{ id: 1 }] } });
+    if (!/Stream|TaskBoard|taskCategories/.test(path)) return send(404, '');
+    const { status = 200, headers = {}, text, page = 50, counts, skips, shows = (one) => one } = poverty;
+    const all = path.includes('archived=true') ? [] : (poverty.sees?.(kept) ?? kept);
+    if (text !== undefined || status !== 200) return send(status, text ?? '', headers);
+    if (path.includes('TaskBoard')) {
+      return send(200, { d: { categories: { results: [{ id: 1, tasks: { results: all.map(shows) } }] } } }, headers);
+    }
+    const skip = skips === false ? 0 : Number(url.searchParams.get('$skip') ?? 0);
+    const count = counts === false ? undefined : (counts?.(all.length) ?? all.length);
+    return send(200, { d: { results: all.slice(skip, skip + page).map(shows), __count: count } }, headers);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => void server.close();
+  return { origin: `http://127.0.0.1:${port}`, kept, chats, requests: () => [], clearRequests: () => {}, close };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}

@@ -1,0 +1,86 @@
+/** When a delivery looks, and how long what it has not seen must have been absent. */
+import { describe, expect, test } from 'vitest';
+// Loaded before the clock jumps.
+import '../../../../src/delivery/search/search.ts';
+import { deliver } from '../../../../src/delivery/deliver.ts';
+import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
+import { readSettings } from '../../../../src/settings/read-settings.ts';
+import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
+
+const MARK = 'd-0123456789abcdef';
+const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
+const BODY = `**CI** failed\n\n[Run](https://ci.example/1#${MARK})`;
+const OWN = { id: 9, subject: 'CI failed', body: BODY };
+const page = (...results: readonly object[]) => answered(200, { d: { results, __count: results.length } });
+
+async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
+  const { world, made } = scriptedService(answer);
+  const given = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(given), new Date(world.now()));
+  const draft = { kind, subject: 'CI failed', body: BODY };
+  const consignment = { draft, marker: MARK, lookUp: lookUpAsGiven(settings) };
+  const result = await deliver(settings, consignment, world, world.now() + 60_000);
+  return { result, made, posts: made.filter(({ method }) => method === 'POST') };
+}
+
+test('nothing is read beside a request that is not written', async () => {
+  const silent: Scene = { takesMs: 10 ** 9, ends: failed(false) };
+  const { made } = await run('topic', () => silent);
+  expect(made.filter(({ method, atMs }) => method === 'GET' && atMs < 30_000)).toEqual([]);
+});
+
+test('beside one that was written, the first look comes after the silence', async () => {
+  const { made, result } = await run('topic', ({ method }) =>
+    method === 'POST' ? { takesMs: 10 ** 9, ends: failed(true) } : { ends: page(OWN) },
+  );
+  expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
+  expect(made.find(({ method }) => method === 'GET')?.atMs).toBe(5_000);
+});
+
+describe.each([304, 409, 499])('after %i', (status) => {
+  test('one read shows whether it was carried out', async () => {
+    const { result, posts } = await run('topic', ({ method }) => ({
+      ends: method === 'POST' ? answered(status) : page(OWN),
+    }));
+    expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
+    expect(posts).toHaveLength(1);
+  });
+
+  test('it is not sent again where it was not', async () => {
+    const { result, posts } = await run('topic', ({ method }) => ({
+      ends: method === 'POST' ? answered(status) : page(),
+    }));
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining(String(status)) });
+    expect(posts).toHaveLength(1);
+  });
+});
+
+test('a success that came late does not stretch the settle time', async () => {
+  const { result, posts } = await run('topic', ({ method, atMs }) => {
+    if (method === 'GET') return { ends: page() };
+    return atMs === 0 ? { takesMs: 20_000, ends: answered(202) } : { ends: answered(201, { id: 9 }) };
+  });
+  expect(result.outcome).toBe('delivered');
+  expect(posts.map(({ atMs }) => Math.round(atMs / 1000))).toEqual([0, 30]);
+});
+
+describe('the board', () => {
+  test('that is there at the second look is used', async () => {
+    let looks = 0;
+    const { result } = await run('task', ({ path }) => {
+      if (!path.includes('/board?')) return { ends: answered(201, { id: 9 }) };
+      return { ends: ++looks === 1 ? answered(404) : answered(200, { d: { results: { id: 7 } } }) };
+    });
+    expect(result.outcome).toBe('delivered');
+  });
+
+  test.each([
+    [404, 3],
+    [403, 1],
+    [401, 1],
+  ])('that is answered with %i is asked for %i times', async (status, times) => {
+    const { result, made } = await run('task', () => ({ ends: answered(status) }));
+    expect(result.outcome).toBe('not-delivered');
+    expect(made).toHaveLength(times);
+  });
+});
