@@ -151,6 +151,23 @@ export const READ_FACTS = {
     },
     loader: 'change',
   },
+  last_red: {
+    type: 'group',
+    text: 'The failure just before this, where this is the first success after it.',
+    parts: {
+      run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
+      attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+      same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
+      pushed: {
+        type: 'flag',
+        text: 'True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.',
+        example: true,
+      },
+      compare_url: COMPARE_URL,
+    },
+    loader: 'change',
+  },
   change: {
     type: 'words',
     words: CHANGES,
@@ -203,7 +220,7 @@ export const READ_FACTS = {
   },
   suspects: {
     type: 'groups',
-    text: 'Who made these commits, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
+    text: 'Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
     parts: SUSPECT,
     loader: 'suspects',
   },

@@ -26,8 +26,9 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   change: async ({ compared }) => {
-    const { change, broken_since, failures_in_a_row, last_green, passed_before } = (await compared()).facts ?? {};
-    return { change, broken_since, failures_in_a_row, last_green, passed_before };
+    const facts = (await compared()).facts ?? {};
+    const { change, broken_since, failures_in_a_row, last_green, last_red, passed_before } = facts;
+    return { change, broken_since, failures_in_a_row, last_green, last_red, passed_before };
   },
   commits_since_green: async ({ blame }) => {
     const { commits_since_green, suspects } = (await blame()) ?? {};
