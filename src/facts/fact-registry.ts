@@ -6,7 +6,7 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
-import { ARTIFACT, FAILED_JOB, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
+import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -97,6 +97,11 @@ export const READ_FACTS = {
     type: 'groups',
     text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
     parts: FAILED_JOB,
+    loader: 'failed_jobs',
+  },
+  infrastructure: {
+    ...INFRASTRUCTURE,
+    text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
     loader: 'failed_jobs',
   },
   new_failures: {

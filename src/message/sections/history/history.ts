@@ -15,7 +15,6 @@ export const ROW_READS = [
   ...DEPLOYMENT_READS,
   'broken_since',
   'failures_in_a_row',
-  'last_green',
   'run.number',
 ] as const satisfies readonly FactName[];
 
@@ -24,7 +23,7 @@ export const ROW_READS = [
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'change', 'run.attempt'],
+  reads: [...ROW_READS, 'change', 'last_green', 'run.attempt'],
   render: (input) => {
     const { facts } = input;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;

@@ -9,9 +9,12 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { isFixed, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
+import { isFixed, isInnocent, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+
+/** Where it was not the code, no commit is told and nobody is named. */
+const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
 
 /**
  * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
@@ -33,6 +36,7 @@ export const since: Section = {
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
   render: (input) => {
+    if (isInnocent(input.facts)) return NOT_THE_CODE;
     if (isRedEnd(input.facts)) return brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);

@@ -7,7 +7,7 @@ import { commitLine } from '../lines.ts';
 import type { Section } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
-import { isRedEnd } from '../words/verdict.ts';
+import { isInnocent, isRedEnd } from '../words/verdict.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -21,13 +21,13 @@ export const commits: Section = {
 
 /** The commits since it was green, newest last; a single one is told above it. */
 export const greenCommits: Section = {
-  reads: [...DEPLOYMENT_READS, 'conclusion', 'commits_since_green'],
+  reads: [...DEPLOYMENT_READS, 'conclusion', 'infrastructure', 'commits_since_green'],
   asks: ['commits_since_green'],
   entries: COMMITS,
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
     const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
-    if (since === undefined) return undefined;
+    if (since === undefined || isInnocent(facts)) return undefined;
     return commitList(title, since, { entries, isRed: isRedEnd(facts) });
   },
 };
