@@ -23,6 +23,7 @@ import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
 import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
+import { infrastructureOf } from '../../src/facts/github/jobs/infrastructure.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { boundedMap } from '../../src/facts/host/map.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
@@ -212,6 +213,12 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/steps.ts': { blocksOf },
+  'facts/github/jobs/infrastructure.ts': {
+    infrastructureOf: (text) =>
+      infrastructureOf({ name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [] }, [
+        text,
+      ]),
+  },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),
     list: (text) => json.list({ [text]: [] }, text),

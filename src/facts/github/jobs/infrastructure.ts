@@ -14,7 +14,7 @@ const SENTENCES: readonly (readonly [Infrastructure, RegExp])[] = [
   ['account', /^The job was not started because (?:recent account payments have failed|your account is locked)\b/i],
   ['rejected', /^The deployment was rejected\b/i],
   ['disk_full', /^(?:System\.IO\.IOException: )?No space left on device\b/i],
-  ['action_download', /^(?:Failed to download a(?:ction|rchive)) .{0,2000}\b(?:429|5\d\d)\b/is],
+  ['action_download', /^(?:Failed to download a(?:ction|rchive)) .{0,2000}\b(?:429|5\d\d) \(/is],
 ];
 
 /** What a runner or GitHub says beside them; it tells of no cause. */

@@ -69,7 +69,7 @@ export function lasted(facts: Facts): string | undefined {
   return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 
-export function nounOf(facts: Facts): string {
+function nounOf(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
 

@@ -32,12 +32,12 @@ export const greenCommits: Section = {
   },
 };
 
-/** What changed: all commits since it was green, else those of the push. */
+/** What changed: all commits since it was green, else those of the push; nothing where it was not the code. */
 export const changes: Section = {
   reads: [...greenCommits.reads, ...commits.reads],
   asks: ['commits_since_green'],
   entries: COMMITS,
-  render: (input) => greenCommits.render(input) ?? commits.render(input),
+  render: (input) => (isInnocent(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };
 
 /** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */

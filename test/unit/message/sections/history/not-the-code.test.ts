@@ -12,13 +12,14 @@ const LOST: Facts = {
   failed_jobs: [{ ...failedJob('test', 'Run npm test'), infrastructure: 'runner_lost' }],
   commits_since_green: SEVEN,
   suspects: [ADA],
+  push: { commits: SEVEN.commits, count: 7, forced: false, created: false, deleted: false },
 };
 
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
   const lines = await linesOf(LOST, kind);
   expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · run #42/);
   expect(lines).toContain('Not the code, as far as can be told. Run it again, or ask an administrator');
-  expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|Grace|changed/);
+  expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
 
 test('it counts as red for since when', async () => {
