@@ -380,6 +380,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read-log-files.ts readLogFiles':
     'takes patterns of the author; explainLog is tried with what files hold',
+  'directory/people/build-people.ts nobodyWords': 'gives sentences of ours',
   'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
   'message/templates/budget.ts countValues': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
