@@ -29,6 +29,8 @@ export interface History {
   readonly before?: PastEnd;
   /** The last green one before this. */
   readonly green?: PastEnd;
+  /** The first red one of the row; absent where there is no row, or its beginning is not known. */
+  readonly first?: PastEnd;
 }
 
 /** There are more earlier ends than are looked at. */
@@ -59,15 +61,16 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
     if (row.length === 0) return {};
     whole = false;
   }
-  const first = row.at(-1) ?? (current.red ? current : undefined);
+  const first = whole ? (row.at(-1) ?? (current.red ? current : undefined)) : undefined;
   const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one));
   return defined<History>({
     change: changeOf(current.red, row.length > 0),
-    broken_since: whole && first ? since(first, now) : undefined,
+    broken_since: first && since(first, now),
     // Of a row that has ended only the whole length is worth telling.
     failures_in_a_row: current.red || (whole && reds.size > 0) ? reds.size : undefined,
     before: row[0] ?? green,
     green,
+    first,
   });
 }
 

@@ -6,7 +6,7 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
-import { ARTIFACT, FAILED_JOB, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
+import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -99,6 +99,11 @@ export const READ_FACTS = {
     parts: FAILED_JOB,
     loader: 'failed_jobs',
   },
+  infrastructure: {
+    ...INFRASTRUCTURE,
+    text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
+    loader: 'failed_jobs',
+  },
   new_failures: {
     type: 'number',
     text: 'How many of the failing jobs passed in the run before; empty where that is not known of each.',
@@ -148,6 +153,23 @@ export const READ_FACTS = {
       run: { type: 'number', text: 'Number of that run.', example: 41 },
       attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
       url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+    },
+    loader: 'change',
+  },
+  last_red: {
+    type: 'group',
+    text: 'The failure just before this, where this is the first success after it.',
+    parts: {
+      run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
+      attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+      same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
+      pushed: {
+        type: 'flag',
+        text: 'True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.',
+        example: true,
+      },
+      compare_url: COMPARE_URL,
     },
     loader: 'change',
   },
@@ -203,7 +225,7 @@ export const READ_FACTS = {
   },
   suspects: {
     type: 'groups',
-    text: 'Who made these commits, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
+    text: 'Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
     parts: SUSPECT,
     loader: 'suspects',
   },

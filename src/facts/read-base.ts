@@ -45,11 +45,14 @@ async function ciBase(
   const { status } = settings;
   const runner = { job: { status: told.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const change = changeFrom(told.previous, conclusion);
   const facts = defined<Base['facts']>({
     ...told.facts,
     scope: scopeOf(status, told.facts, told.speaksFor),
     conclusion,
-    change: changeFrom(told.previous, conclusion),
+    change,
+    // That it was green is known, and nothing more.
+    last_green: change === 'broken' ? {} : undefined,
   });
   const notices = conclusion === undefined && status === undefined ? [told.unknownEnd] : [];
   return withSpeaker(settings, { facts, source, over, host: told.host, notices });

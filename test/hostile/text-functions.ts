@@ -24,6 +24,7 @@ import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
 import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
+import { infrastructureOf } from '../../src/facts/github/jobs/infrastructure.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { boundedMap } from '../../src/facts/host/map.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
@@ -219,6 +220,12 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'facts/files/log/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/steps.ts': { blocksOf },
+  'facts/github/jobs/infrastructure.ts': {
+    infrastructureOf: (text) =>
+      infrastructureOf({ name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [] }, [
+        text,
+      ]),
+  },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),
     list: (text) => json.list({ [text]: [] }, text),
@@ -394,6 +401,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read-log-files.ts readLogFiles':
     'takes patterns of the author; explainLog is tried with what files hold',
+  'directory/people/build-people.ts nobodyWords': 'gives sentences of ours',
   'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
   'message/templates/budget.ts countValues': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':

@@ -133,11 +133,12 @@ export function artifactJson(
 }
 
 export function commitJson(
-  { repository }: GithubWorld,
-  { sha, message, author, login, bot, at = COMMITTED }: Commit,
+  { repository, commits = [] }: GithubWorld,
+  { sha, message, author, login, bot, at = COMMITTED, parents }: Commit,
 ): Json {
   const example = one('commit');
   const written = example['commit'] as Json;
+  const before = commits[commits.findIndex((one) => one.sha === sha) - 1];
   const account = { ...(example['author'] as Json), login, type: bot === true ? 'Bot' : 'User' };
   return {
     ...example,
@@ -150,6 +151,10 @@ export function commitJson(
       author: { name: author, email: `${author}@example.com`, date: at },
       committer: { name: author, email: `${author}@example.com`, date: at },
     },
+    parents: (parents ?? (before === undefined ? [] : [before.sha])).map((parent) => ({
+      sha: parent,
+      url: `https://api.github.com/repos/${repository}/commits/${parent}`,
+    })),
     author: login === undefined ? null : { ...account, html_url: `https://github.com/${login}` },
   };
 }

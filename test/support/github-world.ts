@@ -52,6 +52,8 @@ export interface Attempt {
   readonly conclusion: string | null;
   readonly jobs?: readonly Job[];
   readonly started_at?: string;
+  /** True where GitHub has deleted it with its jobs. */
+  readonly gone?: boolean;
 }
 
 /** A run; its attempts in order, the last one being what the run is now. */
@@ -85,6 +87,8 @@ export interface Commit {
   readonly files?: readonly string[];
   /** When it was committed; ISO 8601. */
   readonly at?: string;
+  /** Hashes; the commit before it in the list when it says nothing else. */
+  readonly parents?: readonly string[];
 }
 
 export interface Deployment {
@@ -151,12 +155,13 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'actions/get-workflow-run-attempt': (world, { values }) => {
     const run = findRun(world, values);
     const attempt = Number(values['attempt_number']);
-    return run?.attempts[attempt - 1] === undefined ? NOT_FOUND : ok(runJson(world, run, attempt));
+    const found = run?.attempts[attempt - 1];
+    return run === undefined || found === undefined || found.gone ? NOT_FOUND : ok(runJson(world, run, attempt));
   },
   'actions/list-jobs-for-workflow-run-attempt': (world, request) => {
     const run = findRun(world, request.values);
     const attempt = run?.attempts[Number(request.values['attempt_number']) - 1];
-    if (run === undefined || attempt === undefined) return NOT_FOUND;
+    if (run === undefined || attempt === undefined || attempt.gone) return NOT_FOUND;
     const jobs = (attempt.jobs ?? []).map((job) => jobJson(world, run, job));
     return paged(world, request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
   },

@@ -89,7 +89,7 @@ class AssigneeSearch {
 
   async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
     const people = peopleOf(this.#input.facts, role);
-    if (people.length === 0) this.#reasons.push(nobodyWords(role));
+    if (people.length === 0) this.#reasons.push(nobodyWords(this.#input.facts, role));
     const ids: number[] = [];
     for (const person of people) {
       const identity = await identityOf(person, this.#input);

@@ -32,15 +32,18 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
   return role === 'author' || role === 'suspects';
 }
 
-/** The people that the build tells for a role; nobody where that is not known. */
-export function peopleOf({ pull_request, commit, suspects = [] }: Facts, role: BuildRole): readonly Person[] {
+/** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
+export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
+  const { pull_request, commit, suspects = [], infrastructure } = facts;
+  if (infrastructure !== undefined) return [];
   if (role === 'suspects') return suspects;
   const author = pull_request?.author ?? commit?.author;
   return author === undefined ? [] : [author];
 }
 
 /** Why the build tells nobody for a role. */
-export function nobodyWords(role: BuildRole): string {
+export function nobodyWords({ infrastructure }: Facts, role: BuildRole): string {
+  if (infrastructure !== undefined) return 'it was not the code';
   return role === 'author' ? 'the author is not known' : 'what was committed since the last success is not known';
 }
 

@@ -32,7 +32,8 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       continue;
     }
     const people = peopleOf(input.facts, one.role);
-    if (people.length === 0) notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(one.role)}. ${INSTEAD}`);
+    if (people.length === 0)
+      notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
       const identity = await identityOf(person, input);
       if (identity.type !== 'account') others[identity.type].push(person);

@@ -10,6 +10,7 @@ import { type Blame, blamed, findChanged } from './history/culprits.ts';
 import { markNew } from './history/new-failures.ts';
 import type { SinceGreen } from './history/since-green.ts';
 import { explainFailures } from './jobs/failures.ts';
+import { infrastructureOfAll } from './jobs/infrastructure.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/reported.ts';
 
@@ -38,8 +39,10 @@ export async function readBlame(
   since: SinceGreen,
   failed: () => Promise<readonly RunJob[]>,
 ): Promise<Blame> {
-  if (!wanted.has('suspects') || !isRed(conclusion)) return blamed(since);
-  const said = await failed();
+  if (!isRed(conclusion)) return blamed(since);
+  const said = wanted.has('failed_jobs') || wanted.has('suspects') ? await failed() : [];
+  if (infrastructureOfAll(said) !== undefined) return { commits_since_green: since.told };
+  if (!wanted.has('suspects')) return blamed(since);
   const { errors = [], tests } = await context.files;
   const texts = { errors: [...said.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
   return blamed(since, await findChanged(context, since, namedFiles(texts, context.world.workspace)));

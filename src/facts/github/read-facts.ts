@@ -9,6 +9,7 @@ import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { countNew } from './history/new-failures.ts';
+import { infrastructureOfAll } from './jobs/infrastructure.ts';
 import { jobFact } from './jobs/jobs.ts';
 import { type SharedReads, shareReads } from './shared-reads.ts';
 
@@ -21,13 +22,18 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   }),
   failed_jobs: async ({ basis, failed }) => {
     const jobs = (await failed()).map(jobFact);
-    return { failed_jobs: jobs.length > 0 ? jobs : undefined, stopped: (await basis()).stopped };
+    return {
+      failed_jobs: jobs.length > 0 ? jobs : undefined,
+      infrastructure: infrastructureOfAll(jobs),
+      stopped: (await basis()).stopped,
+    };
   },
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   change: async ({ compared }) => {
-    const { change, broken_since, failures_in_a_row, last_green, passed_before } = (await compared()).facts ?? {};
-    return { change, broken_since, failures_in_a_row, last_green, passed_before };
+    const facts = (await compared()).facts ?? {};
+    const { change, broken_since, failures_in_a_row, last_green, last_red, passed_before } = facts;
+    return { change, broken_since, failures_in_a_row, last_green, last_red, passed_before };
   },
   commits_since_green: async ({ blame }) => {
     const { commits_since_green, suspects } = (await blame()) ?? {};

@@ -68,6 +68,11 @@ export function filesUrl(host: CodeHost, sha: string | undefined): string | unde
   return linkable(`${host.repository}${pages.files(sha)}`);
 }
 
+/** What lies between two commits; of GitHub and Gitea, whose APIs tell no such page. */
+export function compareUrl(host: CodeHost, from: string, to: string): string | undefined {
+  return below(host.repository, `/compare/${from}...${to}`);
+}
+
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
   return below(host.repository, pagesOf(host.forge)?.pull(number));
 }

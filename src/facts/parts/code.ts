@@ -30,7 +30,15 @@ const CHANGED = {
   example: 'src/cart.ts',
 } as const;
 
-export const COMMIT_SINCE_GREEN = { ...COMMIT, changed: CHANGED } as const satisfies Parts;
+export const COMMIT_SINCE_GREEN = {
+  ...COMMIT,
+  changed: CHANGED,
+  later: {
+    type: 'flag',
+    text: 'True where it came after the first failure, and so did not break it; its author is no suspect.',
+    example: true,
+  },
+} as const satisfies Parts;
 
 export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies Parts;
 

@@ -48,9 +48,29 @@ export const RUN_JOB = {
   },
 } as const satisfies Parts;
 
+/** What failed where it was not the code. */
+const NOT_THE_CODE = [
+  'runner_lost',
+  'shutdown',
+  'not_acquired',
+  'account',
+  'rejected',
+  'disk_full',
+  'action_download',
+  'set_up',
+] as const;
+
+export const INFRASTRUCTURE = {
+  type: 'words',
+  words: NOT_THE_CODE,
+  text: 'What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.',
+  example: 'runner_lost',
+} as const satisfies Parts[string];
+
 /** One that failed. */
 export const FAILED_JOB = {
   ...RUN_JOB,
+  infrastructure: INFRASTRUCTURE,
   new: {
     type: 'flag',
     text: 'True where it passed in the run before, false where it failed there as well. Read for `new_failures`; empty where that is not known.',

@@ -4,7 +4,7 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { assigneesOf } from '../../settings/readers/directory.ts';
 import type { NamedPerson, PersonRole, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
-import { callsForPeople } from '../conclusion.ts';
+import { callsForPeople, isRed } from '../conclusion.ts';
 
 /**
  * Names of the facts that tell the people whom the options ask for; none for mentions where the end cannot call for
@@ -22,7 +22,11 @@ export function peopleAsked(
   const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
   const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
   const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';
-  return [...(asked.has('author') ? [author] : []), ...(asked.has('suspects') && calls ? ['suspects'] : [])];
+  const people = [...(asked.has('author') ? [author] : []), ...(asked.has('suspects') && calls ? ['suspects'] : [])];
+  // Nobody is called where it was not the code, which a job that asks of itself cannot know.
+  const mayBeInnocent =
+    people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
+  return mayBeInnocent ? [...people, 'infrastructure'] : people;
 }
 
 function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {

@@ -12,7 +12,7 @@ import { cronWords } from './words/cron.ts';
 import { joinPieces, personName, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
-import { isFixed, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
+import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
@@ -87,7 +87,7 @@ function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts) : undefined;
   const words = failed === undefined ? undefined : stepWords(failed);
   return words === undefined ? undefined : ` ${words}`;
 }

@@ -6,7 +6,7 @@ import type { NamedPerson, Settings } from '../../../src/settings/settings.ts';
 
 const role = (name: 'author' | 'suspects' | 'team'): NamedPerson => ({ by: 'role', role: name });
 const asked = (settings: object, conclusion: 'failure' | 'success' | undefined, trigger = 'push') =>
-  peopleAsked(settings as Settings, { trigger } as Base, [conclusion]);
+  peopleAsked(settings as Settings, { trigger, facts: {} } as Base, [conclusion]);
 
 test('mentions ask for people only where it may not be green', () => {
   const settings = { mention: [role('author'), role('suspects'), role('team')] };

@@ -10,18 +10,22 @@ import { ApiError } from '../faults.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { earlierDeployments } from './deployments.ts';
 import { endsOfJob, endsOfRuns } from './ends.ts';
+import { lastRed } from './last-red.ts';
 import { reportedRun } from './reported-run.ts';
 import { type RunRecord, readRun, runRecord } from './runs.ts';
 
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
 
-/** The facts, the end before, and those between which the suspects are: the last green one, and this one's commit. */
+/** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
 export interface Comparison {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
   readonly before?: PastEnd;
   readonly green?: PastEnd;
+  /** Absent where nothing is red, or the row has no known beginning. */
+  readonly first?: PastEnd;
+  /** The commit of the end that is reported. */
   readonly sha?: string;
 }
 
@@ -50,9 +54,13 @@ async function lookBack(
   const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.ends, now);
   return defined<Comparison>({
-    facts: changeFacts(current, history, now),
+    facts: defined<LoadedFacts>({
+      ...changeFacts(current, history, now),
+      last_red: history.change === 'fixed' && history.before ? lastRed(context, current, history.before) : undefined,
+    }),
     before: history.before,
     green: history.green,
+    first: history.first,
     sha: current.sha,
   });
 }

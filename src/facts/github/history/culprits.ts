@@ -1,7 +1,7 @@
 /** Which of the commits since the last success changed what the failure names. */
 
 import { defined } from '../../../defined.ts';
-import type { CommitsSinceGreen, Suspect } from '../../facts.ts';
+import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../facts.ts';
 import { folderOf } from '../../files/named-files.ts';
 import { line } from '../../host/json.ts';
 import type { ApiRequest } from '../client.ts';
@@ -31,11 +31,16 @@ export function blamed({ told }: SinceGreen, changed: ChangedPaths = new Map()):
     ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
   }));
   // Of many commits some are known, and to name only their authors would blame them for all.
-  const suspects = told.count === commits.length ? suspectsOf(commits) : [];
+  const suspects = told.count === commits.length ? suspectsOf(commits.filter(isSuspect)) : [];
   return defined<Blame>({
     commits_since_green: { ...told, commits },
     suspects: suspects.length > 0 ? suspects : undefined,
   });
+}
+
+/** It was red before what came later. */
+function isSuspect({ later }: CommitSinceGreen): boolean {
+  return later !== true;
 }
 
 /**
@@ -48,7 +53,7 @@ export async function findChanged(
   told: SinceGreen,
   files: readonly string[],
 ): Promise<ChangedPaths> {
-  if (files.length === 0) return new Map();
+  if (files.length === 0 || !told.told.commits.some(isSuspect)) return new Map();
   const since = await withFiles(context, told);
   const asked = { left: MOST_PATHS };
   const changed = await askFor(context, since, files, asked);

@@ -16,7 +16,7 @@ const ENOUGH_WITHOUT = 2;
 /** The ends of a whole run. @throws ApiError when nothing can be read */
 export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<PastEnd> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-    const earlier = await readAttempt(api, { id: run.id, attempt }).catch(absentIfNotFound);
+    const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = colourOf(earlier?.conclusion);
     if (earlier && colour) {
       yield {
@@ -70,7 +70,11 @@ type JobInRun =
   | { readonly type: 'skipped' }
   | { readonly type: 'none' };
 
-/** Page by page, the likeliest first, no further than needed. Old attempts and jobs may be deleted. */
+/**
+ * Page by page, the likeliest first, no further than needed.
+ *
+ * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
+ */
 async function findJobByName(api: Api, run: RunKey, name: string, likely: number): Promise<JobInRun> {
   let skipped = false;
   const lookAt = ({ jobs }: JobPage, page: number): JobInRun | undefined => {
@@ -78,21 +82,22 @@ async function findJobByName(api: Api, run: RunKey, name: string, likely: number
     skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
     return job && { type: 'job', job, page };
   };
-  const first = await readJobPage(api, run, likely).catch(absentIfNotFound);
+  const first = await readJobPage(api, run, likely);
   // A page that this run does not have tells nothing of how many there are.
-  if (first?.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
-  const found = first && lookAt(first, likely);
+  if (first.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
+  const found = lookAt(first, likely);
   if (found !== undefined) return found;
-  for (let page = 1; page <= (first?.last ?? 0); page += 1) {
+  for (let page = 1; page <= first.last; page += 1) {
     const next = page === likely ? undefined : lookAt(await readJobPage(api, run, page), page);
     if (next !== undefined) return next;
   }
   return { type: skipped ? 'skipped' : 'none' };
 }
 
-/** Several of one name cannot be told apart. */
-function theOnly<T>(found: readonly T[]): T | undefined {
-  return found.length === 1 ? found[0] : undefined;
+/** @throws ApiError where there are several of one name, which cannot be told apart */
+function theOnly(found: readonly ApiJob[]): ApiJob | undefined {
+  if (found.length > 1) throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
+  return found[0];
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
@@ -108,11 +113,6 @@ function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
   return colour && { ...pastRun(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
-}
-
-function absentIfNotFound(error: unknown): undefined {
-  if (error instanceof ApiError && error.missing) return undefined;
-  throw error;
 }
 
 function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {

@@ -61,9 +61,10 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
  * Read page by page, only as far as they are taken.
  *
  * @throws TooFarBack when there are more than it looks through
+ * @throws ApiError where they cannot be read
  */
 export async function* earlierRuns(api: Api, run: RunSought): AsyncGenerator<RunRecord> {
-  if (run.workflow === undefined) return;
+  if (run.workflow === undefined) throw new ApiError({ type: 'other', words: 'the workflow of the run is not known' });
   const queue = queueOf(run.branch);
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data, last } = await pageOf(api, runList(run, run.workflow, queue === undefined), page);

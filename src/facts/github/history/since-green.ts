@@ -8,6 +8,7 @@ import { commitsOf } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
 import type { Comparison } from './change.ts';
+import { markLater, parentsIn } from './later-commits.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
@@ -34,18 +35,22 @@ export interface SinceGreen {
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
 export async function readSince(
   context: LoaderContext,
-  { green, sha: head }: Comparison,
+  { green, first, sha: head }: Comparison,
 ): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
-  const pushed = ofThePush(context, green.sha, head);
-  const since = pushed ?? (await orNothing(context, readComparison(context, green.sha, head)));
+  const broken = first === undefined ? head : first.sha;
+  const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
+  const since = pushed ?? (await orNothing(context, readComparison(context, { green: green.sha, broken, head })));
   return since === undefined || since.told.count === 0 ? undefined : since;
 }
 
 /** The same with the files that were changed, which a payload does not list. */
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
   const { before, head } = since;
-  const compared = before === undefined ? undefined : await orNothing(context, readComparison(context, before, head));
+  const compared =
+    before === undefined
+      ? undefined
+      : await orNothing(context, readComparison(context, { green: before, broken: head, head }));
   return compared ?? since;
 }
 
@@ -73,10 +78,16 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   });
 }
 
+/** Commits: of the last green end, of the first red one, and of the one that is reported. */
+interface Span {
+  readonly green: string;
+  readonly broken: string | undefined;
+  readonly head: string;
+}
+
 async function readComparison(
   { api, base }: LoaderContext,
-  green: string,
-  head: string,
+  { green, broken, head }: Span,
 ): Promise<SinceGreen | undefined> {
   const compare: ApiRequest<typeof COMPARE> = {
     route: COMPARE,
@@ -88,11 +99,12 @@ async function readComparison(
   if (['diverged', 'behind'].includes(line(first.data, 'status') ?? '')) return undefined;
   const [oldest, url] = [commitsOf(first.data, base.host), link(first.data, 'html_url')];
   const count = Math.max(oldest.length, number(first.data, 'total_commits') ?? 0);
-  const newest = first.last > 1 ? await newestOf(api, compare, first.last, base.host) : [];
-  const commits = first.last <= MOST_PAGES ? [...oldest, ...newest] : newest;
+  const newest = first.last > 1 ? await newestOf(api, compare, first.last) : undefined;
+  const [older, newer] = [first.last <= MOST_PAGES ? oldest : [], commitsOf(newest, base.host)];
+  const told = defined<CommitsSinceGreen>({ commits: [...older, ...newer], count, compare_url: url });
   const files = list(first.data, 'files').flatMap((file) => line(file, 'filename') ?? []);
   return defined<SinceGreen>({
-    told: defined<CommitsSinceGreen>({ commits, count, compare_url: url }),
+    told: broken === head ? told : markLater(told, parentsIn([first.data, newest]), broken),
     head,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
     files: files.length < MOST_FILES ? files : undefined,
@@ -110,12 +122,6 @@ function earliest(times: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The last page; of very many commits only where few requests were made. */
-async function newestOf(
-  api: Api,
-  compare: ApiRequest<typeof COMPARE>,
-  last: number,
-  host: Parameters<typeof commitsOf>[1],
-): Promise<ReturnType<typeof commitsOf>> {
-  if (last > MOST_PAGES && api.weighed() >= FEW) return [];
-  return commitsOf((await api.page(compare, last)).data, host);
+async function newestOf(api: Api, compare: ApiRequest<typeof COMPARE>, last: number): Promise<unknown> {
+  return last > MOST_PAGES && api.weighed() >= FEW ? undefined : (await api.page(compare, last)).data;
 }

@@ -5,6 +5,7 @@ import type { Facts, JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
 import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
 import type { LoaderContext } from '../context.ts';
+import { type Infrastructure, infrastructureOf } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
 
 export type StopReason = NonNullable<Facts['stopped']>;
@@ -13,6 +14,7 @@ export interface Annotations {
   /** Of all its steps, also of those whose failure is tolerated. */
   readonly errors: readonly JobError[];
   readonly stopped?: StopReason;
+  readonly infrastructure?: Infrastructure;
 }
 
 /** Annotations of a job that are read. */
@@ -36,8 +38,10 @@ export async function readAnnotations({ api, hide }: LoaderContext, job: ApiJob)
   const all = Array.isArray(answer) ? answer : [];
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   const messages = all.flatMap((annotation) => lines(annotation, 'message') ?? []);
+  const said = failures.flatMap((annotation) => lines(annotation, 'message') ?? []).filter(isTelling);
   return defined<Annotations>({
     errors: failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []),
+    infrastructure: infrastructureOf(job, said),
     stopped: stoppedBy(messages, job.duration_seconds),
   });
 }

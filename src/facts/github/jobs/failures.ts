@@ -43,7 +43,9 @@ async function explainJobs(context: LoaderContext, jobs: readonly ApiJob[]): Pro
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(() => undefined) : undefined;
-    explained.push({ ...job, errors: errorsOf(context, annotations?.[index], explain(context, job, log)) });
+    const { infrastructure } = annotations?.[index] ?? {};
+    const errors = errorsOf(context, annotations?.[index], explain(context, job, log));
+    explained.push(defined<ApiJob>({ ...job, infrastructure, errors }));
   }
   return explained;
 }

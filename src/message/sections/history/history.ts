@@ -1,7 +1,7 @@
 /** How it compares with the runs before. */
 
 import type { Facts } from '../../../facts/facts.ts';
-import { count } from '../../counts.ts';
+import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { FactName, Section, SectionInput } from '../section.ts';
@@ -20,25 +20,33 @@ export const ROW_READS = [
 
 /**
  * `broken since this run`, `still failing, run 4 in a row since [Tuesday](…)`, `fixed after [1 day, 3 runs](…)`, `passed
- * on attempt 2`; undefined where the history was not read, or nothing changed.
+ * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'change', 'run.attempt'],
+  reads: [...ROW_READS, 'change', 'last_green', 'run.attempt'],
   render: (input) => {
     const { facts } = input;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
-        return `broken since this ${nounOf(facts)}`;
+        return brokenNow(facts);
       case 'still-failing':
         return attempt === undefined ? joinPieces(['still failing', row(input)], ', ') : `still failing${attempt}`;
       case 'fixed':
-        return attempt === undefined ? joinPieces(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
+        return attempt === undefined
+          ? joinPieces(['fixed', lasted(facts)], ' after ')
+          : `passed${attempt}, same commit`;
       default:
         return undefined;
     }
   },
 };
+
+/** `broken since this run`: only where it is known that it was green. */
+export function brokenNow(facts: Facts): string | undefined {
+  const known = facts.change === 'broken' && facts.last_green !== undefined;
+  return known ? `broken since this ${nounOf(facts)}` : undefined;
+}
 
 /**
  * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
@@ -61,7 +69,7 @@ export function lasted(facts: Facts): string | undefined {
   return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 
-export function nounOf(facts: Facts): string {
+function nounOf(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
 
@@ -99,14 +107,22 @@ export const anotherStep: Section = {
   },
 };
 
-/** `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`. */
+/**
+ * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`; where some came while it was red already,
+ * `[4 commits](…) since it last passed, 1 of them before it broke, by Ada Lovelace`.
+ */
 export const sinceGreen: Section = {
   reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects'],
   asks: ['commits_since_green', 'suspects'],
   render: ({ facts }) => {
-    const commits = greenGap(facts);
-    if (commits === undefined) return undefined;
-    return `${commits} since ${isDeployment(facts) ? 'the last good deploy' : 'it last passed'}`;
+    const { commits_since_green: since, suspects = [] } = facts;
+    if (since === undefined) return undefined;
+    const begun = isDeployment(facts) ? 'since the last good deploy' : 'since it last passed';
+    const later = since.commits.filter((one) => one.later === true).length;
+    if (later === 0) return joinPieces([greenGap(facts), begun], ' ');
+    const before = `${later === since.count ? 'none' : grouped(since.count - later)} of them before it broke`;
+    const all = `${markdownLink(count(since.count, 'commit'), since.compare_url)} ${begun}, ${before}`;
+    return joinPieces([all, peopleNames(suspects)], ', by ');
   },
 };
 

@@ -9,9 +9,12 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { isFixed, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
+import { isFixed, isInnocent, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
-import { anotherStep, greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+
+/** Where it was not the code, no commit is told and nobody is named. */
+const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
 
 /**
  * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
@@ -29,9 +32,11 @@ export const since: Section = {
     ...culprits.reads,
     ...anotherStep.reads,
     'schedule',
+    'last_red',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
   render: (input) => {
+    if (isInnocent(input.facts)) return NOT_THE_CODE;
     if (isRedEnd(input.facts)) return brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
@@ -42,7 +47,7 @@ function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   // The commits since the last good deployment say that it was good.
   const told = isDeployment(facts) && (facts.commits_since_green?.count ?? 0) > 1;
-  const begun = facts.change === 'broken' && !told ? `broken since this ${nounOf(facts)}` : undefined;
+  const begun = told ? undefined : brokenNow(facts);
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
   const sentence = joinPieces([joinPieces([begun, good], ', '), passedBefore.render(input)], ', but ');
@@ -66,18 +71,33 @@ function commitsToBlame(input: SectionInput, begun: boolean): string | undefined
   const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
   if (facts.pull_request !== undefined || facts.push?.deleted === true) return about.render(input);
   const [only] = commits;
-  if (amount === 1 && only !== undefined) return commitLine(only, only.author);
+  if (amount === 1 && only !== undefined && only.later !== true) return commitLine(only, only.author);
   if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
   return facts.schedule !== undefined && begun ? undefined : about.render(input);
 }
 
-/** Only a push says that its commits are what is new. */
+/** Who fixed it is said only of the push that alone came since. */
 function fixedLine(input: SectionInput): string | undefined {
-  const { event, commit, push } = input.facts;
+  const { event, commit, push, last_red: red } = input.facts;
   const time = lasted(input.facts);
   const fixed = joinPieces(['Fixed', time], ' after ') ?? '';
-  if (event.name !== 'push' || commit === undefined) return joinPieces([fixed, about.render(input)], '. ');
-  return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
+  if (red?.pushed === true && commit !== undefined) {
+    return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
+  }
+  const again = sameCommit(input.facts);
+  const between = event.name === 'push' ? sinceRed(red) : undefined;
+  return joinPieces([fixed, again ?? between ?? about.render(input)], '. ');
+}
+
+/** `Passed on attempt 2, same commit`: no commit mended it. */
+function sameCommit({ run, last_red: red }: Facts): string | undefined {
+  if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
+  return red?.same_commit === true ? 'The same commit failed before' : undefined;
+}
+
+/** `[Commits since the last red run](…)`: of those any may have mended it. */
+function sinceRed(red: Facts['last_red']): string | undefined {
+  return red?.compare_url && markdownLink('Commits since the last red run', red.compare_url);
 }
 
 /** `[3 commits](…), the last `; nothing for a single one. */

@@ -7,6 +7,7 @@ import { commitLine } from '../lines.ts';
 import type { Section } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { isInnocent, isRedEnd } from '../words/verdict.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -15,31 +16,33 @@ const COMMITS = 10;
 export const commits: Section = {
   reads: ['push'],
   entries: COMMITS,
-  render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, entries)),
+  render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, { entries })),
 };
 
 /** The commits since it was green, newest last; a single one is told above it. */
 export const greenCommits: Section = {
-  reads: [...DEPLOYMENT_READS, 'commits_since_green'],
+  reads: [...DEPLOYMENT_READS, 'conclusion', 'infrastructure', 'commits_since_green'],
   asks: ['commits_since_green'],
   entries: COMMITS,
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
     const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
-    return since === undefined ? undefined : commitList(title, since, entries);
+    if (since === undefined || isInnocent(facts)) return undefined;
+    return commitList(title, since, { entries, isRed: isRedEnd(facts) });
   },
 };
 
-/** What changed: all commits since it was green, else those of the push. */
+/** What changed: all commits since it was green, else those of the push; nothing where it was not the code. */
 export const changes: Section = {
   reads: [...greenCommits.reads, ...commits.reads],
   asks: ['commits_since_green'],
   entries: COMMITS,
-  render: (input) => greenCommits.render(input) ?? commits.render(input),
+  render: (input) => (isInnocent(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };
 
-/** `changed src/cart.ts`: what the failure names. */
-function changedWords({ changed }: CommitSinceGreen): string | undefined {
+/** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */
+function roleOf({ changed, later }: CommitSinceGreen): string | undefined {
+  if (later === true) return 'after it broke';
   const place = shortPlain(changed, 120);
   return place === undefined || place.endsWith('/') ? undefined : `changed ${code(place)}`;
 }
@@ -52,8 +55,18 @@ interface CommitGroup {
   readonly compare_url?: string;
 }
 
+interface ListRules {
+  readonly entries?: number | undefined;
+  /** True where each commit says what it has to do with the failure. */
+  readonly isRed?: boolean;
+}
+
 /** The newest commits as a list under a title, newest last; undefined for one alone, which needs none. */
-function commitList(title: string, group: CommitGroup, entries = COMMITS): string | undefined {
+function commitList(
+  title: string,
+  group: CommitGroup,
+  { entries = COMMITS, isRed = false }: ListRules,
+): string | undefined {
   const { commits: all, count: amount, compare_url: url } = group;
   if (amount < 2 || all.length === 0) return undefined;
   const shown = all.slice(-entries);
@@ -63,6 +76,6 @@ function commitList(title: string, group: CommitGroup, entries = COMMITS): strin
     `**${title}**`,
     '',
     ...more,
-    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), changedWords(one)], ' · ')}`),
+    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], ' · ')}`),
   ].join('\n');
 }

@@ -49,6 +49,7 @@ export const VERDICT_READS = [
   'change',
   'broken_since',
   'stopped',
+  'infrastructure',
   'run.number',
 ] as const satisfies readonly FactName[];
 
@@ -74,10 +75,31 @@ function verdictEnding(facts: Facts): VerdictEnding {
   const ending = ENDINGS[conclusion];
   if (isFixed(facts)) return { ...ending, verb: 'works again' };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
+  if (isInnocent(facts))
+    return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.infrastructure]}`, loud: false };
   if (facts.change !== 'still-failing') return ending;
   return conclusion === 'timed_out'
     ? { ...ending, verb: 'timed out again' }
     : { ...ending, verb: 'still fails', loud: false };
+}
+
+/** What failed where it was not the code. */
+const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
+  runner_lost: 'the runner was lost',
+  shutdown: 'the runner was shut down',
+  not_acquired: 'no runner took the job',
+  account: 'the account has a billing problem',
+  rejected: 'the deployment was rejected',
+  disk_full: 'the disk of the runner is full',
+  action_download: 'an action could not be downloaded',
+  set_up: 'the runner could not set up the job',
+};
+
+/** True where it is red, and not by the code. */
+export function isInnocent(
+  facts: Facts,
+): facts is Facts & { readonly infrastructure: NonNullable<Facts['infrastructure']> } {
+  return isRedEnd(facts) && facts.infrastructure !== undefined;
 }
 
 /** True where something has to be mended. */

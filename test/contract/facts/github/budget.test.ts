@@ -50,7 +50,12 @@ test('all that the preset shows of such a run, with the run before and who chang
     });
   const files = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
   const commits = [2498, 2499, 2500].map((number) => {
-    return { sha: sha(number), message: 'Change', author: `a${number}`, files: number === 2499 ? files : [path(2)] };
+    return {
+      sha: sha(number),
+      message: 'Change',
+      author: `a${number}`,
+      files: number === 2499 ? [...files, path(2)] : [path(2)],
+    };
   });
   const before = (number: number, jobs: readonly Job[], conclusion: string): Run => {
     return { id: number, run_number: number, head_sha: sha(number), attempts: [{ conclusion, jobs }] };
@@ -67,7 +72,7 @@ test('all that the preset shows of such a run, with the run before and who chang
   const mentioned = ['failed_jobs', 'new_failures', 'stopped', 'change', 'commits_since_green', 'suspects'];
   const { facts, requests } = await cost({ world, env: OWN, options: { status: NEEDS }, mentioned });
   expect(facts).toMatchObject({ change: 'still-failing', job_counts: { total: 120, failed: 15 }, new_failures: 3 });
-  expect(facts.suspects?.[0]).toMatchObject({ name: 'a2500', changed: path(2) });
+  expect(facts.suspects?.[0]).toMatchObject({ name: 'a2499', changed: path(2) });
   expect(requests).toBe(12);
 });
 

@@ -33,6 +33,25 @@ const WORLD: GithubWorld = {
   })),
 };
 
+/** The same where it was not the code. */
+const LOST: GithubWorld = {
+  ...WORLD,
+  runs: (WORLD.runs ?? []).map((run) => ({
+    ...run,
+    attempts: [
+      {
+        conclusion: 'failure',
+        jobs: [{ ...FAILED, annotations: [{ message: 'The job was not acquired by Runner.' }] }],
+      },
+    ],
+  })),
+};
+
+const ENDS: ReadonlyMap<string, string> = new Map([
+  ['stopped', 'timed_out'],
+  ['last_red', 'success'],
+]);
+
 /** Names with a loader of their own, as a template would write them. Tests, errors and the report come from files. */
 const { tests: _, errors: __, report: ___, ...TOLD } = FACTS;
 const read = Object.entries(TOLD).flatMap(([name, fact]) => {
@@ -46,14 +65,15 @@ const OWN_RUN = {};
 
 function upstream(name: string) {
   const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
-  const conclusion = name === 'stopped' ? 'timed_out' : 'failure';
+  const conclusion = ENDS.get(name) ?? 'failure';
   const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event, conclusion, ...head };
   return { event: 'workflow_run', payload: { workflow_run } };
 }
 
 test.each(read)('%s is read for a template that names it', async (name) => {
-  const question = { world: WORLD, ...(name.startsWith('job.') ? OWN_RUN : upstream(name)) };
+  const world = name === 'infrastructure' ? LOST : WORLD;
+  const question = { world, ...(name.startsWith('job.') ? OWN_RUN : upstream(name)) };
   const [root = '', part = ''] = name.split('.');
   const valueIn = (facts: object) => {
     const found: unknown = new Map(Object.entries(facts)).get(root);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import type { Deployment, Job, Run } from '../../../support/github-world.ts';
+import type { Attempt, Deployment, Job, Run } from '../../../support/github-world.ts';
 import { timeOf } from '../../../support/histories.ts';
 
 const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
@@ -82,6 +82,42 @@ test('a job of a workflow that was not called is looked for further back; a rena
   expect((await told([called(39, 'failure'), ...skipped, mine], 'failure')).change).toBe('still-failing');
   const renamed = [39, 40, 41].map((number) => run(number, 'failure', {}, { name: 'old name' }));
   expect((await told([...renamed, mine], 'failure')).change).toBe('broken');
+});
+
+test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
+  const test = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion });
+  const ended = (number: number, attempts: readonly Attempt[]) => run(number, 'failure', { attempts });
+  const twins = (number: number) =>
+    ended(number, [{ conclusion: 'failure', jobs: [test(1, 'success'), test(2, 'failure')] }]);
+  const gone = (number: number) => ended(number, [{ conclusion: 'failure', gone: true }]);
+  for (const [first, second] of [
+    [twins(40), twins(41)],
+    [gone(40), gone(41)],
+  ] as const) {
+    const world = { repository: 'acme/app', runs: [run(39, 'success'), first, second, own] };
+    const { facts, notice } = await readFrom({ world, env: ENV, options: { when: 'always, change' } });
+    for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
+    expect(notice).toContain('the history (a red run counts as broken)');
+    // Behind a red run the change is known, but not since when.
+    const row = await told([run(39, 'success'), first, run(41, 'failure'), own], 'failure');
+    expect(row).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+    for (const fact of ['broken_since', 'last_green', 'suspects']) expect(row).not.toHaveProperty(fact);
+  }
+});
+
+test('an attempt that is deleted is unreadable: what was before it is not what this one is compared with', async () => {
+  const attempts = [{ conclusion: 'failure', gone: true }, ...own.attempts];
+  const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
+  for (const status of ['', '{"test":{"result":"failure"}}']) {
+    const world = { repository: 'acme/app', runs: [run(41, 'success'), run(42, null, { attempts })] };
+    const { facts, notice } = await readFrom({
+      world,
+      env,
+      options: { when: 'always, change', ...(status && { status }) },
+    });
+    expect(facts).not.toHaveProperty('change');
+    expect(notice).toContain('the history');
+  }
 });
 
 test('a job that was skipped for longer than is looked may have been red before: nothing is said', async () => {

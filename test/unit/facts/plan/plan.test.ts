@@ -206,6 +206,9 @@ test('the people that mention asks for are read where it is not green', async ()
   expect(await of(base('failure', { commit }))).toEqual(['commit', 'suspects']);
   expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual(['suspects']);
   expect(await of(base('failure', {}, 'pull_request'))).toEqual(['pull_request', 'suspects']);
+  // Whether it was the code, a job that asks of itself cannot know.
+  expect(await of(base('failure', { commit, scope: 'run' }))).toEqual(['commit', 'failed_jobs', 'suspects']);
+  expect(await of(base('success', { commit, scope: 'run' }))).toEqual([]);
   expect(await of(base('success', { commit }))).toEqual([]);
   expect(await of(base('failure', { ci: 'Jenkins', commit }))).toEqual([]);
 });

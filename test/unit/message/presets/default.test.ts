@@ -59,7 +59,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
   ],
   [
     'a red job with its reason',
-    { ...RED, change: 'broken' },
+    { ...RED, change: 'broken', last_green: { run: 41 } },
     [
       '❌ **CI / test failed** in **Run npm test** · acme/shop on main · run #42 (4m 3s)',
       '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
@@ -68,7 +68,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
   ],
   [
     'a red job without one: an exit code is none',
-    { ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])], change: 'broken' },
+    { ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])], change: 'broken', last_green: { run: 41 } },
     [
       '❌ **CI / test failed** in **Run npm test** · acme/shop on main · run #42 (4m 3s)',
       'Broken since this run. a1b2c3d Round totals — Ada Lovelace',
@@ -98,6 +98,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       ...PUSH,
       run: { ...PUSH.run, number: 45 },
       change: 'fixed',
+      last_red: { pushed: true },
       failures_in_a_row: 3,
       broken_since: { run: 42, at: '2026-03-03T08:00:00Z', duration_seconds: 86_400 },
       commit: commitOf('f00ba12', 'Handle empty carts', GRACE),
@@ -125,7 +126,13 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
   ],
   [
     'a job whose commit passed before',
-    { ...RED, failed_jobs: [failedJob('test', 'e2e')], change: 'broken', passed_before: { run: 41, url: RUN } },
+    {
+      ...RED,
+      failed_jobs: [failedJob('test', 'e2e')],
+      change: 'broken',
+      last_green: { run: 41 },
+      passed_before: { run: 41, url: RUN },
+    },
     [
       '❌ **CI / test failed** in **e2e** · acme/shop on main · run #42 (4m 3s)',
       'Broken since this run, but the same commit passed in run #41. a1b2c3d Round totals — Ada Lovelace',
@@ -161,6 +168,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     {
       ...WHOLE,
       change: 'broken',
+      last_green: { run: 41 },
       commits_since_green: { ...SEVEN, count: 3 },
       suspects: [ADA, GRACE],
     },
@@ -236,6 +244,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       conclusion: 'failure',
       failed_jobs: [failedJob('deploy', 'terraform apply', [{ message: 'Error: BucketAlreadyExists' }])],
       change: 'broken',
+      last_green: { run: 41 },
       commits_since_green: SEVEN,
       suspects: [ADA, GRACE],
     },
@@ -300,6 +309,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       event: { name: 'workflow_dispatch' },
       run: { number: 8, attempt: 2, url: RUN, started_by: GRACE },
       change: 'fixed',
+      last_red: { pushed: true },
       broken_since: { run: 8 },
     },
     [
@@ -325,7 +335,7 @@ test('green is three lines at most', () => {
 });
 
 test('run, branch, job, step and commit are links', async () => {
-  expect((await wordsOf({ ...RED, change: 'broken' })).body).toBe(
+  expect((await wordsOf({ ...RED, change: 'broken', last_green: { run: 41 } })).body).toBe(
     [
       `❌ **[CI / test](${RUN}/job/3) failed** in **[Run npm test](${RUN}/job/3#step:4:1)** · [acme/shop](${HUB}) on [main](${HUB}/tree/main) · [run \\#42](${RUN}) (4m 3s)`,
       '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
@@ -484,7 +494,13 @@ describe('topics and tasks', () => {
   });
 
   test('a red run: the first lines, the reasons in a block, what is needed days later, and nothing twice', async () => {
-    const facts = { ...WHOLE, change: 'broken' as const, commits_since_green: SEVEN, suspects: [ADA, GRACE] };
+    const facts = {
+      ...WHOLE,
+      change: 'broken' as const,
+      last_green: { run: 41 },
+      commits_since_green: SEVEN,
+      suspects: [ADA, GRACE],
+    };
     expect(await linesOf(facts, 'topic')).toEqual([
       '❌ **CI failed** · acme/shop on main · run #42 (11m 40s) · 12 of 120 jobs',
       '**test (ubuntu, 24)** in **Run npm test** and 10 more legs',
@@ -537,7 +553,13 @@ describe('topics and tasks', () => {
 
 test('a deleted branch has no commits to blame', async () => {
   const push = { commits: [], count: 0, forced: false, created: false, deleted: true };
-  const { commit: _, ...gone } = { ...RED, push, change: 'broken' as const, commits_since_green: SEVEN };
+  const { commit: _, ...gone } = {
+    ...RED,
+    push,
+    change: 'broken' as const,
+    last_green: { run: 41 },
+    commits_since_green: SEVEN,
+  };
   expect((await linesOf(gone)).at(-1)).toBe('Broken since this run');
 });
 

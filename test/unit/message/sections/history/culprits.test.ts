@@ -15,7 +15,7 @@ import {
 } from '../../../../support/shop-facts.ts';
 
 const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
-const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', failed_jobs: [FAILED] };
+const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [commitOf('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
 const NEAR = { changed: 'src/' };
@@ -99,7 +99,7 @@ test('of the failing jobs of a run, those that are new are told, and come first'
 test.each<[Partial<Facts>, RegExp]>([
   [{ new_failures: 4 }, / 4 of 120 jobs, all of them new$/],
   [{ new_failures: 0 }, / 4 of 120 jobs$/],
-  [{ change: 'broken', new_failures: 4 }, / 4 of 120 jobs$/],
+  [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs$/],
   [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs, a new one$/],
 ])('%j: %s', async (facts, words) => {
   expect((await linesOf({ ...RUN_RED, ...facts }))[0]).toMatch(words);

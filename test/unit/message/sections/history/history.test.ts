@@ -19,8 +19,9 @@ function said(facts: Partial<Facts>): string | undefined {
 test.each<[Partial<Facts>, string | undefined]>([
   [{}, undefined],
   [{ change: 'still-passing' }, undefined],
-  [{ change: 'broken' }, 'broken since this run'],
-  [{ change: 'broken', ...DEPLOYED }, 'broken since this deployment'],
+  [{ change: 'broken' }, undefined],
+  [{ change: 'broken', last_green: { run: 41 } }, 'broken since this run'],
+  [{ change: 'broken', last_green: { at: '2026-03-01T08:00:00Z' }, ...DEPLOYED }, 'broken since this deployment'],
   [{ change: 'still-failing' }, 'still failing'],
   [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing, for at least 30 runs'],
   [
@@ -38,7 +39,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h 12m'],
   [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
   [{ change: 'fixed' }, 'fixed'],
-  [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2'],
+  [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2, same commit'],
 ])('%j: %s', (facts, words) => {
   expect(said(facts)).toBe(words);
 });
@@ -63,11 +64,30 @@ test.each<[string, Partial<Facts>, string]>([
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
     'Fixed after 1 day, 2 runs, by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
   ],
-  ['a run of the clock', { event: { name: 'schedule' } }, 'Fixed after 1 day, 2 runs. f00ba12 Handle empty carts'],
+  [
+    'a run of the clock',
+    { event: { name: 'schedule' }, last_red: {} },
+    'Fixed after 1 day, 2 runs. f00ba12 Handle empty carts',
+  ],
   [
     'a pull request',
-    { event: { name: 'pull_request' }, pull_request: { number: 1, title: 'Add' } },
+    { event: { name: 'pull_request' }, last_red: {}, pull_request: { number: 1, title: 'Add' } },
     'Fixed after 1 day, 2 runs. “Add” · f00ba12',
+  ],
+  [
+    'a push beside others',
+    { last_red: { run: 41, compare_url: `${HUB}/compare/a...b` } },
+    'Fixed after 1 day, 2 runs. Commits since the last red run',
+  ],
+  [
+    'nobody: a second attempt',
+    { run: { number: 42, attempt: 2 }, last_red: { run: 42, attempt: 1, same_commit: true } },
+    'Fixed after 1 day, 2 runs. Passed on attempt 2, same commit',
+  ],
+  [
+    'nobody: another run',
+    { last_red: { same_commit: true } },
+    'Fixed after 1 day, 2 runs. The same commit failed before',
   ],
   [
     'a row of unknown length',
@@ -77,6 +97,7 @@ test.each<[string, Partial<Facts>, string]>([
 ])('fixed by %s', async (_, extra, expected) => {
   const fixed = {
     change: 'fixed',
+    last_red: { pushed: true },
     failures_in_a_row: 2,
     broken_since: { run: 40, duration_seconds: DAY },
     commit: { ...commitOf('f00ba12', 'Handle empty carts', GRACE) },
@@ -119,12 +140,29 @@ test.each<[string, Partial<Facts>, string]>([
 test('the only commit since it was good is told in full', async () => {
   const since = { ...SEVEN, commits: SEVEN.commits.slice(-1), count: 1 };
   const { commit: _, ...unknown } = RED;
-  const told = { ...unknown, change: 'broken', commits_since_green: since } as const;
+  const told = { ...unknown, change: 'broken', last_green: { run: 41 }, commits_since_green: since } as const;
   expect((await linesOf(told)).at(-1)).toBe('Broken since this run. a1b2c3d Round totals — Ada Lovelace');
   expect((await linesOf({ ...told, ...DEPLOYED })).at(-1)).toBe(
     'Broken since this deployment. a1b2c3d Round totals — Ada Lovelace',
   );
   expect(await linesOf(told, 'topic')).not.toContain('**Since it last passed**');
+});
+
+test.each<[string, number, string]>([
+  ['some', 2, '[7 commits] since it last passed, 2 of them before it broke, by Ada Lovelace'],
+  ['none', 0, '[7 commits] since it last passed, none of them before it broke'],
+])('of commits that came while it was red, nobody is named: %s before', async (_, before, words) => {
+  const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
+  const suspects = before > 0 ? [ADA] : [];
+  const facts = { change: 'still-failing', commits_since_green: { ...SEVEN, commits }, suspects } as const;
+  expect(await last({ ...RED, ...facts })).toBe(words.replace(/[[\]]/g, ''));
+  const one = { commits: commits.slice(-1), count: 1 };
+  expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
+    '1 commit since it last passed, none of them before it broke',
+  );
+  expect(SECTIONS.green_commits.render({ facts: { ...RED, ...facts } })).toMatch(
+    /Round totals — Ada Lovelace · after it broke$/,
+  );
 });
 
 test('four people are named, the others counted', async () => {
