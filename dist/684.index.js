@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
-	n.d(t, { qY: () => M });
+	n.d(t, { qY: () => N });
 	var r = n(8274);
 	let i = {
 		login: {
@@ -67,7 +67,12 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		example: "src/cart.ts"
 	}, s = {
 		...a,
-		changed: o
+		changed: o,
+		later: {
+			type: "flag",
+			text: "True where it came after the first failure, and so did not break it; its author is no suspect.",
+			example: !0
+		}
 	}, c = {
 		...i,
 		changed: o
@@ -238,13 +243,28 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			always: !0
 		}
 	}, g = {
+		type: "words",
+		words: [
+			"runner_lost",
+			"shutdown",
+			"not_acquired",
+			"account",
+			"rejected",
+			"disk_full",
+			"action_download",
+			"set_up"
+		],
+		text: "What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.",
+		example: "runner_lost"
+	}, _ = {
 		...h,
+		infrastructure: g,
 		new: {
 			type: "flag",
 			text: "True where it passed in the run before, false where it failed there as well. Read for `new_failures`; empty where that is not known.",
 			example: !0
 		}
-	}, _ = {
+	}, v = {
 		name: {
 			type: "line",
 			text: "Its name.",
@@ -266,7 +286,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "True where it is deleted already.",
 			example: !1
 		}
-	}, v = {
+	}, y = {
 		id: {
 			type: "number",
 			text: "Id of the run.",
@@ -310,7 +330,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			example: 192,
 			loader: "run"
 		}
-	}, y = {
+	}, b = {
 		id: {
 			type: "number",
 			text: "Id of the job.",
@@ -344,7 +364,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			example: 243,
 			loader: "job"
 		}
-	}, b = {
+	}, x = {
 		name: {
 			type: "line",
 			text: "Name of the test.",
@@ -371,16 +391,16 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Line in that file.",
 			example: 41
 		}
-	}, x = {
-		name: b.name,
-		suite: b.suite,
+	}, S = {
+		name: x.name,
+		suite: x.suite,
 		duration_seconds: {
 			type: "number",
 			text: "How long it took, in seconds.",
 			example: 12,
 			always: !0
 		}
-	}, S = {
+	}, C = {
 		total: {
 			type: "number",
 			text: "All tests; one that was tried again is one.",
@@ -424,22 +444,22 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		failures: {
 			type: "groups",
 			text: "The tests that failed, at most 100, first those that tell why.",
-			parts: b,
+			parts: x,
 			always: !0
 		},
 		flaky_tests: {
 			type: "groups",
 			text: "Tests that passed when tried again, at most 20, with what failed first.",
-			parts: b,
+			parts: x,
 			always: !0
 		},
 		slowest: {
 			type: "groups",
 			text: "The five that took longest, of those that took a second.",
-			parts: x,
+			parts: S,
 			always: !0
 		}
-	}, C = {
+	}, w = {
 		number: {
 			type: "number",
 			text: "Number of the pull request.",
@@ -500,7 +520,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			example: ["bug", "security"],
 			loader: "pull_request"
 		}
-	}, w = {
+	}, T = {
 		name: {
 			type: "line",
 			text: "Its name, or its tag when it has none.",
@@ -540,7 +560,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Who published it.",
 			parts: i
 		}
-	}, T = {
+	}, E = {
 		id: {
 			type: "number",
 			text: "Id of the deployment.",
@@ -587,7 +607,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Its description.",
 			example: "Deployed by the release workflow"
 		}
-	}, E = {
+	}, D = {
 		type: {
 			type: "line",
 			text: "What it is: `issue`, `discussion`, `milestone` and so on.",
@@ -620,22 +640,22 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Text of the comment or review.",
 			example: "I can confirm this."
 		}
-	}, D = [
+	}, O = [
 		"broken",
 		"still-failing",
 		"fixed",
 		"still-passing"
-	], O = [
+	], k = [
 		"job",
 		"run",
 		"deployment",
 		"event"
-	], k = [
+	], A = [
 		"newer_run",
 		"person",
 		"time_limit",
 		"startup_failure"
-	], A = {
+	], j = {
 		ci: {
 			type: "line",
 			text: "Name of the CI; `git` where none is recognised.",
@@ -662,7 +682,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		scope: {
 			type: "words",
-			words: O,
+			words: k,
 			text: "What the message speaks for: one job, the whole run, a deployment, or another event.",
 			example: "job"
 		},
@@ -685,12 +705,12 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		run: {
 			type: "group",
 			text: "The run that is reported.",
-			parts: v
+			parts: y
 		},
 		job: {
 			type: "group",
 			text: "The job that is reported.",
-			parts: y
+			parts: b
 		},
 		ref: {
 			type: "group",
@@ -724,7 +744,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		pull_request: {
 			type: "group",
 			text: "The pull request.",
-			parts: C
+			parts: w
 		},
 		push: {
 			type: "group",
@@ -734,17 +754,17 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		release: {
 			type: "group",
 			text: "The release.",
-			parts: w
+			parts: T
 		},
 		deployment: {
 			type: "group",
 			text: "The deployment.",
-			parts: T
+			parts: E
 		},
 		item: {
 			type: "group",
 			text: "The issue, discussion, alert or other thing that the event is about.",
-			parts: E
+			parts: D
 		},
 		schedule: {
 			type: "line",
@@ -756,7 +776,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Inputs or payload of a dispatch; presets never show them.",
 			example: { environment: "staging" }
 		}
-	}, j = {
+	}, M = {
 		jobs: {
 			type: "groups",
 			text: "All jobs of the run that is reported.",
@@ -766,7 +786,12 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		failed_jobs: {
 			type: "groups",
 			text: "The job that is reported, if it failed; every failed job where a whole run is reported.",
-			parts: g,
+			parts: _,
+			loader: "failed_jobs"
+		},
+		infrastructure: {
+			...g,
+			text: "What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.",
 			loader: "failed_jobs"
 		},
 		new_failures: {
@@ -797,7 +822,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		artifacts: {
 			type: "groups",
 			text: "What the run that is reported has uploaded so far, by all its attempts; 300 at most.",
-			parts: _,
+			parts: v,
 			loader: "artifacts"
 		},
 		stopped: {
@@ -806,7 +831,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			parts: {
 				by: {
 					type: "words",
-					words: k,
+					words: A,
 					text: "What stopped it.",
 					example: "newer_run",
 					always: !0
@@ -873,9 +898,42 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			},
 			loader: "change"
 		},
+		last_red: {
+			type: "group",
+			text: "The failure just before this, where this is the first success after it.",
+			parts: {
+				run: {
+					type: "number",
+					text: "Number of that run; empty for deployments.",
+					example: 41
+				},
+				attempt: {
+					type: "number",
+					text: "Its attempt, where it is an attempt of this run.",
+					example: 1
+				},
+				url: {
+					type: "url",
+					text: "Its page.",
+					example: "https://github.com/acme/app/actions/runs/1"
+				},
+				same_commit: {
+					type: "flag",
+					text: "True where the very same commit failed.",
+					example: !1
+				},
+				pushed: {
+					type: "flag",
+					text: "True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.",
+					example: !0
+				},
+				compare_url: d
+			},
+			loader: "change"
+		},
 		change: {
 			type: "words",
-			words: D,
+			words: O,
 			text: "How this end compares with the one before, of the same job, run or environment; empty where that is not known.",
 			example: "still-failing",
 			loader: "change"
@@ -968,7 +1026,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		suspects: {
 			type: "groups",
-			text: "Who made these commits, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.",
+			text: "Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.",
 			parts: c,
 			loader: "suspects"
 		},
@@ -1005,11 +1063,11 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		tests: {
 			type: "group",
 			text: "What the files of `test-reports` tell; empty without that option.",
-			parts: S,
+			parts: C,
 			loader: "tests"
 		}
-	}, M = {
-		...A,
-		...j
+	}, N = {
+		...j,
+		...M
 	};
 }) };

@@ -598,7 +598,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			}
 			async #o(e, t) {
 				let n = (0, v.xr)(this.#e.facts, e);
-				n.length === 0 && this.#r.push((0, v.tf)(e));
+				n.length === 0 && this.#r.push((0, v.tf)(this.#e.facts, e));
 				let r = [];
 				for (let e of n) {
 					let n = await (0, v.cu)(e, this.#e), i = (0, v.Vd)(e);
@@ -623,7 +623,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 					continue;
 				}
 				let e = (0, v.xr)(t.facts, o.role);
-				e.length === 0 && r.push(`Nobody was mentioned as ${o.role}: ${(0, v.tf)(o.role)}. ${y}`);
+				e.length === 0 && r.push(`Nobody was mentioned as ${o.role}: ${(0, v.tf)(t.facts, o.role)}. ${y}`);
 				for (let r of e) {
 					let e = await (0, v.cu)(r, t);
 					e.type === "account" ? (0, i.x)(e.username) ? n.push(e.username) : a.stranger.push(r) : a[e.type].push(r);
@@ -920,13 +920,15 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function isBuildRole(e) {
 			return e === "author" || e === "suspects";
 		}
-		function peopleOf({ pull_request: e, commit: t, suspects: n = [] }, r) {
-			if (r === "suspects") return n;
-			let i = e?.author ?? t?.author;
-			return i === void 0 ? [] : [i];
+		function peopleOf(e, t) {
+			let { pull_request: n, commit: r, suspects: i = [], infrastructure: a } = e;
+			if (a !== void 0) return [];
+			if (t === "suspects") return i;
+			let o = n?.author ?? r?.author;
+			return o === void 0 ? [] : [o];
 		}
-		function nobodyWords(e) {
-			return e === "author" ? "the author is not known" : "what was committed since the last success is not known";
+		function nobodyWords({ infrastructure: e }, t) {
+			return e === void 0 ? t === "author" ? "the author is not known" : "what was committed since the last success is not known" : "it was not the code";
 		}
 		async function identityOf(e, { accounts: t, members: n }) {
 			if (e.bot === !0) return { type: "bot" };

@@ -3249,8 +3249,8 @@
 			});
 			var r = n(452), i = n(4222), a = n(4064), o = n(2164), s = n(8089), c = n(6769);
 			function peopleAsked(e, t, n) {
-				let { mention: r = [] } = e, i = (0, c.ww)(e), a = n.some((e) => (0, o.UI)(e)), s = new Set(rolesOf([...a ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
-				return [...s.has("author") ? [l] : [], ...s.has("suspects") && a ? ["suspects"] : []];
+				let { mention: r = [] } = e, i = (0, c.ww)(e), a = n.some((e) => (0, o.UI)(e)), s = new Set(rolesOf([...a ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author", u = [...s.has("author") ? [l] : [], ...s.has("suspects") && a ? ["suspects"] : []];
+				return u.length > 0 && n.some(o.iI) && ["run", "deployment"].includes(t.facts.scope ?? "") ? [...u, "infrastructure"] : u;
 			}
 			function rolesOf(e) {
 				return e.flatMap((e) => e.by === "role" ? [e.role] : []);
@@ -3267,11 +3267,7 @@
 			async function loadersShown(e, t) {
 				let r = e.filter((e) => !(0, s.fD)(e));
 				if (r.length === 0) return [];
-				let { LOADERS: i } = await Promise.all([
-					n.e(867),
-					n.e(684),
-					n.e(612)
-				]).then(n.bind(n, 5975)), { scope: a = "event", conclusion: o } = t;
+				let { LOADERS: i } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 5975)), { scope: a = "event", conclusion: o } = t;
 				return (await loadersFor(r, t)).filter((e) => {
 					if ((0, s.QX)(e)) return !1;
 					let { unaskedBy: t = [], atEnd: n = !1 } = i[e];
@@ -3288,11 +3284,7 @@
 			}
 			async function withoutNeedless(e, t) {
 				if (t.length === 0) return [];
-				let { LOADERS: r } = await Promise.all([
-					n.e(867),
-					n.e(684),
-					n.e(612)
-				]).then(n.bind(n, 5975));
+				let { LOADERS: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 5975));
 				return t.filter((e) => !(0, s.QX)(e)).filter((t) => r[t].needless?.(e) !== !0);
 			}
 			async function isTold(e, t, n) {
@@ -3300,20 +3292,12 @@
 			}
 			async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
 				if (e.length === 0 || r === void 0 && i.length === 0) return [];
-				let { loadersOf: a } = await Promise.all([
-					n.e(867),
-					n.e(684),
-					n.e(612)
-				]).then(n.bind(n, 6297));
+				let { loadersOf: a } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297));
 				return e.filter((e) => a(e, t).length > 0);
 			}
 			async function loadersFor(e, t) {
 				if (e.length === 0) return [];
-				let { loadersOf: r } = await Promise.all([
-					n.e(867),
-					n.e(684),
-					n.e(612)
-				]).then(n.bind(n, 6297));
+				let { loadersOf: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297));
 				return e.flatMap((e) => r(e, t));
 			}
 			function isOnGithub({ facts: e }) {
@@ -3639,18 +3623,19 @@
 					status: l,
 					runner: u,
 					eventConclusion: void 0
-				}), m = (0, i.s)({
+				}), m = a(c.previous, d), h = (0, i.s)({
 					...c.facts,
 					scope: scopeOf(l, c.facts, c.speaksFor),
 					conclusion: d,
-					change: a(c.previous, d)
-				}), h = d === void 0 && l === void 0 ? [c.unknownEnd] : [];
+					change: m,
+					last_green: m === "broken" ? {} : void 0
+				}), g = d === void 0 && l === void 0 ? [c.unknownEnd] : [];
 				return withSpeaker(e, {
-					facts: m,
+					facts: h,
 					source: p,
 					over: f,
 					host: c.host,
-					notices: h
+					notices: g
 				});
 			}
 			var x = n(1503), S = n(2580);
@@ -3861,11 +3846,7 @@
 				});
 			}
 			async function gather(e, t, r, { wanted: a, deciding: o, stop: s, problem: c }) {
-				let u = a.size === 0 ? r : await (await Promise.all([
-					n.e(867),
-					n.e(684),
-					n.e(612)
-				]).then(n.bind(n, 9962))).load({
+				let u = a.size === 0 ? r : await (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297))).loadFacts({
 					settings: e,
 					base: r,
 					wanted: a,
@@ -6067,6 +6048,7 @@
 				rc: () => attemptUrl,
 				hD: () => codeHostOf,
 				Bg: () => commitUrl,
+				XH: () => compareUrl,
 				$f: () => filesUrl,
 				Ne: () => jobUrl,
 				hs: () => personUrl,
@@ -6150,6 +6132,9 @@
 			function filesUrl(e, t) {
 				let n = pagesOf(e.forge);
 				if (e.repository !== void 0 && t !== void 0 && n?.files !== void 0) return (0, i.Lj)(`${e.repository}${n.files(t)}`);
+			}
+			function compareUrl(e, t, n) {
+				return below(e.repository, `/compare/${t}...${n}`);
 			}
 			function pullRequestUrl(e, t) {
 				return below(e.repository, pagesOf(e.forge)?.pull(t));
@@ -7584,7 +7569,7 @@
 				return n === void 0 ? void 0 : ` by ${(0, i.EH)(n)}`;
 			}
 			function failedStep(e) {
-				let t = (0, p.XR)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
+				let t = (0, p.XR)(e) && !(0, p.bg)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
 				return n === void 0 ? void 0 : ` ${n}`;
 			}
 			function rowWords(e) {
@@ -7632,8 +7617,8 @@
 				K6: () => greenGap,
 				XV: () => u,
 				Zg: () => d,
-				a2: () => nounOf,
 				aG: () => lasted,
+				cr: () => brokenNow,
 				nM: () => row,
 				oF: () => f,
 				ue: () => h
@@ -7648,18 +7633,22 @@
 				reads: [
 					...u,
 					"change",
+					"last_green",
 					"run.attempt"
 				],
 				render: (e) => {
 					let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
 					switch (t.change) {
-						case "broken": return `broken since this ${nounOf(t)}`;
+						case "broken": return brokenNow(t);
 						case "still-failing": return n === void 0 ? (0, o.Am)(["still failing", row(e)], ", ") : `still failing${n}`;
-						case "fixed": return n === void 0 ? (0, o.Am)(["fixed", lasted(t)], " after ") : `passed${n}`;
+						case "fixed": return n === void 0 ? (0, o.Am)(["fixed", lasted(t)], " after ") : `passed${n}, same commit`;
 						default: return;
 					}
 				}
 			};
+			function brokenNow(e) {
+				return e.change === "broken" && e.last_green !== void 0 ? `broken since this ${nounOf(e)}` : void 0;
+			}
 			function row({ facts: e, timeZone: t }) {
 				let { broken_since: n, failures_in_a_row: a = 0 } = e;
 				if ((0, l.tc)(e)) return;
@@ -7707,8 +7696,12 @@
 				],
 				asks: ["commits_since_green", "suspects"],
 				render: ({ facts: e }) => {
-					let t = greenGap(e);
-					if (t !== void 0) return `${t} since ${(0, s.ce)(e) ? "the last good deploy" : "it last passed"}`;
+					let { commits_since_green: t, suspects: n = [] } = e;
+					if (t === void 0) return;
+					let c = (0, s.ce)(e) ? "since the last good deploy" : "since it last passed", l = t.commits.filter((e) => e.later === !0).length;
+					if (l === 0) return (0, o.Am)([greenGap(e), c], " ");
+					let u = `${l === t.count ? "none" : (0, r.zD)(t.count - l)} of them before it broke`, d = `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} ${c}, ${u}`;
+					return (0, o.Am)([d, (0, a.g0)(n)], ", by ");
 				}
 			};
 			function greenGap({ commits_since_green: e, suspects: t = [] }) {
@@ -8049,7 +8042,8 @@
 					...T.G5.reads,
 					...w.reads,
 					...T.IG.reads,
-					"schedule"
+					"schedule",
+					"last_red"
 				],
 				asks: [
 					"change",
@@ -8057,15 +8051,15 @@
 					"suspects",
 					"pull_request"
 				],
-				render: (e) => (0, d.XR)(e.facts) ? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, d.zZ)(e.facts) && !(0, u.ce)(e.facts) ? fixedLine(e) : v.render(e)
+				render: (e) => (0, d.bg)(e.facts) ? "Not the code, as far as can be told. Run it again, or ask an administrator" : (0, d.XR)(e.facts) ? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, d.zZ)(e.facts) && !(0, u.ce)(e.facts) ? fixedLine(e) : v.render(e)
 			};
 			function brokenLine(e) {
-				let { facts: t } = e, n = (0, u.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, l.Am)([(0, l.Am)([r, i], ", "), T.G5.render(e)], ", but "), o = [
+				let { facts: t } = e, n = (0, u.ce)(t) && (t.commits_since_green?.count ?? 0) > 1 ? void 0 : (0, T.cr)(t), r = t.schedule === void 0 ? void 0 : T.oF.render(e), i = (0, l.Am)([(0, l.Am)([n, r], ", "), T.G5.render(e)], ", but "), a = [
 					T.IG.render(e),
-					a && (0, l.Nx)(a),
-					blame(e, a !== void 0)
+					i && (0, l.Nx)(i),
+					blame(e, i !== void 0)
 				];
-				return (0, l.Am)(o, ". ");
+				return (0, l.Am)(a, ". ");
 			}
 			function blame(e, t) {
 				let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
@@ -8075,11 +8069,19 @@
 				let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
 				if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
 				let [a] = r;
-				return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, u.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+				return i === 1 && a !== void 0 && a.later !== !0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, u.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
 			}
 			function fixedLine(e) {
-				let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, l.Am)(["Fixed", i], " after ") ?? "";
-				return t.name !== "push" || n === void 0 ? (0, l.Am)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
+				let { event: t, commit: n, push: r, last_red: i } = e.facts, a = (0, T.aG)(e.facts), s = (0, l.Am)(["Fixed", a], " after ") ?? "";
+				if (i?.pushed === !0 && n !== void 0) return `${s}${a === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
+				let c = sameCommit(e.facts), u = t.name === "push" ? sinceRed(i) : void 0;
+				return (0, l.Am)([s, c ?? u ?? v.render(e)], ". ");
+			}
+			function sameCommit({ run: e, last_red: t }) {
+				return t?.attempt === void 0 ? t?.same_commit === !0 ? "The same commit failed before" : void 0 : `Passed on attempt ${e?.attempt ?? t.attempt + 1}, same commit`;
+			}
+			function sinceRed(e) {
+				return e?.compare_url && (0, r.iQ)("Commits since the last red run", e.compare_url);
 			}
 			function pushed(e) {
 				return e === void 0 || e.count < 2 ? "" : `${(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url)}, the last `;
@@ -8107,34 +8109,43 @@
 			let k = {
 				reads: ["push"],
 				entries: 10,
-				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
+				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, { entries: t })
 			}, A = {
-				reads: [...u.wf, "commits_since_green"],
+				reads: [
+					...u.wf,
+					"conclusion",
+					"infrastructure",
+					"commits_since_green"
+				],
 				asks: ["commits_since_green"],
 				entries: 10,
 				render: ({ facts: e, entries: t }) => {
 					let n = e.commits_since_green, r = (0, u.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-					return n === void 0 ? void 0 : commitList(r, n, t);
+					if (!(n === void 0 || (0, d.bg)(e))) return commitList(r, n, {
+						entries: t,
+						isRed: (0, d.XR)(e)
+					});
 				}
 			}, j = {
 				reads: [...A.reads, ...k.reads],
 				asks: ["commits_since_green"],
 				entries: 10,
-				render: (e) => A.render(e) ?? k.render(e)
+				render: (e) => (0, d.bg)(e.facts) ? void 0 : A.render(e) ?? k.render(e)
 			};
-			function changedWords({ changed: e }) {
-				let t = (0, l.Rh)(e, 120);
-				return t === void 0 || t.endsWith("/") ? void 0 : `changed ${(0, r.aY)(t)}`;
+			function roleOf({ changed: e, later: t }) {
+				if (t === !0) return "after it broke";
+				let n = (0, l.Rh)(e, 120);
+				return n === void 0 || n.endsWith("/") ? void 0 : `changed ${(0, r.aY)(n)}`;
 			}
-			function commitList(e, t, n = 10) {
-				let { commits: i, count: s, compare_url: c } = t;
-				if (s < 2 || i.length === 0) return;
-				let u = i.slice(-n), d = s - u.length, f = d > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(d, "earlier commit"), c)}`] : [];
+			function commitList(e, t, { entries: n = 10, isRed: i = !1 }) {
+				let { commits: s, count: c, compare_url: u } = t;
+				if (c < 2 || s.length === 0) return;
+				let d = s.slice(-n), f = c - d.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(f, "earlier commit"), u)}`] : [];
 				return [
 					`**${e}**`,
 					"",
-					...f,
-					...u.map((e) => `- ${(0, l.Am)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
+					...p,
+					...d.map((e) => `- ${(0, l.Am)([(0, o.w_)(e, e.author), i ? roleOf(e) : void 0], " \u00b7 ")}`)
 				].join("\n");
 			}
 			var M = n(4222), N = n(4336);
@@ -8662,6 +8673,7 @@
 				Mb: () => o,
 				WF: () => isStarted,
 				XR: () => isRedEnd,
+				bg: () => isInnocent,
 				fg: () => endingWords,
 				tc: () => isRerun,
 				zZ: () => isFixed
@@ -8726,6 +8738,7 @@
 				"change",
 				"broken_since",
 				"stopped",
+				"infrastructure",
 				"run.number"
 			];
 			function verdictWords(e) {
@@ -8769,6 +8782,10 @@
 				} : isRedEnd(e) && n?.by === "startup_failure" ? {
 					...o,
 					verb: "could not start"
+				} : isInnocent(e) ? {
+					icon: "\u26a0\ufe0f",
+					verb: `did not finish: ${s[e.infrastructure]}`,
+					loud: !1
 				} : e.change === "still-failing" ? t === "timed_out" ? {
 					...o,
 					verb: "timed out again"
@@ -8777,6 +8794,19 @@
 					verb: "still fails",
 					loud: !1
 				} : o;
+			}
+			let s = {
+				runner_lost: "the runner was lost",
+				shutdown: "the runner was shut down",
+				not_acquired: "no runner took the job",
+				account: "the account has a billing problem",
+				rejected: "the deployment was rejected",
+				disk_full: "the disk of the runner is full",
+				action_download: "an action could not be downloaded",
+				set_up: "the runner could not set up the job"
+			};
+			function isInnocent(e) {
+				return isRedEnd(e) && e.infrastructure !== void 0;
 			}
 			function isRedEnd({ conclusion: e }) {
 				return e === "failure" || e === "timed_out";

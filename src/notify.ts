@@ -92,7 +92,12 @@ async function gather(
   const loaded: LoadResult =
     wanted.size === 0
       ? base
-      : await (await import(/* webpackChunkName: "facts" */ './facts/load.ts')).load({ settings, base, wanted, world });
+      : await (await import(/* webpackChunkName: "facts" */ './facts/plan/loaders-of.ts')).loadFacts({
+          settings,
+          base,
+          wanted,
+          world,
+        });
   const { facts } = loaded;
   const late = deciding && (await decideCondition(settings, facts, world.now(), await unreadOf(deciding, loaded)));
   const unwanted = unwantedAfterAll(settings, facts);

@@ -24,7 +24,7 @@ import { line, number } from './host/json.ts';
 import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
 import { asksForHistory } from './plan/whether-to-send.ts';
 
-interface LoadInput {
+export interface LoadInput {
   readonly settings: Settings;
   readonly base: Base;
   readonly wanted: ReadonlySet<LoaderName>;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { tellRedPush } from '../../support/red-push.ts';
-import { post } from '../sandbox/request.ts';
+import { PASSWORD, post } from '../sandbox/request.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.close());
