@@ -1,5 +1,12 @@
 "use strict";
 exports.id = 612, exports.ids = [612], exports.modules = {
+	1794: ((e, t, n) => {
+		n.r(t), n.d(t, { loadFacts: () => loadFacts });
+		async function loadFacts(e) {
+			let { load: t } = await Promise.all([n.e(867), n.e(378)]).then(n.bind(n, 378));
+			return t(e);
+		}
+	}),
 	5975: ((e, t, n) => {
 		n.d(t, {
 			LOADERS: () => a,
@@ -149,11 +156,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 		}
 	}),
 	6297: ((e, t, n) => {
-		n.r(t), n.d(t, {
-			loadFacts: () => loadFacts,
-			loaderOf: () => loaderOf,
-			loadersOf: () => loadersOf
-		});
+		n.d(t, { loadersOf: () => loadersOf });
 		var r = n(7684), i = n(5975);
 		function loadersOf(e, t = {}) {
 			let [n = "", i] = e.split("."), a = Object.hasOwn(r.qY, n) ? r.qY[n] : void 0, o = valueIn(t, n);
@@ -175,10 +178,6 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 		}
 		function valueIn(e, t) {
 			if (typeof e == "object" && e && Object.hasOwn(e, t)) return e[t];
-		}
-		async function loadFacts(e) {
-			let { load: t } = await Promise.all([n.e(867), n.e(378)]).then(n.bind(n, 378));
-			return t(e);
 		}
 	})
 };

@@ -3846,7 +3846,7 @@
 				});
 			}
 			async function gather(e, t, r, { wanted: a, deciding: o, stop: s, problem: c }) {
-				let u = a.size === 0 ? r : await (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297))).loadFacts({
+				let u = a.size === 0 ? r : await (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1794))).loadFacts({
 					settings: e,
 					base: r,
 					wanted: a,

@@ -92,7 +92,7 @@ async function gather(
   const loaded: LoadResult =
     wanted.size === 0
       ? base
-      : await (await import(/* webpackChunkName: "facts" */ './facts/plan/loaders-of.ts')).loadFacts({
+      : await (await import(/* webpackChunkName: "facts" */ './facts/load-facts.ts')).loadFacts({
           settings,
           base,
           wanted,

@@ -1,6 +1,5 @@
 import type { Fact, Parts } from '../fact.ts';
 import { FACTS } from '../fact-registry.ts';
-import type { LoadInput, LoadResult } from '../load.ts';
 import { LOADERS, type LoaderName } from '../loaders.ts';
 
 /**
@@ -36,10 +35,4 @@ function namedPart(parts: Parts, name: string): readonly (readonly [string, Fact
 function valueIn(facts: unknown, name: string): unknown {
   if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, name)) return undefined;
   return (facts as Readonly<Record<string, unknown>>)[name];
-}
-
-/** Reads the facts. It is reached from here, because what is read with has this chunk's table of loaders. */
-export async function loadFacts(input: LoadInput): Promise<LoadResult> {
-  const { load } = await import('../load.ts');
-  return load(input);
 }
