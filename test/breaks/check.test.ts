@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contributingExamples, type Edit, fits } from '../support/edits.ts';
 
-const COPIED = ['src', 'dist', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
+const COPIED = ['.ci', 'src', 'dist', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
 const FILES = [
   '.gitattributes',
   'action.yml',
@@ -136,8 +136,8 @@ const CASES: readonly Case[] = [
     edits: [
       {
         file: 'src/transport/classify.ts',
-        from: "import type { Exchange } from './types.ts';\n",
-        to: "import type { Ref } from '../facts/types.ts';\nimport type { Exchange } from './types.ts';\n\nconst NONE: Ref | undefined = undefined;\n",
+        from: "import type { Exchange } from './exchange.ts';\n",
+        to: "import type { Ref } from '../facts/facts.ts';\nimport type { Exchange } from './exchange.ts';\n\nconst NONE: Ref | undefined = undefined;\n",
       },
       {
         file: 'src/transport/classify.ts',
@@ -146,7 +146,7 @@ const CASES: readonly Case[] = [
       },
     ],
     by: rule('imports'),
-    says: /src\/transport\/classify\.ts → src\/facts\/types\.ts/,
+    says: /src\/transport\/classify\.ts → src\/facts\/facts\.ts/,
   },
   {
     name: 'a circle through a type import',
