@@ -26,7 +26,7 @@ export async function findCategory(
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
   const found = findByName(name, categories.value);
-  if (found.type === 'one') return { board: board.value, category: found.id };
+  if (found.type === 'one') return { board: board.value, category: found.record.id };
   if (found.type === 'many') return manyWords(name, 'category', found.records);
   const near = nearWords(name, categories.value);
   return {

@@ -3,11 +3,13 @@
 import { defined } from '../defined.ts';
 import type * as wire from '../service/records.ts';
 
-/** A team, a forum or a category. */
+/** A team, a forum, a category or a user. */
 export interface NamedRecord {
   readonly id: number;
   readonly name?: string;
+  /** Of a user the username. */
   readonly nickname?: string;
+  readonly email?: string;
 }
 
 /** A user as a member of the target. */
@@ -27,6 +29,16 @@ const ADMIN = 'ROLE_TEAM_ADMIN';
 
 export function spaceOf({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
   return defined<NamedRecord>({ id, name: boundedName(name), nickname: boundedName(nickname) });
+}
+
+/** @param id of the user, or of what stands for it */
+export function userOf({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
+  return defined<NamedRecord>({
+    id,
+    name: boundedName(displayName),
+    nickname: boundedName(username),
+    email: boundedName(emailAddress),
+  });
 }
 
 /** A record that does not show its user is left out: nobody could be told by it. */

@@ -8,7 +8,7 @@ import type { Refusal } from './look-up-result.ts';
 
 /** What a name stands for. */
 export type Match =
-  | { readonly type: 'one'; readonly id: number }
+  | { readonly type: 'one'; readonly record: NamedRecord }
   | { readonly type: 'many'; readonly records: readonly NamedRecord[] }
   | { readonly type: 'none' };
 
@@ -16,8 +16,8 @@ export type Match =
 const MOST = 5;
 
 /**
- * Upper and lower case do not matter, unless several names differ in nothing else. A nickname, which one record alone has,
- * goes before a name.
+ * Upper and lower case do not matter, unless several names differ in nothing else. A nickname or an e-mail address, which one
+ * record alone has, goes before a name.
  *
  * @param given may begin with `+`, as nicknames do in texts of the service
  */
@@ -26,13 +26,14 @@ export function findByName(given: string, records: readonly NamedRecord[]): Matc
   const isNamed = (record: NamedRecord) => folded(record.name) === folded(given);
   const ranked = [
     records.filter((record) => folded(record.nickname) === folded(nickname)),
+    records.filter((record) => folded(record.email) === folded(given)),
     records.filter((record) => record.name === given),
     records.filter(isNamed),
   ];
   const [first] = ranked.filter((found) => found.length > 0);
   if (first === undefined) return { type: 'none' };
   const [only] = first;
-  return first.length === 1 && only !== undefined ? { type: 'one', id: only.id } : { type: 'many', records: first };
+  return first.length === 1 && only !== undefined ? { type: 'one', record: only } : { type: 'many', records: first };
 }
 
 /** @param noun of what was looked for: `team` */

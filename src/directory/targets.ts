@@ -14,7 +14,7 @@ export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Pro
   const own = await lists.spaces(type);
   if (own.type === 'unread') return unreadWords(type, own);
   const found = findByName(name, own.value);
-  if (found.type === 'one') return { type, id: found.id };
+  if (found.type === 'one') return { type, id: found.record.id };
   if (found.type === 'many') return manyWords(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
   const others = await lists.spaces(other);

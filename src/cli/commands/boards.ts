@@ -8,7 +8,7 @@ import { id } from '../flags/readers.ts';
 import { JSON_OUTPUT, PLACE, PLACE_NAMES, selectFlag } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { findTarget } from '../service/lookup.ts';
+import { findTarget } from '../service/refs.ts';
 import type { Column } from '../terminal/table.ts';
 
 export const BOARD = {

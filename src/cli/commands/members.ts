@@ -1,4 +1,5 @@
 /** Commands for the members of teams and forums. */
+import { type NamedRecord, userOf } from '../../directory/kept-records.ts';
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Member } from '../../service/records.ts';
@@ -10,7 +11,7 @@ import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import { findTarget, memberOf, userWords } from '../service/lookup.ts';
+import { findTarget, recordFinder, userWords } from '../service/refs.ts';
 import { sayDone, sayLeft } from '../service/results.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
@@ -119,11 +120,18 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
     const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
   }
-  const { id, member } = await memberOf(client, values, wanted);
+  const find = await recordFinder([wanted], 'member', () => membersOf(client, values));
+  const record = find(wanted);
   const [type, place] = team === undefined ? ['forum', forum] : ['team', team];
   return {
-    id,
-    words: member === undefined ? `the member ${id}` : userWords(member),
+    id: record.id,
+    words: wanted.type === 'id' ? `the member ${record.id}` : userWords(record),
     place: place === undefined ? 'its team or forum' : `the ${type} ${place.type === 'id' ? place.id : place.name}`,
   };
+}
+
+/** With the ids of the join records. */
+async function membersOf(client: ServiceClient, place: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
+  const { records } = await client.members.list(await findTarget(client, place), { expand: 'member' }).all();
+  return records.map(({ id, member = {} }) => userOf(member, id));
 }

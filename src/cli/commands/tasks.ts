@@ -1,12 +1,13 @@
 /** Commands for tasks. */
 import { defined } from '../../defined.ts';
+import { spaceOf } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Task } from '../../service/records.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/resources/tasks.ts';
 import type { WholeList } from '../../service/wire/list.ts';
 import type { CommandGroup } from '../command.ts';
 import { required, type Values } from '../flags/flag.ts';
-import { id, ref, refs } from '../flags/readers.ts';
+import { id, type RecordRef, ref, refs } from '../flags/readers.ts';
 import {
   BODY,
   JSON_OUTPUT,
@@ -20,7 +21,7 @@ import {
 } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printRecords, readWhole } from '../service/listing.ts';
-import { categoryId, findTarget, usersOf } from '../service/lookup.ts';
+import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
 import { sayCreated } from '../service/results.ts';
 import type { Column } from '../terminal/table.ts';
 import { BOARD, boardId } from './boards.ts';
@@ -93,7 +94,8 @@ const create = accountCommand({
     const { subject, body = '' } = values;
     const board = await boardId(client, values);
     const category = values.category && (await categoryId(client, board, values.category));
-    const assignees = values.assignees && (await usersOf(client, values.assignees)).map((user) => user.id);
+    const userOf = await userFinder(client, values.assignees ?? []);
+    const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
     return sayCreated(context, values.json, `Created the task on board ${board}`, task);
@@ -105,6 +107,12 @@ export const TASKS: CommandGroup = {
   text: 'List and create tasks.',
   commands: [list, create],
 };
+
+async function categoryId(client: ServiceClient, board: number, category: RecordRef): Promise<number> {
+  const read = async () => (await client.boards.categories(board)).map(spaceOf);
+  const find = await recordFinder([category], 'category', read);
+  return find(category).id;
+}
 
 async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<WholeList<Task>> {
   const { category, top, skip = 0, select } = values;

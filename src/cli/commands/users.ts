@@ -1,14 +1,15 @@
 /** Commands for users. */
+import type { ServiceClient } from '../../service/client.ts';
 import type { User } from '../../service/records.ts';
-import { USER_FIELDS } from '../../service/resources/users.ts';
-import { USER_TYPES } from '../../service/vocabulary.ts';
+import { type TeamRole, USER_FIELDS } from '../../service/resources/users.ts';
+import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
 import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
-import { joinings, ref } from '../flags/readers.ts';
+import { joinings, type Membership, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import { teamRoles, userOf, userWords } from '../service/lookup.ts';
+import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
 import { sayCreated, sayDone, sayLeft } from '../service/results.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
@@ -114,7 +115,7 @@ const addToTeams = accountCommand({
   ],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
-    const user = await userOf(client, values.user);
+    const user = (await userFinder(client, [values.user]))(values.user);
     const joined = await teamRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const places = joined.length === 1 ? '1 place' : `${joined.length} places`;
@@ -130,7 +131,7 @@ const deactivate = accountCommand({
   examples: [{ text: 'Without being asked', line: 'workroom-notify users deactivate gita --yes' }],
   run: async (context, values) => {
     const { client, output } = context;
-    const user = await userOf(client, values.user);
+    const user = (await userFinder(client, [values.user]))(values.user);
     const deed = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
     if (!values.yes && !(await confirmed(output, deed))) return sayLeft(context);
     await client.users.deactivate(user.id);
@@ -143,3 +144,16 @@ export const USERS: CommandGroup = {
   text: 'List, invite, add and deactivate users.',
   commands: [list, invite, addToTeams, deactivate],
 };
+
+/** The teams and forums that somebody joins; each list is read at most once. */
+async function teamRoles(
+  client: ServiceClient,
+  { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
+): Promise<readonly TeamRole[]> {
+  const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
+    const refs = memberships.map(({ place }) => place);
+    const find = await spaceFinder(client, type, refs);
+    return memberships.map(({ place, role }) => ({ id: find(place).id, role }));
+  };
+  return [...(await joined('team', teams)), ...(await joined('forum', forums))];
+}

@@ -243,6 +243,41 @@ describe('what is given', () => {
     }
   });
 
+  test.each([
+    ['boards show --team Platfrm', 'there is no team "Platfrm". Did you mean "Platform"? Check the name'],
+    ['boards show --team Desk', 'there is no team "Desk". The nearest are "Support Desk"'],
+    ['users add-to-teams chloee --team leads', 'there is no user "chloee". Did you mean "chloe"?'],
+    ['members remove nobody-here --team platform --yes', 'there is no member "nobody-here". The nearest are '],
+    [
+      "tasks create --team platform --subject x --category 'Todo'",
+      'there is no category "Todo". Did you mean "To do"?',
+    ],
+    ['tasks create --team platform --subject x --assignees chloe,no@x.example', 'there is no user "no@x.example".'],
+  ])('a name that is not there is answered with what is near: %s', async (line, words) => {
+    const { code, stderr } = await run(line);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${words}`) });
+  });
+
+  test.each([
+    'boards show --team +platform',
+    "boards show --team 'PLATFORM'",
+    'users add-to-teams CHLOE@Harbor.example --team platform',
+    'members set-role chloe@harbor.example admin --team platform',
+    "tasks create --team platform --subject x --category 'to do' --assignees Chloe,dmitri@harbor.example",
+  ])('names, nicknames and addresses count in any case: %s', async (line) => {
+    expect(await run(line)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('a name that several have is asked for by its id', async () => {
+    for (const nickname of ['twin_a', 'twin_b']) await run(`teams create --name Twins --nickname ${nickname}`);
+    expect(await run('boards show --team twins')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /: 2 teams are called "twins"\. Write the id .*, one of \d+ \(twin_a\), \d+ \(twin_b\)\.$/m,
+      ),
+    });
+  });
+
   test('foreign text cannot speak to the terminal', async () => {
     const evil = '\u001b]0;owned\u0007\u009b31m::error::x ##[error]y \u202eevil';
     await run(`topics create --team leads --body x --subject '${evil}'`);

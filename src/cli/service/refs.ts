@@ -1,0 +1,63 @@
+/** From the ids and names that people give to records of the service: names match as they do everywhere. */
+import { type NamedRecord, spaceOf, userOf } from '../../directory/kept-records.ts';
+import { NotifyError } from '../../errors.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import type { Target } from '../../service/vocabulary.ts';
+import { shown } from '../../text/phrases.ts';
+import type { Values } from '../flags/flag.ts';
+import type { RecordRef } from '../flags/readers.ts';
+import type { PLACE } from '../flags/shared.ts';
+
+/** Gives the record that is meant; of one that was given by its id no more is known. */
+export type RecordFinder = (ref: RecordRef) => NamedRecord;
+
+/**
+ * @param noun of what is looked for: `team`
+ * @param read the records, asked for only where one of `refs` is a name
+ */
+export async function recordFinder(
+  refs: readonly RecordRef[],
+  noun: string,
+  read: () => Promise<readonly NamedRecord[]>,
+): Promise<RecordFinder> {
+  const records = refs.some(({ type }) => type === 'name') ? await read() : [];
+  const { findByName, manyWords, nearWords } = await import('../../directory/names.ts');
+  return (ref) => {
+    if (ref.type === 'id') return ref;
+    const match = findByName(ref.name, records);
+    if (match.type === 'one') return match.record;
+    if (match.type === 'none') {
+      const hint = `${nearWords(ref.name, records)} Check the name, or give an id.`.trimStart();
+      throw new NotifyError('directory', `there is no ${noun} ${shown(ref.name)}`, { hint });
+    }
+    const { reason, hint } = manyWords(ref.name, noun, match.records);
+    throw new NotifyError('directory', reason, { hint });
+  };
+}
+
+/** Finds teams, or forums. */
+export async function spaceFinder(
+  client: ServiceClient,
+  type: Target['type'],
+  refs: readonly RecordRef[],
+): Promise<RecordFinder> {
+  return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(spaceOf));
+}
+
+export async function userFinder(client: ServiceClient, refs: readonly RecordRef[]): Promise<RecordFinder> {
+  const read = async () => (await client.users.list().all()).records.map((user) => userOf(user, user.id));
+  return recordFinder(refs, 'user', read);
+}
+
+/** The team or forum, of which one was given. */
+export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
+  const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
+  if (ref === undefined) throw new TypeError('neither team nor forum');
+  return { type, id: (await spaceFinder(client, type, [ref]))(ref).id };
+}
+
+/** The name of a user, or its id where nothing else is known. */
+export function userWords({ id, name, nickname }: NamedRecord): string {
+  if (name !== undefined && nickname !== undefined) return `${name} (${nickname})`;
+  return name ?? nickname ?? `user ${id}`;
+}
