@@ -43,5 +43,5 @@ test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) 
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
   const { facts } = await readBase({ context: {} } as Settings, world);
   expect(JSON.stringify(facts)).not.toContain(SECRET);
-  expect(JSON.stringify(facts)).toContain('password=***');
+  expect(JSON.stringify(facts)).toContain('***');
 });
