@@ -50,7 +50,7 @@ export async function postUntilKnown(
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session, exchange));
+      const ending = await resultOfLook(session, call, exchange, decision, await finder.look(session, exchange));
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -89,13 +89,13 @@ function rulesOf({ kind, delivery }: PostSettings, { service }: Call, finder: Fi
 }
 
 /** What the look decides; undefined when it proved that another POST makes no copy. */
-function resultOfLook(
+async function resultOfLook(
   session: DeliverySession,
   call: Call,
   exchange: Exchange,
   decision: Extract<DeliveryDecision, { do: 'read-back' }>,
   found: SearchResult,
-): Result | undefined {
+): Promise<Result | undefined> {
   const { reason, ifAbsent } = decision;
   if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
   if (found.there === 'unproved') {
@@ -132,13 +132,18 @@ async function acceptedAfterDoubt(
   return acceptance(session, call, accepted, doubt);
 }
 
-function acceptance(session: DeliverySession, call: Call, { exchange, id }: Acceptance, doubt = ''): Result {
+async function acceptance(
+  session: DeliverySession,
+  call: Call,
+  { exchange, id }: Acceptance,
+  doubt = '',
+): Promise<Result> {
   const status = exchange.type === 'answer' ? exchange.status : 0;
   const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
-  return defined<Result>({ ...session.result('delivered', call, said), id });
+  return defined<Result>({ ...(await session.result('delivered', call, said)), id });
 }
 
-function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Result {
+async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const said =
     copies.length === 0
@@ -147,5 +152,5 @@ function foundThere(session: DeliverySession, call: Call, ids: readonly number[]
           reason: `more than one record there holds it: ${ids.join(', ')}`,
           hint: 'Remove copies, and raise settle-time',
         };
-  return { ...session.result('delivered', call, said), id: String(first) };
+  return { ...(await session.result('delivered', call, said)), id: String(first) };
 }

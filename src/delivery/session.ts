@@ -3,6 +3,7 @@ import { RequestRecord, type Try } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
+import { loadHide } from '../text/credentials/without-credentials.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { Answer, Exchange } from '../transport/exchange.ts';
 import type { ExchangeWords } from '../transport/words/exchange-words.ts';
@@ -63,11 +64,11 @@ export class DeliverySession {
   }
 
   /** A result, with what the exchange that decided it tells. */
-  result(outcome: Outcome, call: Call, said: ExchangeWords, exchange?: Exchange): Result {
+  async result(outcome: Outcome, call: Call, said: ExchangeWords, exchange?: Exchange): Promise<Result> {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const words = (refused && serviceWords(refused.body, this.#redactor)) || undefined;
+    const words = (refused && serviceWords(refused.body, await loadHide(this.#redactor))) || undefined;
     return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.tries });
   }
 }

@@ -5,9 +5,8 @@
 
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
-import { withoutCredentials } from '../text/credentials/without-credentials.ts';
+import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
 import { listed } from '../text/phrases.ts';
-import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import type { Facts } from './facts.ts';
@@ -71,12 +70,6 @@ async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
     loadHide: () => loadHide(settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
-}
-
-/** Hides the secrets that were given, and what looks like a credential. */
-async function loadHide(redactor: Redactor): Promise<(text: string) => string> {
-  const { hideCredentials } = await import('../text/credentials/hide.ts');
-  return (text) => hideCredentials(redactor.redact(text));
 }
 
 async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {

@@ -1,5 +1,6 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
+import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redactor.ts';
 import { webhookSecrets } from '../text/secrets.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
@@ -85,7 +86,9 @@ export class Webhook implements WebhookMethods {
 
   async #post(operation: string, request: HttpRequest, kind: 'chat message' | 'record' = 'record'): Promise<Posted> {
     const exchange = await this.#send(request, this.#limits);
-    const answer = accepted(operation, request, exchange, (body) => serviceWords(body, this.#redactor));
+    const answer = await accepted(operation, request, exchange, async (body) =>
+      serviceWords(body, await loadHide(this.#redactor)),
+    );
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};
   }

@@ -377,8 +377,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'text/phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
-    serviceWords: (text) => serviceWords(text, redactor),
-    'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
+    serviceWords: (text) => serviceWords(text, (part) => redactor.redact(part)),
+    'serviceWords (an error)': (text) =>
+      serviceWords(JSON.stringify({ error: { message: text } }), (part) => redactor.redact(part)),
   },
   'settings/readers/pasted-token.ts': { holdsToken },
   'text/credentials/cut.ts': { beginningAtEnd },

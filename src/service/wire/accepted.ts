@@ -7,28 +7,28 @@ import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { tellsError } from './created.ts';
 
 /**
- * The answer, if its status is 2xx and it is the service's own; else throws a ResponseError or a ConnectionError.
+ * The answer, if its status is 2xx and it is the service's own; else rejects with a ResponseError or a ConnectionError.
  *
  * @param operation what the error says was called
  * @param wordsOf the service's own words in the body of a refusal, made safe to show; none are shown by default
  */
-export function accepted(
+export async function accepted(
   operation: string,
   called: CalledEndpoint,
   exchange: Exchange,
-  wordsOf: (body: string) => string = () => '',
-): Answer {
+  wordsOf: (body: string) => Promise<string> = async () => '',
+): Promise<Answer> {
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = exchangeWords(exchange);
   if (exchange.type === 'answer') {
     const { status, body } = exchange;
     if (status < 200 || status >= 300) {
-      const message = joinTexts(': ', `${operation}: ${reason}`, wordsOf(body));
+      const message = joinTexts(': ', `${operation}: ${reason}`, await wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusHint(called, status), advice) });
     }
     if (called.method === 'POST' && tellsError(body)) {
-      const message = joinTexts(': ', `${operation}: ${reason}, with an error`, wordsOf(body));
+      const message = joinTexts(': ', `${operation}: ${reason}, with an error`, await wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: advice });
     }
     // Otherwise it is a web page, such as the login page of a proxy.

@@ -1,5 +1,6 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError, ResponseError } from '../../errors.ts';
+import { loadHide } from '../../text/credentials/without-credentials.ts';
 import { Redactor } from '../../text/redactor.ts';
 import { accountSecrets } from '../../text/secrets.ts';
 import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
@@ -68,7 +69,7 @@ export class Caller {
   async #read(request: ServiceRequest): Promise<string> {
     const { connection, timeoutMs, now } = this.#parts;
     const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { deadline: now() + timeoutMs });
-    const answer = this.#accepted(request, exchange);
+    const answer = await this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
     throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
@@ -78,7 +79,9 @@ export class Caller {
     return this.#accepted(request, await send(toHttpRequest(connection, request), { timeoutMs, signal }));
   }
 
-  #accepted(request: ServiceRequest, exchange: Exchange): Answer {
-    return accepted(request.operation, request, exchange, (body) => serviceWords(body, this.#redactor));
+  async #accepted(request: ServiceRequest, exchange: Exchange): Promise<Answer> {
+    return accepted(request.operation, request, exchange, async (body) =>
+      serviceWords(body, await loadHide(this.#redactor)),
+    );
   }
 }

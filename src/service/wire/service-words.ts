@@ -1,5 +1,4 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
-import type { Redactor } from '../../text/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { isObject } from './envelope.ts';
 
@@ -8,12 +7,13 @@ const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
 
 /**
  * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
- * characters and secrets, cut after 200 characters. Empty when the body is.
+ * characters, cut after 200 characters. Empty when the body is.
+ *
+ * @param hide hides secrets
  */
-export function serviceWords(body: string, redactor?: Redactor): string {
+export function serviceWords(body: string, hide: (text: string) => string): string {
   // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
-  const redact = (text: string) => redactor?.redact(text) ?? text;
-  const safe = redact(oneLine(redact(messageOf(body) ?? body)));
+  const safe = hide(oneLine(hide(messageOf(body) ?? body)));
   // No character takes more than two units; one more tells that there is a rest.
   const characters = [...safe.slice(0, 2 * LONGEST + 2)];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;

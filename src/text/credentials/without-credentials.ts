@@ -1,12 +1,20 @@
-/** Loads what recognises credentials where one of the texts may hold any. */
+/** Loads what recognises credentials. */
 
 import { mayHoldCredential, plainOfColours } from './look.ts';
 
-/** A value of plain objects and lists with the credentials hidden in each of its texts. */
+/** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
   if (!mayHold(value)) return value;
   const { hideCredentials } = await import('./hide.ts');
   return changed(value, hideCredentials) as T;
+}
+
+/** What hides the secrets that were given, and what looks like a credential. */
+export async function loadHide(redactor: {
+  readonly redact: (text: string) => string;
+}): Promise<(text: string) => string> {
+  const { hideCredentials } = await import('./hide.ts');
+  return (text) => hideCredentials(redactor.redact(text));
 }
 
 function mayHold(value: unknown): boolean {

@@ -4,6 +4,7 @@ import { ConnectionError, DecodeError, NotifyError, SettingsError } from '../../
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
 import type { Target } from '../../../src/service/vocabulary.ts';
+import { Webhook } from '../../../src/service/webhook.ts';
 
 const PASSWORD = 'only-for-these-tests';
 let sandbox: Sandbox;
@@ -75,6 +76,14 @@ test('words of the service are shown without the credentials that they repeat', 
   const body = JSON.stringify({ error: { message: { lang: 'en', value: `No: ${pair} ${PASSWORD}\u001b[31m\n::x` } } });
   sandbox.faults.next(1, { status: 422, body });
   expect((await errorOf(ben().teams.list())).message).toMatch(/: No: \*\*\* \*\*\* \[31m ::x$/);
+});
+
+test('words of the service are shown without credentials that somebody else wrote', async () => {
+  const body = JSON.stringify({ error: { message: 'No: password=Zq7x-sesame is old' } });
+  sandbox.faults.next(2, { status: 422, body });
+  const webhook = new Webhook({ url: `${sandbox.origin}/application/webhook/t0ken` });
+  for (const call of [() => ben().teams.list(), () => webhook.text('hi')])
+    expect((await errorOf(call())).message).toMatch(/: No: password=\*\*\* is old$/);
 });
 
 test.each([
