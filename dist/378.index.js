@@ -1505,18 +1505,14 @@ exports.id = 378, exports.ids = [378], exports.modules = {
 			};
 		}
 		async function loadFromFiles(e) {
-			let t = [...e.wanted].filter(o.QX), { settings: n, base: r, world: i } = e, a = i.now() + Math.min(1e4, n.timeout * 1e3 / 3);
+			let t = [...e.wanted].filter(o.QX), { settings: n, base: r, world: a } = e, s = a.now() + Math.min(1e4, n.timeout * 1e3 / 3);
 			return readFiles(t, {
 				settings: n,
-				root: i.workspace,
-				late: () => i.signal.aborted || i.now() > a,
-				loadHide: () => loadHide(n.redactor),
+				root: a.workspace,
+				late: () => a.signal.aborted || a.now() > s,
+				loadHide: () => (0, i.d)(n.redactor),
 				page: (0, w.$f)(r.host, r.facts.commit?.sha)
 			});
-		}
-		async function loadHide(e) {
-			let { hideCredentials: t } = await n.e(903).then(n.bind(n, 9903));
-			return (n) => t(e.redact(n));
 		}
 		async function loadFromApi(e, t) {
 			let n = (0, x.n)([...e.wanted].filter((e) => !(0, o.QX)(e))), i = {
@@ -1548,15 +1544,15 @@ exports.id = 378, exports.ids = [378], exports.modules = {
 			return !t.has("change") || !r ? i : n === "incident" ? `${i}. So what is open on the board alone decides, and the end of an incident is not told` : `${i}. So a failure counts as broken, and a success is sent only where when says always or success`;
 		}
 		async function contextOf(e, t, n) {
-			let { base: r, settings: i, wanted: a, world: o } = e;
+			let { base: r, settings: a, wanted: o, world: s } = e;
 			return {
 				api: t,
 				base: r,
-				world: o,
-				faults: new ApiFaults(permissionsFor(a, r.facts.scope)),
-				passed: i.status?.type === "needs" ? i.status.passed : [],
-				leg: (0, c.ai)(i.context.strategy, "job-index") ?? 0,
-				hide: await loadHide(i.redactor),
+				world: s,
+				faults: new ApiFaults(permissionsFor(o, r.facts.scope)),
+				passed: a.status?.type === "needs" ? a.status.passed : [],
+				leg: (0, c.ai)(a.context.strategy, "job-index") ?? 0,
+				hide: await (0, i.d)(a.redactor),
 				files: n.then(({ facts: e }) => e)
 			};
 		}

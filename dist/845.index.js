@@ -175,7 +175,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let s = (0, i._U)(n, o.value);
 			if (s.type === "one") return {
 				board: a.value,
-				category: s.id
+				category: s.record.id
 			};
 			if (s.type === "many") return (0, i.dx)(n, "category", s.records);
 			let c = (0, i.yS)(n, o.value);
@@ -833,6 +833,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function findByName(e, t) {
 			let n = e.replace(/^\+/, ""), isNamed = (t) => folded(t.name) === folded(e), [r] = [
 				t.filter((e) => folded(e.nickname) === folded(n)),
+				t.filter((t) => folded(t.email) === folded(e)),
 				t.filter((t) => t.name === e),
 				t.filter(isNamed)
 			].filter((e) => e.length > 0);
@@ -840,7 +841,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let [i] = r;
 			return r.length === 1 && i !== void 0 ? {
 				type: "one",
-				id: i.id
+				record: i
 			} : {
 				type: "many",
 				records: r
@@ -976,7 +977,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let s = (0, i._U)(a, o.value);
 			if (s.type === "one") return {
 				type: n,
-				id: s.id
+				id: s.record.id
 			};
 			if (s.type === "many") return (0, i.dx)(a, n, s.records);
 			let c = n === "team" ? "forum" : "team", l = await e.spaces(c);

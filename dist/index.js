@@ -5719,7 +5719,7 @@
 					g.doubt !== void 0 && (l[g.doubt] += 1);
 					let _ = g.do === "send-again" ? g.afterMs : 0;
 					if (g.do === "read-back" && r !== void 0) {
-						let n = resultOfLook(e, t, f, g, await r.look(e, f));
+						let n = await resultOfLook(e, t, f, g, await r.look(e, f));
 						if (n !== void 0) return n;
 						g.ifAbsent.do === "send-again" && (_ = p + g.ifAbsent.afterMs - o());
 					}
@@ -5757,7 +5757,7 @@
 					names: n === void 0 ? "perhaps" : "always"
 				};
 			}
-			function resultOfLook(e, t, n, r, a) {
+			async function resultOfLook(e, t, n, r, a) {
 				let { reason: o, ifAbsent: s } = r;
 				if (a.there === "yes") return foundThere(e, t, a.ids, "after a try without a clear answer");
 				if (a.there === "unproved") return a.refused && r.class === "created" ? acceptance(e, t, { exchange: n }) : e.result("unknown", t, {
@@ -5776,17 +5776,17 @@
 				let i = await r?.accepted(e) ?? [];
 				return i.length > 1 ? foundThere(e, t, i, "") : i.length === 1 ? acceptance(e, t, n) : acceptance(e, t, n, `, ${r === void 0 ? "but" : "and a search does not show it, so"} an earlier try without a clear answer may have arrived as well`);
 			}
-			function acceptance(e, t, { exchange: n, id: i }, a = "") {
+			async function acceptance(e, t, { exchange: n, id: i }, a = "") {
 				let o = {
 					reason: `the service accepted it (${n.type === "answer" ? n.status : 0})${a}`,
 					hint: ""
 				};
 				return (0, r.s)({
-					...e.result("delivered", t, o),
+					...await e.result("delivered", t, o),
 					id: i
 				});
 			}
-			function foundThere(e, t, n, r) {
+			async function foundThere(e, t, n, r) {
 				let [i = 0, ...a] = n.toSorted((e, t) => e - t), o = a.length === 0 ? {
 					reason: `it was found in the target ${r}`,
 					hint: ""
@@ -5795,7 +5795,7 @@
 					hint: "Remove copies, and raise settle-time"
 				};
 				return {
-					...e.result("delivered", t, o),
+					...await e.result("delivered", t, o),
 					id: String(i)
 				};
 			}
@@ -9065,7 +9065,7 @@
 			var u = n(8808), d = n(9502), f = n(617), p = n(737), m = n(4704), h = n(9605);
 			let g = (0, m.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
 			function serviceWords(e, t) {
-				let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
+				let n = t(oneLine(t(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
 				return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
 			}
 			function oneLine(e) {
@@ -9092,6 +9092,7 @@
 				let t = (0, h.Gv)(e) ? e.value : e;
 				return typeof t == "string" && t !== "" ? [t] : [];
 			}
+			var _ = n(49);
 			class DeliverySession {
 				world;
 				deadline;
@@ -9125,8 +9126,8 @@
 					}, s = r(), c = await this.record.timed(i, r)(e.http, o);
 					return this.record.add(e.operation, c, r() - s), c;
 				}
-				result(e, t, n, i) {
-					let a = i?.type === "answer" && isRefusal(i) ? i : void 0, o = a && (0, f.o)(t.service ?? t.http, a.status) || n.hint, s = e === "unknown" ? `${o} ${f.x}`.trimStart() : o, c = a && serviceWords(a.body, this.#e) || void 0;
+				async result(e, t, n, i) {
+					let a = i?.type === "answer" && isRefusal(i) ? i : void 0, o = a && (0, f.o)(t.service ?? t.http, a.status) || n.hint, s = e === "unknown" ? `${o} ${f.x}`.trimStart() : o, c = a && serviceWords(a.body, await (0, _.d)(this.#e)) || void 0;
 					return (0, r.s)({
 						outcome: e,
 						reason: n.reason,
@@ -9155,13 +9156,13 @@
 				let { deliverByRest: d } = await n.e(845).then(n.bind(n, 3182));
 				return d(l, e, a, t, r);
 			}
-			var _ = n(6788), v = n(2767);
-			let y = v.TB.bytes / v.TB.characters;
+			var v = n(6788), y = n(2767);
+			let b = y.TB.bytes / y.TB.characters;
 			async function writeMessage({ settings: e, world: t, facts: n, lookUp: i }, a, o = {}) {
 				let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
 					characters: e.maxLength,
-					bytes: Math.floor(e.maxLength * y)
-				}, { addressees: d } = i, f = await (0, _.XX)((0, r.s)({
+					bytes: Math.floor(e.maxLength * b)
+				}, { addressees: d } = i, f = await (0, v.XX)((0, r.s)({
 					facts: n,
 					kind: a,
 					settings: e,
@@ -9815,12 +9816,19 @@
 			}
 		}),
 		49: ((e, t, n) => {
-			n.d(t, { r: () => withoutCredentials });
+			n.d(t, {
+				d: () => loadHide,
+				r: () => withoutCredentials
+			});
 			var r = n(5615);
 			async function withoutCredentials(e) {
 				if (!mayHold(e)) return e;
 				let { hideCredentials: t } = await n.e(903).then(n.bind(n, 9903));
 				return changed(e, t);
+			}
+			async function loadHide(e) {
+				let { hideCredentials: t } = await n.e(903).then(n.bind(n, 9903));
+				return (n) => t(e.redact(n));
 			}
 			function mayHold(e) {
 				return typeof e == "string" ? (0, r.k)((0, r.t)(e)) : typeof e == "object" && !!e && Object.values(e).some(mayHold);
