@@ -10,7 +10,19 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contributingExamples, type Edit, fits } from '../support/edits.ts';
 
-const COPIED = ['.ci', 'src', 'dist', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
+const COPIED = [
+  '.ci',
+  'src',
+  'dist',
+  'scripts',
+  'test',
+  'tools',
+  'docs',
+  'examples',
+  'job-end',
+  '.github',
+  '.gitignore',
+];
 const FILES = [
   '.gitattributes',
   'action.yml',
