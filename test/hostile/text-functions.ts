@@ -66,7 +66,8 @@ const PLACE = { file: 'x.md', line: 1, column: 1 };
 /** Lines of a log are cut before anything looks at them. */
 const LINE = 1_000;
 const LIMITS = { characters: 3_900, bytes: 8_180 };
-const WIDE = { characters: 20_000, bytes: 40_000 };
+/** Limits that grow with the text, so that the work within them is seen to grow as well. */
+const half = (text: string) => ({ characters: text.length / 2, bytes: text.length });
 const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
@@ -248,9 +249,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/markdown/cut.ts': {
     fits: (text) => fits(text, LIMITS),
     cutMarkdown: (text) => cutMarkdown(text, LIMITS),
-    'cutMarkdown (wide)': (text) => cutMarkdown(text, WIDE),
-    'cutMarkdown (few bytes)': (text) => cutMarkdown(text, { characters: 20_000, bytes: 100 }),
-    'cutMarkdown (table)': (text) => cutMarkdown(`| a |\n${text}\n| b |\n${text}`, WIDE),
+    'cutMarkdown (half of it)': (text) => cutMarkdown(text, half(text)),
+    'cutMarkdown (few bytes)': (text) => cutMarkdown(text, { characters: text.length / 2, bytes: 100 }),
+    'cutMarkdown (table)': (text) => cutMarkdown(`| a |\n${text}\n| b |\n${text}`, half(text)),
   },
   'message/markdown/escape.ts': {
     escapeLine: escaping.escapeLine,
