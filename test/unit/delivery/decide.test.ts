@@ -149,6 +149,11 @@ test.each([201, 202])('a %d that names no record is looked for, and never sent a
   expect(decision).toMatchObject({ do: 'read-back', accepted: true, ifAbsent: { do: 'give-up', outcome: 'unknown' } });
 });
 
+test('a try that is itself in doubt says so, and not that an earlier one was', () => {
+  const decision = decideDelivery(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
+  expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown', reason: 'it broke' });
+});
+
 test.each([304, 409, 499])('a %d is looked for once, and is a refusal where it is proved absent', (status) => {
   const decision = decideDelivery(answered(status), TOPIC, moment());
   expect(decision).toMatchObject({
@@ -200,6 +205,7 @@ test('a refusal after a try in doubt proves nothing, unless that was read back',
   expect(decideDelivery(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
   expect(decideDelivery(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
     outcome: 'unknown',
+    reason: expect.stringMatching(/401.*, but an earlier try may have arrived$/),
   });
   expect(decideDelivery(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
 });
