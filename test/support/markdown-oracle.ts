@@ -71,8 +71,8 @@ export function elements(html: string): readonly string[] {
 /** The text that a reader sees. */
 export function visible(html: string): string {
   const text = html.replace(/<[^<>]*>/g, '').replace(/&(?:lt|gt|quot|amp|#\d+|#x[0-9a-f]+);/gi, character);
-  // Shows nothing: it keeps renderers from making links of addresses.
-  return text.replaceAll('\u200B', '');
+  // They show nothing: one keeps renderers from making links of addresses, two set texts from right to left apart.
+  return text.replaceAll(/[\u200B\u2068\u2069]/g, '');
 }
 
 const NAMED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

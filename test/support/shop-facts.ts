@@ -71,7 +71,7 @@ export async function wordsOf(
   return draft;
 }
 
-/** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes. */
+/** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */
 export async function linesOf(
   facts: Facts,
   kind: ContentKind = 'message',
@@ -79,5 +79,5 @@ export async function linesOf(
 ): Promise<readonly string[]> {
   const { body } = await wordsOf(facts, kind, undefined, preset);
   const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  return seen.split(/ *\n/);
+  return seen.replaceAll('\u00A0', ' ').split(/ *\n/);
 }

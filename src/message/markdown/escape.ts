@@ -19,19 +19,30 @@ const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 
 /** One line of inert Markdown; line breaks become blanks. Blank text gives an empty string. */
 export function escapeLine(text: string): string {
-  return escapePlain(plainLine(text));
+  return isolated(escapePlain(plainLine(text)));
 }
 
 /** Inert Markdown with the text's own line breaks. */
 export function escapeLines(text: string): string {
-  return plainLines(text).split('\n').map(escapePlain).join('\n');
+  return plainLines(text)
+    .split('\n')
+    .map((line) => isolated(escapePlain(line)))
+    .join('\n');
 }
 
 /** A code span where the text allows one; else as `escapeLine`, because mentions are live in code spans too. */
 export function code(text: string): string {
   const plain = plainLine(text);
   const spannable = plain !== '' && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(plain);
-  return spannable ? `\`${plain}\`` : escapePlain(plain);
+  return isolated(spannable ? `\`${plain}\`` : escapePlain(plain));
+}
+
+/** Letters of Hebrew, Arabic and the other scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802\uD803\uD83A\uD83B]/;
+
+/** Between marks that show nothing, so that a text from right to left does not reorder what stands around it. */
+function isolated(markdown: string): string {
+  return RIGHT_TO_LEFT.test(markdown) ? `\u2068${markdown}\u2069` : markdown;
 }
 
 /** A link whose text is inert; the text alone when the address cannot be linked to. */

@@ -91,7 +91,7 @@ function partNames(parts: readonly Part[]): readonly string[] {
 /** `Left out: artifacts, jobs · [Run](…)`. */
 function tailOf(names: readonly string[], anchor: string): string {
   const said = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
-  return [said, anchor].filter((piece) => piece !== '').join(' · ');
+  return [said, anchor].filter((piece) => piece !== '').join(JOINTS.dot);
 }
 
 function joinTail(text: string, tail: string): string {
@@ -146,4 +146,9 @@ function join(parts: readonly Part[]): string {
   return parts.reduce((text, part) => (text === '' ? part.text : text + JOINTS[part.joint ?? 'line'] + part.text), '');
 }
 
-const JOINTS = { line: '  \n', gap: '\n\n', inline: ' ' } as const satisfies Record<NonNullable<Part['joint']>, string>;
+const JOINTS = {
+  line: '  \n',
+  gap: '\n\n',
+  inline: ' ',
+  dot: '\u00A0· ',
+} as const satisfies Record<NonNullable<Part['joint']>, string>;

@@ -13,5 +13,8 @@ export interface Part {
   readonly list?: { readonly entries: number; readonly render: (entries: number) => string };
 }
 
-/** `line` begins a new one, `gap` leaves an empty one before it (lists, tables, paragraphs), `inline` goes on in it. */
-export type Joint = 'line' | 'gap' | 'inline';
+/**
+ * `line` begins a new one, `gap` leaves an empty one before it (lists, tables, paragraphs), `inline` goes on in it, `dot`
+ * as well, behind a dot.
+ */
+export type Joint = 'line' | 'gap' | 'inline' | 'dot';

@@ -22,7 +22,6 @@ export const PRESETS = {
       { section: 'tests', rank: 1, always: ['tests'] },
       { section: 'failing_tests', rank: 1, red: true, in: 'message' },
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
-      { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
       { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'suspects', 'pull_request'] },
       { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
@@ -45,6 +44,7 @@ export const PRESETS = {
         rank: 0,
         worth: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change'],
       },
+      { section: 'red_row', rank: 2, red: true, joint: 'dot' },
       { section: 'cause', rank: 1, red: true, joint: 'inline', worth: ['errors'] },
       { section: 'incident', rank: 1 },
     ],
@@ -64,7 +64,6 @@ export const PRESETS = {
       { section: 'tests', rank: 1, always: ['tests'] },
       { section: 'failing_tests', rank: 1, red: true, in: 'message' },
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
-      { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
       {
         section: 'since',
         rank: 1,

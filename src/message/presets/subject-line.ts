@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { inertLine } from '../markdown/plain.ts';
-import { onlyFailure } from '../sections/failures.ts';
+import { onlyFailure, stepName } from '../sections/failures.ts';
 import { announcedWords } from '../sections/release.ts';
 import { firstFailingTest } from '../sections/tests/failing.ts';
 import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
@@ -42,7 +42,7 @@ function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
   const { first } = group;
   const reason = logged ?? shortPlain(firstReason(first), 150);
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
-  const step = joinPieces([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
+  const step = joinPieces([job, first.failed_steps[0] && stepName(first.failed_steps[0])], ' / ');
   return best === 'step' ? (step ?? reason) : (reason ?? step);
 }
 

@@ -7,6 +7,7 @@ import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { release } from './release.ts';
 import type { Section } from './section.ts';
 import { numberLink } from './where.ts';
+import { ARROW, DOT } from './words/joints.ts';
 import { joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { isStarted } from './words/verdict.ts';
@@ -17,13 +18,13 @@ export const commit: Section = {
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
     const { commit, event, push } = facts;
-    // Of a clock's run the bare hash is no news.
-    if (commit === undefined || (event.name === 'schedule' && commit.subject === undefined)) return undefined;
+    // A hash alone tells nobody anything.
+    if (commit?.subject === undefined) return undefined;
     const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
     const least = push.truncated === true ? 'at least ' : '';
-    return `${line} · ${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
+    return `${line}${DOT}${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
 };
 
@@ -40,21 +41,20 @@ function otherCommits(facts: Facts, head: Commit): string {
 }
 
 /**
- * `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. Where the title is not known, the subject
+ * `“Fix the login redirect” (draft) — Ada · fix/login → main`. Where the title is not known, the subject
  * of the commit says what it is about.
  */
 export const pullRequest: Section = {
   reads: ['pull_request', ...COMMIT_LINE_READS, 'event'],
-  asks: ['pull_request', 'commit.short', 'commit.url'],
+  asks: ['pull_request'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
     const { title: name, author } =
       request.title === undefined ? { title: commit?.subject, author: request.author ?? commit?.author } : request;
     const title = joinPieces([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
-    const branches = joinPieces([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
-    const sha = commit === undefined ? undefined : markdownLink(commit.short, commit.url);
-    return joinPieces([withAuthor(title ?? '', author), joinPieces([branches, sha], ' at ')], ' · ');
+    const branches = joinPieces([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ARROW);
+    return joinPieces([withAuthor(title ?? '', author), branches], DOT);
   },
 };
 
@@ -70,7 +70,7 @@ export const queued: Section = {
   render: ({ facts: { event, pull_request: request, commit } }) => {
     if (event.name !== 'merge_group') return undefined;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
-    return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
+    return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], DOT);
   },
 };
 

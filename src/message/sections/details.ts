@@ -6,6 +6,7 @@ import { isTriggerTold } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
+import { DOT } from './words/joints.ts';
 import { joinPieces, personName } from './words/short-text.ts';
 import { isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
 import { minute } from './words/time.ts';
@@ -38,7 +39,7 @@ function deployedBy(input: SectionInput): string | undefined {
   const { facts } = input;
   if (!isDeployment(facts)) return undefined;
   const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
-  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), run.render(input)], ' · ');
+  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), run.render(input)], DOT);
 }
 
 /** Where the event is about something else, the lines above say nothing of the commit but its hash. */

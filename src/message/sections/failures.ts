@@ -1,8 +1,8 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
+import type { Facts, FailedJob, FailedStep, RunJob } from '../../facts/facts.ts';
 import { count } from '../counts.ts';
-import { markdownLink } from '../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
 import { groupsOf, type JobGroup } from './words/groups.ts';
@@ -19,7 +19,7 @@ const LONG = 12;
 const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
 
 /**
- * `**[test (ubuntu, 24)](…)** in **[Run npm test](…)** and 10 more legs`, and below it the lines that explain it; a line
+ * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line
  * for each group of jobs that failed for the same reason.
  */
 export const failures: Section = {
@@ -64,21 +64,40 @@ export const cause: Section = {
   },
 };
 
-/** The lines that explain the failure, in a block of code: for topics and tasks. */
+/**
+ * For topics and tasks: each group of jobs, and below it in a block of code the lines that explain it. Where the first
+ * line names the only job, the lines alone.
+ */
 export const explanation: Section = {
-  reads: ['failed_jobs', 'errors'],
+  reads: [...FAILED_READS, 'errors'],
+  asks: ['failed_jobs', 'errors'],
   entries: LONG,
-  render: ({ facts: { failed_jobs: failed = [], errors = [] }, entries = LONG }) => {
-    const groups = groupsOf(failed).filter(({ first }) => reasonsOf(first).length > 0);
-    const ofJobs = groups.flatMap(({ first }) => {
-      const named = groups.length > 1 ? `${shortPlain(first.name, 80) ?? 'job'}:` : undefined;
-      return [...(named === undefined ? [] : [named]), ...reasonLines(first)];
-    });
-    const lines = [...new Set([...reasonLines({ errors }), ...ofJobs])];
-    if (lines.length === 0) return undefined;
-    return fenced(lines.length > entries ? [...lines.slice(0, entries - 1), '…'] : lines);
+  render: ({ facts, entries = LONG }) => {
+    const { failed_jobs: failed = [], errors = [] } = facts;
+    const alone = onlyFailure(facts);
+    const own = [...new Set([...reasonLines({ errors }), ...(alone === undefined ? [] : reasonLines(alone))])];
+    if (alone !== undefined || failed.length === 0) return block(own, entries);
+    const groups = groupsOf(failed);
+    const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
+    return joinPieces([block(own, entries), ...named, moreJobs(groups)], '\n\n');
   },
 };
+
+/** `[lint](…) in eslint`, and its lines below. */
+function explained(group: JobGroup, entries: number): string | undefined {
+  return joinPieces([groupLine(group), block([...new Set(reasonLines(group.first))], entries)], '\n\n');
+}
+
+function block(lines: readonly string[], entries: number): string | undefined {
+  if (lines.length === 0) return undefined;
+  return fenced(lines.length > entries ? [...lines.slice(0, Math.max(1, entries - 1)), '…'] : lines);
+}
+
+/** `… and 3 more failed jobs`. */
+function moreJobs(groups: readonly JobGroup[]): string | undefined {
+  const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
+  return hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
+}
 
 /** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
 export function onlyFailure(facts: Facts): RunJob | undefined {
@@ -87,18 +106,22 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
   return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
-/** `in **[Run npm test](…)** and 2 more steps`; undefined where no failing step is known. */
-export function stepWords({ failed_steps: [first, ...others] }: RunJob, mark = '**'): string | undefined {
+/** `in npm test and 2 more steps`; undefined where no failing step is known. */
+export function stepWords({ failed_steps: [first, ...others] }: RunJob): string | undefined {
   if (first === undefined) return undefined;
-  const name = `in ${mark}${markdownLink(shortPlain(first.name, 120) ?? 'a step', first.url)}${mark}`;
+  const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
   return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
 }
 
-/** The first group has lines of its own for its reasons; the others have one at their end, where there is room. */
+/** As the author wrote it: `Run ` in front is GitHub's, of a step without a name. */
+export function stepName({ name }: FailedStep): string | undefined {
+  return shortPlain(name.replace(/^Run (?=\S)/, ''), 120);
+}
+
+/** Each group has its reasons below it: the first as many as there is room for, the others one each. */
 function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
   const groups = groupsOf(failed);
   const shown = groups.slice(0, GROUPS);
-  const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
   const room = SHORT - (shown.length - 1);
   const some = failed.some((job) => job.new === false);
   const lines = shown.flatMap((group, index) => {
@@ -108,23 +131,20 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
           .map(arrow)
       : [];
     const line = groupLine(group, some && group.first.new === true);
-    return index === 0 ? [line, ...reasons] : [joinPieces([line, ...reasons], ' ')];
+    return [line, ...reasons];
   });
-  return joinPieces([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
+  return joinPieces([...lines, moreJobs(groups)], '  \n');
 }
 
 /** @param isMarked says that it is new: of all that failed, some did before */
 function groupLine({ first, others }: JobGroup, isMarked = false): string | undefined {
   const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
-  return joinPieces(
-    [`**${jobLink(first)}**`, verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined],
-    ' ',
-  );
+  return joinPieces([jobLink(first), verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 
-/** `[test (ubuntu, 24)](…)`. */
-export function jobLink({ name, url }: RunJob): string {
-  return markdownLink(shortPlain(name, 120) ?? 'job', url);
+/** `[test (ubuntu, 24)](…)`, to the page of the step that failed where that is known. */
+export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
+  return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
 }
 
 /** That it failed goes without saying. */

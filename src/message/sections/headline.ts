@@ -4,14 +4,14 @@ import type { Facts } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
-import { lasted, ROW_READS, row } from './history/history.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
+import { DOT } from './words/joints.ts';
 import { joinPieces, personName, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { duration } from './words/time.ts';
+import { duration, span } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
@@ -20,55 +20,56 @@ export const VERDICT_LINE_READS = [
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
 
-/** `❌ **[CI / test](…) failed** in **[Run npm test](…)** · [acme/app](…) on [main](…) · [run #42](…) (4m 3s)`. */
+/** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
   reads: [
     ...(['failed_jobs', 'job_counts', 'new_failures', 'commits_since_green'] as const),
-    ...[...VERDICT_LINE_READS, ...PLACE_READS, ...ROW_READS],
+    ...[...VERDICT_LINE_READS, ...PLACE_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
   asks: [],
   render: (input) => {
     const { facts } = input;
-    return joinPieces([`${verdictWords(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], ' · ');
+    return joinPieces([`${verdictWords(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], DOT);
   },
 };
 
-/** `✅ **[CI / test](…)** passed · [run #42](…) (3m 12s)`: the same without the place. */
+/** `✅ **[CI / test](…)** passed · [#42](…) (3m 12s)`: the same without the place. */
 export function verdictLine(input: SectionInput): string {
   const { icon } = verdictWords(input.facts);
-  return joinPieces([`${icon} ${sentence(input)}`, ...pieces(input)], ' · ') ?? icon;
+  return joinPieces([`${icon} ${sentence(input)}`, ...pieces(input)], DOT) ?? icon;
 }
 
 function pieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [trigger(facts), ...deploymentLinks(facts), commitsToDeploy(facts)];
+  if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts)];
   const linked = isNameLinkedToRun(facts);
-  return [trigger(facts), linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts)];
+  const shown = linked ? undefined : run.render(input);
+  return [shown, trigger(facts), clockWords(facts.schedule), jobCounts(facts), startupFault(facts)];
 }
 
-/** `**[CI / test](…) failed** in **[Run npm test](…)**`, `**[Nightly](…)** (03:00 every day) **failed**`. */
+/** `**[CI / test failed](…)** in npm test`, `**[CI / test](…)** passed`, `**[CI works again](…)** after 1 day`. */
 function sentence(input: SectionInput): string {
   const { facts } = input;
   const { name, verb, loud } = verdictWords(facts);
-  const shown = markdownLink(name, speakerUrl(input));
-  const clock = facts.schedule === undefined ? undefined : `(${clockWords(facts.schedule)})`;
-  const said =
-    loud && clock === undefined
-      ? `**${shown} ${verb}**`
-      : joinPieces([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
-  return `${said}${joinPieces([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
+  const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
+  const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
+  return joinPieces([said, stoppedWords(facts), failedStep(facts), redTime(facts), deployedSite(facts)], '') ?? said;
 }
 
-function clockWords(cron: string): string {
-  return cronWords(cron.slice(0, 100)) ?? code(shortPlain(cron, 60) ?? '');
+/** `03:00 every day, UTC`: a workflow's clock knows no other time. */
+function clockWords(cron: string | undefined): string | undefined {
+  if (cron === undefined) return undefined;
+  const words = cronWords(cron.slice(0, 100));
+  return words === undefined ? code(shortPlain(cron, 60) ?? '') : `${words}, UTC`;
 }
 
-/** The job's page; where there is no run with a number to link to, the name has the link of the run. */
+/** The page of the failing step, else of the job; where no run has a number to link to, that of the run. */
 function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
-  return isWholeRun(facts) ? undefined : facts.job?.url;
+  const step = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts)?.failed_steps[0]?.url : undefined;
+  return step ?? (isWholeRun(facts) ? undefined : facts.job?.url);
 }
 
 function isNameLinkedToRun(facts: Facts): boolean {
@@ -92,15 +93,16 @@ function failedStep(facts: Facts): string | undefined {
   return words === undefined ? undefined : ` ${words}`;
 }
 
-/** `, run 4 in a row since [Tuesday](…)`; of a deployment that works again, `, after [3h 12m](…)`. */
-function rowWords(input: SectionInput): string {
-  const { facts } = input;
-  if (isDeployment(facts) && isFixed(facts)) {
-    const time = lasted(facts);
-    return time === undefined ? '' : `, after ${time}`;
-  }
-  const words = isRedEnd(facts) && facts.change === 'still-failing' ? row(input) : undefined;
-  return words === undefined ? '' : `, ${words}`;
+/** ` after 1 day`: how long it was red. */
+function redTime(facts: Facts): string | undefined {
+  const seconds = isFixed(facts) ? facts.broken_since?.duration_seconds : undefined;
+  return seconds === undefined ? undefined : ` after ${span(seconds)}`;
+}
+
+/** ` · [shop.example.com](…)`: where what was deployed can be seen. */
+function deployedSite(facts: Facts): string | undefined {
+  const url = isDeployment(facts) && facts.conclusion === 'success' ? facts.deployment?.url : undefined;
+  return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
 }
 
 /** True where the first line says who started the run. */
@@ -140,13 +142,12 @@ function startupFault(facts: Facts): string | undefined {
   return unstarted ? 'probably an error in the workflow file' : undefined;
 }
 
-function deploymentLinks({ deployment, conclusion, run }: Facts): readonly (string | undefined)[] {
-  const { url, log_url: log } = deployment ?? {};
-  const site = conclusion === 'success' && url !== undefined ? markdownLink('open it', url) : undefined;
+function logLink({ deployment, run }: Facts): string | undefined {
+  const log = deployment?.log_url;
   // A log on the pages of the run is no other place than the name's link.
   const page = run?.url?.replace(/\/attempts\/\d+$/, '');
   const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
-  return [site, elsewhere ? markdownLink('log', log) : undefined];
+  return elsewhere ? markdownLink('log', log) : undefined;
 }
 
 /** `7 commits since the last one`. */

@@ -5,7 +5,8 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
-import { repositoryLink } from './where.ts';
+import { repositoryName } from './where.ts';
+import { DOT } from './words/joints.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 
 /** What the event says of it; other words of GitHub are no news. */
@@ -27,24 +28,24 @@ export function announcedWords(facts: Facts): string | undefined {
   return isAnnounced(facts) ? `${tagOf(facts)} ${actionOf(facts)}` : undefined;
 }
 
-/** `📦 **[v2.3.1](…)** was released · [acme/app](…) — Ada Lovelace`. */
+/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace`. */
 export const announcement: Section = {
   reads: ['event', 'release', 'conclusion', 'repository'],
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
     const { release, repository } = facts;
     const words = `📦 **${markdownLink(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
-    return withAuthor(joinPieces([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
+    return withAuthor(joinPieces([words, repositoryName(repository)], DOT) ?? words, release?.author);
   },
 };
 
-/** `📦 **[v2.3.1](…)** was released · [acme/app](…) — Ada Lovelace · [run #5](…)`: all of it in one line. */
+/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`: all of it in one line. */
 export const announcedRun: Section = {
   reads: [...announcement.reads, ...run.reads],
   asks: announcement.reads,
   render: (input) => {
     const news = announcement.render(input);
-    return news === undefined ? undefined : joinPieces([news, run.render(input)], ' · ');
+    return news === undefined ? undefined : joinPieces([news, run.render(input)], DOT);
   },
 };
 
@@ -65,7 +66,7 @@ export const announced: Section = {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
     const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
-    return joinPieces([name, verdictLine(input)], ' · ');
+    return joinPieces([name, verdictLine(input)], DOT);
   },
 };
 

@@ -3,13 +3,14 @@
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
+import { NO_BREAK } from './words/joints.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
 import { isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
 import { isRerun } from './words/verdict.ts';
 
 /**
- * `[run #42](…) (3m 12s)`, `[run #8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
+ * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
  * duration is that of what is reported: the job's, or the run's. The link carries the marker.
  */
 export const run: Section = {
@@ -34,9 +35,12 @@ export const run: Section = {
     const { number, title } = facts.run;
     // Checks of other apps are no runs.
     const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
-    const shown = markdownLink(number === undefined ? page : `run #${number}`, runUrl(input));
+    const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
     const details = joinPieces([took(facts), attemptOf(facts)], ', ');
-    return joinPieces([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
+    return joinPieces(
+      [joinPieces([shown, quoted(title)], ' '), details === undefined ? undefined : `(${details})`],
+      NO_BREAK,
+    );
   },
 };
 

@@ -10,7 +10,7 @@ import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
 import { culprits } from './history/culprits.ts';
-import { change, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
+import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
 import { artifacts } from './lists/artifacts.ts';
@@ -62,6 +62,7 @@ export const SECTIONS = {
   incident,
   since,
   change,
+  red_row: redRow,
   last_green: lastGreen,
   passed_before: passedBefore,
   since_green: sinceGreen,

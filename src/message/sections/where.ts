@@ -1,8 +1,9 @@
-/** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
+/** Where it happened: repository, branch or tag, pull request, release, issue. What has a number is a link. */
 
-import type { Facts, Item, Ref, Repository } from '../../facts/facts.ts';
+import type { Facts, Item, Repository } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
+import { NO_BREAK, pair } from './words/joints.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { duration } from './words/time.ts';
@@ -18,12 +19,13 @@ export const PLACE_READS = [
   'ref',
 ] as const satisfies readonly FactName[];
 
-/** `[acme/app](…) on [main](…)`; undefined when neither is known. */
+/** `acme/app on main`, `acme/app [PR #12](…)`; undefined when neither is known. */
 export function place(facts: Facts): string | undefined {
-  const repository = repositoryLink(facts.repository);
+  const repository = repositoryName(facts.repository);
   const spot = isDeployment(facts) ? deployedSpot(facts) : spotOf(facts);
   if (spot === undefined) return repository;
-  return repository === undefined ? spot.text : `${repository} ${spot.joint}${spot.text}`;
+  if (repository === undefined) return spot.text;
+  return repository + (spot.joint.startsWith('·') ? NO_BREAK : ' ') + spot.joint + spot.text;
 }
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
@@ -53,20 +55,13 @@ function deployedName({ deployment, ref }: Facts): string | undefined {
   return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
 }
 
-export function repositoryLink(repository: Repository | undefined): string | undefined {
-  const name = shortPlain(repository?.name, 140);
-  return name === undefined ? undefined : markdownLink(name, repository?.url);
-}
-
-/** A branch's or tag's name with its link. */
-function refLink(ref: Ref | undefined): string | undefined {
-  const name = shortPlain(ref?.name, 100);
-  return name === undefined ? undefined : markdownLink(name, ref?.url);
+export function repositoryName(repository: Repository | undefined): string | undefined {
+  return shortMarkdown(repository?.name, 140);
 }
 
 /** `[PR #12](…)`, `[issue #7](…)`: the number is the link, the title stays outside of it. */
 export function numberLink(noun: string, number: number | undefined, url: string | undefined): string {
-  return markdownLink(number === undefined ? noun : `${noun} #${number}`, url);
+  return markdownLink(number === undefined ? noun : pair(noun, `#${number}`), url);
 }
 
 interface Spot {
@@ -77,7 +72,7 @@ interface Spot {
 
 function spotOf(facts: Facts): Spot | undefined {
   const { event, pull_request, release, item, push, ref } = facts;
-  const name = refLink(ref);
+  const name = shortMarkdown(ref?.name, 100);
   if (event.name === 'merge_group') {
     const target = shortMarkdown(pull_request?.base, 100) ?? name;
     return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
@@ -96,20 +91,18 @@ function spotOf(facts: Facts): Spot | undefined {
   if (push?.deleted === true) {
     return { joint: '· ', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
   }
-  return { joint: 'on ', text: ref?.type === 'tag' ? `tag ${name}` : name };
+  return { joint: pair('on', ''), text: ref?.type === 'tag' ? pair('tag', name) : name };
 }
 
-/** `on [main](…) (2m 10s)`, `· [v2.3.1](…) (2m 10s)`: what was deployed, and how long it took. */
+/** `on main (2m 10s)`, `v2.3.1 (2m 10s)`: what was deployed, and how long it took. */
 function deployedSpot(facts: Facts): Spot | undefined {
   const { deployment, ref } = facts;
   const name = deployedName(facts);
   const seconds = deployment?.duration_seconds;
   const took = seconds === undefined ? undefined : duration(seconds);
-  if (name === undefined) return took === undefined ? undefined : { joint: '· ', text: took };
-  const known = ref !== undefined && shortPlain(ref.name, 80) === name;
-  const shown = known ? refLink(ref) : escapeLine(name);
-  const text = joinPieces([shown, took === undefined ? undefined : `(${took})`], ' ') ?? '';
-  return { joint: known && ref.type === 'branch' ? 'on ' : '· ', text };
+  const text = joinPieces([name && escapeLine(name), took === undefined ? undefined : `(${took})`], NO_BREAK);
+  const isBranch = ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
+  return text === undefined ? undefined : { joint: isBranch ? pair('on', '') : '', text };
 }
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */

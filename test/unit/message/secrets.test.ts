@@ -91,7 +91,7 @@ test.each([
   const subject = 'acme-shop with Zq7Xw_4kPd-9sVb';
   const { draft } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
   expect(draft.body).toContain(`](${RUN})`);
-  expect(draft.body).toContain('[octo/acme-shop](https://github.com/octo/acme-shop)');
+  expect(draft.body).toContain('· octo/acme-shop on\u00A0main');
   const own = await words({}, { redactor: new Redactor(secrets), body: '{{ run.url }} {{ sections.run }}' });
   expect(own.draft.body.split(RUN)).toHaveLength(3);
 });

@@ -5,10 +5,11 @@ import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { FactName, Section, SectionInput } from '../section.ts';
+import { pair } from '../words/joints.ts';
 import { joinPieces } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import { isRerun } from '../words/verdict.ts';
+import { isRedEnd, isRerun } from '../words/verdict.ts';
 
 /** What `row` and `lasted` read. */
 export const ROW_READS = [
@@ -44,8 +45,12 @@ export const change: Section = {
 
 /** `broken since this run`: only where it is known that it was green. */
 export function brokenNow(facts: Facts): string | undefined {
-  const known = facts.change === 'broken' && facts.last_green !== undefined;
-  return known ? `broken since this ${nounOf(facts)}` : undefined;
+  return isBrokenNow(facts) ? `broken since this ${nounOf(facts)}` : undefined;
+}
+
+/** True for the first red end after a green one that is known. */
+export function isBrokenNow({ change, last_green: green }: Facts): boolean {
+  return change === 'broken' && green !== undefined;
 }
 
 /**
@@ -69,6 +74,20 @@ export function lasted(facts: Facts): string | undefined {
   return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 
+/** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined where nothing is known of it. */
+export const redRow: Section = {
+  reads: [...ROW_READS, 'change', 'conclusion'],
+  render: ({ facts, timeZone }) => {
+    const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+    if (facts.change !== 'still-failing' || !isRedEnd(facts) || isRerun(facts)) return undefined;
+    const runs = length > 1 ? count(length, nounOf(facts)) : undefined;
+    if (since === undefined) return runs === undefined ? undefined : `red for at least ${runs}`;
+    const time = sinceWhen(since, timeZone);
+    const told = joinPieces([time && markdownLink(time, since.url), runs], ', ');
+    return told === undefined ? undefined : `red ${told}`;
+  },
+};
+
 function nounOf(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
@@ -80,7 +99,7 @@ export const lastGreen: Section = {
     if (green === undefined) return undefined;
     const { run, url, duration_seconds: seconds } = green;
     if (seconds !== undefined) return `last good ${markdownLink(`${span(seconds)} ago`, url)}`;
-    return run === undefined ? undefined : `last good in ${markdownLink(`run #${run}`, url)}`;
+    return run === undefined ? undefined : `last good in ${markdownLink(pair('run', `#${run}`), url)}`;
   },
 };
 
@@ -91,7 +110,7 @@ export const passedBefore: Section = {
     if (before === undefined) return undefined;
     const { run: number, attempt, url } = before;
     const own = number === undefined || number === run?.number;
-    const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
+    const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : pair('run', `#${number}`);
     return `the same commit passed ${page === undefined ? markdownLink('before', url) : `in ${markdownLink(page, url)}`}`;
   },
 };

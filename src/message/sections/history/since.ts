@@ -11,13 +11,24 @@ import { capital, joinPieces } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
 import { isFixed, isInnocent, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
-import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+import {
+  anotherStep,
+  brokenNow,
+  greenGap,
+  isBrokenNow,
+  lasted,
+  lastGreen,
+  passedBefore,
+  ROW_READS,
+  redRow,
+  sinceGreen,
+} from './history.ts';
 
 /** Where it was not the code, no commit is told and nobody is named. */
 const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
 
 /**
- * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
+ * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
  * Handle empty carts — Grace Hopper`. Where the history says nothing, only what it was about.
  */
 export const since: Section = {
@@ -31,6 +42,7 @@ export const since: Section = {
     ...passedBefore.reads,
     ...culprits.reads,
     ...anotherStep.reads,
+    ...redRow.reads,
     'schedule',
     'last_red',
   ],
@@ -45,35 +57,39 @@ export const since: Section = {
 
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
-  // The commits since the last good deployment say that it was good.
-  const told = isDeployment(facts) && (facts.commits_since_green?.count ?? 0) > 1;
-  const begun = told ? undefined : brokenNow(facts);
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
-  const sentence = joinPieces([joinPieces([begun, good], ', '), passedBefore.render(input)], ', but ');
-  const sentences = [anotherStep.render(input), sentence && capital(sentence), blame(input, sentence !== undefined)];
-  return joinPieces(sentences, '. ');
+  const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
+    (one) => one !== undefined,
+  );
+  return joinPieces([...times.map(capital), blame(input, times.length > 0)], '. ');
 }
 
 /** The commits that may have broken it, and who changed the files in which it fails. */
-function blame(input: SectionInput, begun: boolean): string | undefined {
-  const { commits_since_green: since, suspects = [] } = input.facts;
-  const told = commitsToBlame(input, begun);
-  const signed = since?.count === 1 && suspects.length === 1 && input.facts.pull_request === undefined;
-  return signed && told !== undefined
-    ? `${told}${whoChanged(input.facts)}`
-    : joinPieces([told, culprits.render(input)], '; ');
+function blame(input: SectionInput, timed: boolean): string | undefined {
+  const { facts } = input;
+  const { commits_since_green: since, suspects = [] } = facts;
+  const [only] = since?.commits ?? [];
+  const alone = since?.count === 1 && only !== undefined && only.later !== true;
+  if (facts.pull_request !== undefined || facts.push?.deleted === true || (since?.count ?? 0) === 0) {
+    return joinPieces([aboutBroken(input, timed), culprits.render(input)], '; ');
+  }
+  if (alone) return broke(facts, commitLine(only, only.author)) + (suspects.length === 1 ? whoChanged(facts) : '');
+  const told = isBrokenNow(facts) ? broke(facts, `one of ${greenGap(facts) ?? ''}`) : sinceGreen.render(input);
+  return joinPieces([told, culprits.render(input)], '; ');
 }
 
-/** All since it was green, else the one that was built. */
-function commitsToBlame(input: SectionInput, begun: boolean): string | undefined {
+/** `Broke with …`: only where it is known that it was green, and not with this very commit. */
+function broke(facts: Facts, what: string): string {
+  return isBrokenNow(facts) && facts.passed_before === undefined ? `Broke with ${what}` : what;
+}
+
+/** What it was about, where no commits stand between the last green and now. */
+function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
-  const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
-  if (facts.pull_request !== undefined || facts.push?.deleted === true) return about.render(input);
-  const [only] = commits;
-  if (amount === 1 && only !== undefined && only.later !== true) return commitLine(only, only.author);
-  if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
-  return facts.schedule !== undefined && begun ? undefined : about.render(input);
+  const begun = timed ? undefined : brokenNow(facts);
+  const told = facts.schedule !== undefined && (timed || begun !== undefined) ? undefined : about.render(input);
+  return joinPieces([begun && capital(begun), told], '. ');
 }
 
 /** Who fixed it is said only of the push that alone came since. */

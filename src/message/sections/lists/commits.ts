@@ -5,6 +5,7 @@ import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine } from '../lines.ts';
 import type { Section } from '../section.ts';
+import { DOT } from '../words/joints.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
 import { isInnocent, isRedEnd } from '../words/verdict.ts';
@@ -12,14 +13,14 @@ import { isInnocent, isRedEnd } from '../words/verdict.ts';
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
 
-/** The commits of a push, newest last. */
+/** The commits of a push, newest first. */
 export const commits: Section = {
   reads: ['push'],
   entries: COMMITS,
   render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, { entries })),
 };
 
-/** The commits since it was green, newest last; a single one is told above it. */
+/** The commits since it was green, newest first; a single one is told above it. */
 export const greenCommits: Section = {
   reads: [...DEPLOYMENT_READS, 'conclusion', 'infrastructure', 'commits_since_green'],
   asks: ['commits_since_green'],
@@ -61,7 +62,7 @@ interface ListRules {
   readonly isRed?: boolean;
 }
 
-/** The newest commits as a list under a title, newest last; undefined for one alone, which needs none. */
+/** The newest commits as a list under a title, newest first; undefined for one alone, which needs none. */
 function commitList(
   title: string,
   group: CommitGroup,
@@ -69,13 +70,13 @@ function commitList(
 ): string | undefined {
   const { commits: all, count: amount, compare_url: url } = group;
   if (amount < 2 || all.length === 0) return undefined;
-  const shown = all.slice(-entries);
+  const shown = all.slice(-entries).toReversed();
   const hidden = amount - shown.length;
   const more = hidden > 0 ? [`- … and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
   return [
     `**${title}**`,
     '',
+    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], DOT)}`),
     ...more,
-    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], ' · ')}`),
   ].join('\n');
 }

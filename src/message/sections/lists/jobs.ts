@@ -8,8 +8,8 @@ import { GROUPS, jobLink, stepWords } from '../failures.ts';
 import { markdownTable } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { groupsOf } from '../words/groups.ts';
-import { joinPieces } from '../words/short-text.ts';
+import { familyName, groupsOf } from '../words/groups.ts';
+import { joinPieces, shortMarkdown } from '../words/short-text.ts';
 import { isWholeRun } from '../words/speaker.ts';
 import { duration } from '../words/time.ts';
 import { endingWords, isRedEnd, isStarted } from '../words/verdict.ts';
@@ -18,8 +18,8 @@ import { endingWords, isRedEnd, isStarted } from '../words/verdict.ts';
 const JOBS = 20;
 
 /**
- * Every job of the run with its end and its duration, what failed first; nothing for a run of one job, of which the first
- * line tells. The job that reports on the whole run is left out.
+ * Every job of the run with its end and its duration, what failed first, and green legs of a matrix in one row; nothing for
+ * a run of one job, of which the first line tells. The job that reports on the whole run is left out.
  */
 export const jobs: Section = {
   reads: ['jobs', 'job', 'scope', 'conclusion', 'run.url'],
@@ -27,19 +27,25 @@ export const jobs: Section = {
   entries: JOBS,
   render: (input) => {
     const all = isStarted(input.facts) ? [] : toldJobs(input.facts);
-    return all.length < 2 ? undefined : listing(['Job', 'Result', 'Time'], all, jobEnding, input);
+    return all.length < 2 ? undefined : listing(['Job', 'Result', 'Time'], foldedRows(all), input);
   },
 };
 
-/** Every failing job with its step; nothing where the groups name all of them. */
+/** The failing jobs that are not named above: the other legs of a group, and what is beyond the first groups. */
 export const failedJobs: Section = {
   reads: ['failed_jobs', 'run.url'],
   asks: ['failed_jobs'],
   entries: JOBS,
   render: (input) => {
     const failed = input.facts.failed_jobs ?? [];
-    const named = failed.length <= Math.min(groupsOf(failed).length, GROUPS);
-    return named ? undefined : listing(['Failed job', 'Step', 'Time'], failed, stepOf, input);
+    const named = new Set(
+      groupsOf(failed)
+        .slice(0, GROUPS)
+        .map(({ first }) => first),
+    );
+    const others = failed.filter((job) => !named.has(job));
+    const rows = others.map((job) => jobRow(job, stepOf(job)));
+    return rows.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], rows, input);
   },
 };
 
@@ -58,29 +64,60 @@ function sorted(all: readonly RunJob[]): readonly RunJob[] {
   return [...all.filter(isRedEnd), ...all.filter((job) => !isRedEnd(job))];
 }
 
+interface JobRow {
+  readonly cells: readonly string[];
+  /** How many jobs it tells of. */
+  readonly jobs: number;
+}
+
+function jobRow(job: RunJob, ending: string): JobRow {
+  return { cells: [jobLink(job), ending, tookOf(job)], jobs: 1 };
+}
+
+/** Green legs of a job are one row, `test, 12 legs`: what needs no look takes no room. */
+function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
+  const families = Map.groupBy(all, (job) => (job.conclusion === 'success' ? familyName(job.name) : undefined));
+  return all.flatMap((job) => {
+    const family = job.conclusion === 'success' ? familyName(job.name) : undefined;
+    const legs = family === undefined ? [] : (families.get(family) ?? []);
+    if (legs.length < 2) return [jobRow(job, jobEnding(job))];
+    return legs[0] === job ? [legsRow(family ?? '', legs)] : [];
+  });
+}
+
+function legsRow(family: string, legs: readonly RunJob[]): JobRow {
+  const times = legs.flatMap(({ duration_seconds: seconds }) => seconds ?? []);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  const took = times.length < legs.length || most < 1 ? '' : span(least, most);
+  return {
+    cells: [`${shortMarkdown(family, 120)}, ${legs.length} legs`, endingWords('success'), took],
+    jobs: legs.length,
+  };
+}
+
+/** `48s to 3m 12s`. */
+function span(least: number, most: number): string {
+  return least === most ? duration(most) : `${duration(least)} to ${duration(most)}`;
+}
+
 /** Where there is little room, rows go from the end; the run is where the others are. */
-function listing(
-  heads: readonly string[],
-  all: readonly RunJob[],
-  tell: (job: RunJob) => string,
-  input: SectionInput,
-): string {
-  const shown = all.slice(0, input.entries ?? JOBS);
-  const hidden = all.length - shown.length;
-  const rows = shown.map((job) => [jobLink(job), tell(job), tookOf(job)]);
+function listing(heads: readonly string[], all: readonly JobRow[], input: SectionInput): string {
+  const entries = input.entries ?? JOBS;
+  const hidden = all.slice(entries).reduce((sum, { jobs }) => sum + jobs, 0);
+  const rows = all.slice(0, entries).map(({ cells }) => cells);
   const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), runUrl(input))}` : '';
   return markdownTable(heads, rows) + more;
 }
 
-/** `❌ failed in [Run npm test](…)`. */
+/** `❌ failed in npm test`. */
 function jobEnding(job: RunJob): string {
   const end = endingWords(job.conclusion);
-  return isRedEnd(job) ? (joinPieces([end, stepWords(job, '')], ' ') ?? end) : end;
+  return isRedEnd(job) ? (joinPieces([end, stepWords(job)], ' ') ?? end) : end;
 }
 
-/** `[Run npm test](…)`, `timed out in [Run the soak test](…)`. */
+/** `npm test`, `timed out in the soak test`. */
 function stepOf(job: RunJob): string {
-  const step = stepWords(job, '') ?? '';
+  const step = stepWords(job) ?? '';
   return job.conclusion === 'timed_out' ? `timed out ${step}`.trimEnd() : step.replace(/^in /, '');
 }
 

@@ -35,8 +35,13 @@ function splitByReason(legs: readonly FailedJob[]): readonly JobGroup[] {
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
 function familyOf({ name, id }: FailedJob): string {
+  return familyName(name) ?? `${name}\n${id ?? ''}`;
+}
+
+/** `test` of `test (ubuntu, 24)`; undefined for a job without a leg. */
+export function familyName(name: string): string | undefined {
   const leg = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  return leg > 0 ? name.slice(0, leg) : `${name}\n${id ?? ''}`;
+  return leg > 0 ? name.slice(0, leg) : undefined;
 }
 
 /** Ids, durations and counts differ from leg to leg. */

@@ -37,12 +37,12 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
   return [...new Set(reasons)];
 }
 
-/** All lines of all errors as plain text, each error with its place in front. */
+/** All lines of all errors as plain text, the place of each behind its first line: cut off, it is missed least. */
 export function reasonLines(job: ErrorSource): readonly string[] {
   return telling(job).flatMap((error) => {
     const [first, ...others] = errorLines(error);
     const where = errorPosition(error);
-    return first === undefined ? [] : [where === undefined ? first : `${where}: ${first}`, ...others];
+    return first === undefined ? [] : [where === undefined ? first : `${first} (${where})`, ...others];
   });
 }
 

@@ -3,6 +3,7 @@
 import type { Person } from '../../../facts/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { clip, plainLine } from '../../markdown/plain.ts';
+import { DASH } from './joints.ts';
 
 /** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
 export function shortPlain(text: string | undefined, max: number): string | undefined {
@@ -33,7 +34,7 @@ export function personName(person: Person | undefined): string | undefined {
 export function withAuthor(text: string, author: Person | undefined): string {
   const name = personName(author);
   if (name === undefined) return text;
-  return text === '' ? escapeLine(name) : `${text} — ${escapeLine(name)}`;
+  return text === '' ? escapeLine(name) : text + DASH + escapeLine(name);
 }
 
 /** The pieces that there are; undefined for none. */

@@ -2,6 +2,7 @@
 
 import { clockTime } from '../../../text/calendar.ts';
 import { count } from '../../counts.ts';
+import { NO_BREAK } from './joints.ts';
 
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -25,12 +26,15 @@ export function duration(seconds: number): string {
   const first = units.findIndex(([amount]) => amount > 0);
   if (first === -1) return '0s';
   const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
-  return shown.map(([amount, unit]) => `${amount}${unit}`).join(' ');
+  return shown.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
 }
 
-/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `12 days`. */
+/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `36 hours`, `12 days`. */
 export function span(seconds: number): string {
-  return seconds < DAY ? duration(seconds) : count(Math.round(seconds / DAY), 'day');
+  if (seconds < DAY) return duration(seconds);
+  const hours = Math.round(seconds / 3600);
+  const [amount, unit] = hours > 24 && hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
+  return count(amount, unit).replace(' ', NO_BREAK);
 }
 
 interface TimeSpan {

@@ -10,7 +10,7 @@ interface VerdictWords {
   readonly name: string;
   /** Completes the sentence that the name begins; empty where the name is a whole sentence. */
   readonly verb: string;
-  /** True when the verb stands out as the name does. */
+  /** True when the verb stands out as the name does: what must be mended, and what works again. */
   readonly loud: boolean;
 }
 
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   success: { icon: '✅', verb: 'passed', loud: false },
   failure: { icon: '❌', verb: 'failed', loud: true },
   timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
-  cancelled: { icon: '⚪', verb: 'was cancelled', loud: true },
+  cancelled: { icon: '⚪', verb: 'was cancelled', loud: false },
   skipped: { icon: '⚪', verb: 'was skipped', loud: false },
   neutral: { icon: '⚪', verb: 'finished without a verdict', loud: false },
   action_required: { icon: '✋', verb: 'needs an approval', loud: false },
@@ -73,14 +73,12 @@ function verdictEnding(facts: Facts): VerdictEnding {
       : { icon: '⏳', verb: state, loud: false };
   }
   const ending = ENDINGS[conclusion];
-  if (isFixed(facts)) return { ...ending, verb: 'works again' };
+  if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isInnocent(facts))
     return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.infrastructure]}`, loud: false };
   if (facts.change !== 'still-failing') return ending;
-  return conclusion === 'timed_out'
-    ? { ...ending, verb: 'timed out again' }
-    : { ...ending, verb: 'still fails', loud: false };
+  return { ...ending, verb: conclusion === 'timed_out' ? 'timed out again' : 'still fails' };
 }
 
 /** What failed where it was not the code. */

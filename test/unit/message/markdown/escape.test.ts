@@ -181,3 +181,13 @@ test('any address that is linked arrives as it was, and is the only link', () =>
     { numRuns: pieces(50) },
   );
 });
+
+test.each([
+  ['שלום', '\u2068שלום\u2069'],
+  ['fix: مرحبا (1)', '\u2068fix: مرحبا (1)\u2069'],
+  ['naïve 日本 😀', 'naïve 日本 😀'],
+])('what runs from right to left reorders nothing around it: %s', (text, expected) => {
+  expect(escapeLine(text)).toBe(expected);
+  expect(escapeLines(`${text}\nend`)).toBe(`${expected}\nend`);
+  expect(code(text).startsWith('\u2068')).toBe(expected.startsWith('\u2068'));
+});

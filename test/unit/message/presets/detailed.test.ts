@@ -40,7 +40,7 @@ const GREEN: Facts = {
 
 test('a green job: every job with its end and time, what was uploaded, who started it', async () => {
   expect(await linesOf(GREEN, 'message', 'detailed')).toEqual([
-    '✅ **CI / test** passed · acme/shop on main · run #42 (4m 3s)',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)',
     'a1b2c3d Round totals — Ada Lovelace',
     '',
     '| Job | Result | Time |',
@@ -79,15 +79,27 @@ test('a red run: what failed comes first, with its step; the job that reports is
   expect(lines.filter((line) => line.startsWith('|'))).toEqual([
     '| Job | Result | Time |',
     '| --- | --- | --- |',
-    '| test | ❌ failed in Run npm test | 4m 3s |',
+    '| test | ❌ failed in npm test | 4m 3s |',
     '| lint | ✅ passed | 1m 1s |',
     '| slow | ⏳ running | 1m 1s |',
   ]);
   expect(lines).toContain('**Since it last passed**');
   expect(lines).toContain('- a1b2c3d Round totals — Ada Lovelace');
   const topic = await linesOf(facts, 'topic', 'detailed');
-  expect(topic).toContain('src/cart.test.ts:41: cart > adds a gift card: expected 90 to be 100');
-  expect(topic).toContain('| test | ❌ failed in Run npm test | 4m 3s |');
+  expect(topic).toContain('cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)');
+  expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
+});
+
+test('green legs of a job are one row, and those that are not stay', async () => {
+  const legs = [job(1, 'test (a)'), { ...job(2, 'test (b)'), duration_seconds: 12 }, job(3, 'test (c)')];
+  const late = { ...job(4, 'test (d)'), conclusion: 'cancelled' as const };
+  const lines = await linesOf({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
+  const from = lines.indexOf('| Job | Result | Time |');
+  expect(lines.slice(from + 2, from + 5)).toEqual([
+    '| test, 3 legs | ✅ passed | 12s to 4m 3s |',
+    '| test (d) | ⚪ cancelled | 1m 1s |',
+    '| lint (a) | ✅ passed | 1m 1s |',
+  ]);
 });
 
 test('of one job, and of what has only begun, there is no table', async () => {
@@ -98,7 +110,7 @@ test('of one job, and of what has only begun, there is no table', async () => {
 });
 
 test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
-  const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test (${index})`));
+  const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test-${index}`));
   const commits = Array.from({ length: 9 }, (_, index) => commitOf(`c00000${index}`, 'x'.repeat(80), GRACE));
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
   const at = async (characters: number) => {
@@ -120,10 +132,12 @@ test('what does not fit goes in the stated order, and the message says what is m
   expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
   const noCommits = await at(whole.body.length - 1_400);
   expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
-  expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes · \[Run\]\([^)]*d-0123456789abcdef\)$/);
+  expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes\u00A0· \[Run\]\([^)]*d-0123456789abcdef\)$/);
   const fewerJobs = await at(1_000);
   expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
-  expect(fewerJobs.body).toMatch(/… and \[2\d more jobs\]\([^)]*\)\n\nLeft out: artifacts, changes, details · \[Run\]/);
+  expect(fewerJobs.body).toMatch(
+    /… and \[2\d more jobs\]\([^)]*\)\n\nLeft out: artifacts, changes, details\u00A0· \[Run\]/,
+  );
   const little = await at(400);
-  expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details · \[Run\]/);
+  expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
 });

@@ -177,7 +177,7 @@ test('the marker travels with the run link, else a line is added', async () => {
   const linked = await rendered('[Look]({{ run.url }})', undefined, { marker: MARKER });
   expect(linked.draft.body).toBe(`[Look](${RUN})`);
   const section = await rendered('{{ sections.run }}', undefined, { marker: MARKER });
-  expect(section.draft.body).toBe(`[run \\#42](${RUN})`);
+  expect(section.draft.body).toBe(`[\\#42](${RUN})`);
   const plain = await rendered('Hello', undefined, { marker: MARKER });
   expect(plain.draft.body).toBe(`Hello\n\n[Run](${RUN})`);
   const { run: _, ...unlinked } = facts;

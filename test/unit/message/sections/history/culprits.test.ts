@@ -26,27 +26,27 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'the author of the only commit',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }] },
-    'Broken since this run. a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
+    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
   ],
   [
     'the same, less surely',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...NEAR }] },
-    'Broken since this run. a1b2c3d Round totals — Ada Lovelace, who changed something in `src/`, near where it fails',
+    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed something in `src/`, near where it fails',
   ],
   [
     'one of several',
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Broken since this run. 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
   [
     'several of several',
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, { ...GRACE, ...AT }, { login: 'lin' }] },
-    'Broken since this run. 7 commits by Ada Lovelace, Grace Hopper and lin; Ada Lovelace and Grace Hopper changed `src/cart.ts`, where it fails',
+    'Broke with one of 7 commits by Ada Lovelace, Grace Hopper and lin; Ada Lovelace and Grace Hopper changed `src/cart.ts`, where it fails',
   ],
   [
     'a folder that only some changed',
     { commits_since_green: SEVEN, suspects: [{ ...GRACE, ...NEAR }, ADA] },
-    'Broken since this run. 7 commits by Grace Hopper and Ada Lovelace; Grace Hopper changed something in `src/`, near where it fails',
+    'Broke with one of 7 commits by Grace Hopper and Ada Lovelace; Grace Hopper changed something in `src/`, near where it fails',
   ],
   [
     'a folder that all changed, which tells nothing',
@@ -57,7 +57,7 @@ test.each<[string, Partial<Facts>, string]>([
         { ...ADA, ...NEAR },
       ],
     },
-    'Broken since this run. 7 commits by Grace Hopper and Ada Lovelace',
+    'Broke with one of 7 commits by Grace Hopper and Ada Lovelace',
   ],
   [
     'in a row of failures',
@@ -90,9 +90,9 @@ test('of the failing jobs of a run, those that are new are told, and come first'
   const [first, ...others] = await linesOf(RUN_RED);
   expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
   expect(others.slice(0, 3)).toEqual([
-    '**lint** in **eslint** (new)',
+    'lint in eslint (new)',
     "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
-    '**test (1)** in **Run npm test** and 2 more legs',
+    'test (1) in npm test and 2 more legs',
   ]);
 });
 
@@ -112,18 +112,15 @@ test('a new leg is not told with the legs that failed before', async () => {
     failed_jobs: [{ ...failedJob('test (1)', 'Run npm test'), new: true }, ...others],
   });
   expect(old?.new).toBe(false);
-  expect(lines.slice(1, 3)).toEqual([
-    '**test (1)** in **Run npm test** (new)',
-    '**test (2)** in **Run npm test** and 1 more leg',
-  ]);
+  expect(lines.slice(1, 3)).toEqual(['test (1) in npm test (new)', 'test (2) in npm test and 1 more leg']);
 });
 
 test('a list of the commits says which changed the file', () => {
   const commits = [commitOf('c000001', 'Docs', GRACE), { ...commitOf('a1b2c3d', 'Round totals'), ...AT }];
   const facts = { ...RED, commits_since_green: { commits, count: 2 } };
   expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
-    `- [c000001](${HUB}/commit/c000001) Docs — Grace Hopper`,
-    `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace · changed \`src/cart.ts\``,
+    `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals\u00A0— Ada Lovelace\u00A0· changed \`src/cart.ts\``,
+    `- [c000001](${HUB}/commit/c000001) Docs\u00A0— Grace Hopper`,
   ]);
 });
 

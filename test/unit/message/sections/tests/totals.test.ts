@@ -45,5 +45,5 @@ test('the slowest tests with their times', () => {
     { name: 'a`b', duration_seconds: 3 },
   ];
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, tests: { ...NONE, slowest } };
-  expect(slowestTests.render({ facts })).toBe('Slowest tests: `checks out` (1m 12s), a\\`b (3s)');
+  expect(slowestTests.render({ facts })).toBe('Slowest tests: `checks out` (1m 12s), a\\`b (3s)');
 });

@@ -20,5 +20,5 @@ test('a reason is the first line with something to see, its place, and told once
   const error = { message: '\n  \u001b[31mexpected 1\u001b[0m to be 2\nat sum', path: 'src/sum.test.ts', line: 12 };
   const job = failedJob('test', 'x', [EMPTY, error, error, { message: 'no file', path: '' }]);
   expect(reasonsOf(job)).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'no file']);
-  expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['src/sum.test.ts:12: expected 1 to be 2', 'at sum']);
+  expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'at sum']);
 });

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { dayName, duration, minute, sinceWhen, span } from '../../../../../src/message/sections/words/time.ts';
 
 const DAY = 86_400;
+/** With plain blanks. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 test('durations', () => {
   const words = ['0s', '0s', '48s', '1m', '3m 12s', '1h', '2h 5m', '1d 3h', '1d'];
-  expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, DAY].map(duration)).toEqual(words);
+  expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, DAY].map((seconds) => plain(duration(seconds)))).toEqual(words);
+});
+
+test('what belongs together stays on a line', () => {
+  expect(duration(192)).toBe('3m\u00A012s');
+  expect(span(DAY * 3)).toBe('3\u00A0days');
 });
 
 test('how long a state lasted', () => {
-  const words = ['48s', '3h 12m', '1 day', '2 days', '2 days', '1,200 days'];
-  expect([48, 11_520, DAY, DAY * 1.6, DAY * 2.4, DAY * 1200].map(span)).toEqual(words);
+  const words = ['48s', '3h 12m', '1 day', '25 hours', '36 hours', '2 days', '2 days', '1,200 days'];
+  const seconds = [48, 11_520, DAY, 90_000, DAY * 1.5, DAY * 2, DAY * 2.4, DAY * 1200];
+  expect(seconds.map((one) => plain(span(one)))).toEqual(words);
 });
 
 test('a day is named within a week, in UTC, and as Intl names it', () => {
@@ -26,10 +34,10 @@ test('a day is named within a week, in UTC, and as Intl names it', () => {
 
 test('else the time itself', () => {
   const at = '2026-03-01T08:00:00Z';
-  expect(sinceWhen({ at, duration_seconds: DAY - 1 })).toBe('for 23h 59m');
-  expect(sinceWhen({ at, duration_seconds: 6 * DAY })).toBe('for 6 days');
-  expect(sinceWhen({ duration_seconds: 3 * DAY })).toBe('for 3 days');
-  expect(sinceWhen({ at: 'soon', duration_seconds: 3 * DAY })).toBe('for 3 days');
+  expect(plain(sinceWhen({ at, duration_seconds: DAY - 1 }))).toBe('for 23h 59m');
+  expect(plain(sinceWhen({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
+  expect(plain(sinceWhen({ duration_seconds: 3 * DAY }))).toBe('for 3 days');
+  expect(plain(sinceWhen({ at: 'soon', duration_seconds: 3 * DAY }))).toBe('for 3 days');
   expect(sinceWhen({ at })).toBeUndefined();
 });
 

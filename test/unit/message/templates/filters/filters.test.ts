@@ -35,11 +35,11 @@ async function rendered(body: string, more: Rendering = {}) {
 }
 
 test.each([
-  ['{{ run.duration_seconds | duration }}', '3m 12s'],
+  ['{{ run.duration_seconds | duration }}', '3m 12s'],
   ['{{ vars.n | duration }}', '3s'],
   ['{{ release.name | duration }}{{ "soon" | duration }}', '-'],
-  ['{{ run.started_at | ago }}', '8h 30m ago'],
-  ['{{ "2026-11-05T09:00:00Z" | ago }} {{ "2026-11-03T08:00:30Z" | ago }}', 'in 2 days just now'],
+  ['{{ run.started_at | ago }}', '8h 30m ago'],
+  ['{{ "2026-11-05T09:00:00Z" | ago }} {{ "2026-11-03T08:00:30Z" | ago }}', 'in 2 days just now'],
   ['{{ release.name | ago }}{{ "soon" | ago }}', '-'],
   ['{{ "now" | date: "%Y-%m-%d %H:%M" }}', '2026-11-03 08:00'],
   ['{{ "today" | date_to_xmlschema }}', '2026-11-03T08:00\\:00+00:00'],
@@ -61,7 +61,7 @@ test.each([
   ['{{ "team" | mention }} {{ "a b" | mention }} {{ "@here" | mention }}', 'team a b here'],
   [
     '{{ jobs | table: "name as Job", "conclusion", "duration_seconds as Took", "started_at" }}',
-    '| Job | Conclusion | Took | Started |\n| --- | --- | --- | --- |\n| [test (ubuntu \\| 24)](https://e.x/j/1) | failure | 4m 3s | 2026-11-02 23:30 UTC |\n| lint |  |  |  |',
+    '| Job | Conclusion | Took | Started |\n| --- | --- | --- | --- |\n| [test (ubuntu \\| 24)](https://e.x/j/1) | failure | 4m 3s | 2026-11-02 23:30 UTC |\n| lint |  |  |  |',
   ],
   ['{{ inputs | table }}', '| Name | Value |\n| --- | --- |\n| environment | staging |\n| dry | true |'],
   ['{{ vars.rows | table: "b", "a" }}', '| B | A |\n| --- | --- |\n| &lt;b> | 1 |\n|  | 2 |'],
