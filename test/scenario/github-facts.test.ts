@@ -20,8 +20,8 @@ test('a red push names the failing step and since when, for four requests; a run
   const { result, asked, message } = await play({ world: worldOf([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
   const [first, second, ...others] = message.split('\n').map((line) => line.trimEnd());
-  expect(first).toContain(`❌ **[CI / test](${url}) failed** in **[Run npm test](${url}#step:2:1)** · `);
-  expect(second).toMatch(/^Broken since this run\. \[a+\]\(.*\) Change 42 — Ada$/);
+  expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
+  expect(second).toMatch(/^Broken since this run\. \[a+\]\(.*\) Change 42\u00A0— Ada$/);
   expect(others).toEqual([]);
   expect(asked).toHaveLength(4);
   expect(asked).toContain(`/actions/jobs/${OWN_JOB}`);
@@ -44,8 +44,8 @@ test.each([
   expect(result.outputs).toMatchObject({ outcome, change });
   expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ change });
   expect(sent).toBe(outcome === 'delivered' ? 1 : 0);
-  if (change === 'broken') expect(message).toMatch(/^Broken since this run\. .* Change 42 — Ada$/m);
-  if (change === 'fixed') expect(message).toMatch(/\*\* works again · .*\nFixed after \[\d/);
+  if (change === 'broken') expect(message).toMatch(/^Broken since this run\. .* Change 42\u00A0— Ada$/m);
+  if (change === 'fixed') expect(message).toMatch(/^🟢 \*\*\[CI \/ test works again\]\(.*\)\*\* after \d/);
 });
 
 test('what when cannot want is decided without asking', async () => {

@@ -16,7 +16,6 @@ import {
   brokenNow,
   greenGap,
   isBrokenNow,
-  lasted,
   lastGreen,
   passedBefore,
   ROW_READS,
@@ -28,8 +27,8 @@ import {
 const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
- * Handle empty carts — Grace Hopper`. Where the history says nothing, only what it was about.
+ * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
+ * carts — Grace Hopper`. Where the history says nothing, only what it was about.
  */
 export const since: Section = {
   reads: [
@@ -74,14 +73,18 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
   if (facts.pull_request !== undefined || facts.push?.deleted === true || (since?.count ?? 0) === 0) {
     return joinPieces([aboutBroken(input, timed), culprits.render(input)], '; ');
   }
-  if (alone) return broke(facts, commitLine(only, only.author)) + (suspects.length === 1 ? whoChanged(facts) : '');
-  const told = isBrokenNow(facts) ? broke(facts, `one of ${greenGap(facts) ?? ''}`) : sinceGreen.render(input);
+  if (alone) {
+    const line = commitLine(only, only.author) + (suspects.length === 1 ? whoChanged(facts) : '');
+    return isProven(facts) ? `Broke with ${line}` : line;
+  }
+  const gap = greenGap(facts) ?? '';
+  const told = isBrokenNow(facts) ? (isProven(facts) ? `Broke with one of ${gap}` : gap) : sinceGreen.render(input);
   return joinPieces([told, culprits.render(input)], '; ');
 }
 
-/** `Broke with …`: only where it is known that it was green, and not with this very commit. */
-function broke(facts: Facts, what: string): string {
-  return isBrokenNow(facts) && facts.passed_before === undefined ? `Broke with ${what}` : what;
+/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
+function isProven(facts: Facts): boolean {
+  return isBrokenNow(facts) && facts.passed_before === undefined;
 }
 
 /** What it was about, where no commits stand between the last green and now. */
@@ -95,14 +98,11 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
 /** Who fixed it is said only of the push that alone came since. */
 function fixedLine(input: SectionInput): string | undefined {
   const { event, commit, push, last_red: red } = input.facts;
-  const time = lasted(input.facts);
-  const fixed = joinPieces(['Fixed', time], ' after ') ?? '';
   if (red?.pushed === true && commit !== undefined) {
-    return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
+    return `Fixed by ${pushed(push)}${commitLine(commit, commit.author)}`;
   }
-  const again = sameCommit(input.facts);
   const between = event.name === 'push' ? sinceRed(red) : undefined;
-  return joinPieces([fixed, again ?? between ?? about.render(input)], '. ');
+  return sameCommit(input.facts) ?? between ?? about.render(input);
 }
 
 /** `Passed on attempt 2, same commit`: no commit mended it. */

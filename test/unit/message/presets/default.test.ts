@@ -105,7 +105,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '🟢 **CI / test works again** after 1 day · acme/shop on main · #45 (4m 3s)',
-      'Fixed after 1 day, 3 runs, by f00ba12 Handle empty carts — Grace Hopper',
+      'Fixed by f00ba12 Handle empty carts — Grace Hopper',
     ],
   ],
   [

@@ -62,32 +62,32 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'a push of several commits',
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
-    'Fixed after 1 day, 2 runs, by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
+    'Fixed by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
   ],
   [
     'a run of the clock',
     { event: { name: 'schedule' }, last_red: {} },
-    'Fixed after 1 day, 2 runs. f00ba12 Handle empty carts',
+    'f00ba12 Handle empty carts',
   ],
   [
     'a pull request',
     { event: { name: 'pull_request' }, last_red: {}, pull_request: { number: 1, title: 'Add' } },
-    'Fixed after 1 day, 2 runs. “Add”',
+    '“Add”',
   ],
   [
     'a push beside others',
     { last_red: { run: 41, compare_url: `${HUB}/compare/a...b` } },
-    'Fixed after 1 day, 2 runs. Commits since the last red run',
+    'Commits since the last red run',
   ],
   [
     'nobody: a second attempt',
     { run: { number: 42, attempt: 2 }, last_red: { run: 42, attempt: 1, same_commit: true } },
-    'Fixed after 1 day, 2 runs. Passed on attempt 2, same commit',
+    'Passed on attempt 2, same commit',
   ],
   [
     'nobody: another run',
     { last_red: { same_commit: true } },
-    'Fixed after 1 day, 2 runs. The same commit failed before',
+    'The same commit failed before',
   ],
   [
     'a row of unknown length',
