@@ -9,6 +9,7 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
+import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -88,6 +89,7 @@ function readme(text: string): string {
   });
   const outputs = OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`);
   return [
+    ['release', [releaseLine(newestRelease(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')))]],
     ['inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]],
     ['fields', fieldTable()],
     ['examples', exampleTable()],
@@ -98,6 +100,14 @@ function readme(text: string): string {
 /** As a workflow writes it. */
 function nameOf({ name, environmentOnly }: Option): string {
   return `\`${environmentOnly ? variableOf(name) : name}\``;
+}
+
+/** What exists of all that the README names by version. The next of them writes the versions. */
+function releaseLine(release: Release | undefined): string {
+  if (release === undefined)
+    return 'There is no release yet: the tag that the steps name and the package at npm come with 1.0.0.';
+  const { version, date } = release;
+  return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
 
 function fieldTable(): string[] {

@@ -10,19 +10,40 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
+/** A version that CHANGELOG.md has a section of. */
+export interface Release {
+  readonly version: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Markdown. */
+  readonly notes: string;
+}
+
+/** The release of the topmost section with a version and a date; undefined before the first. */
+export function newestRelease(changelog: string): Release | undefined {
+  return releasesOf(changelog)[0];
+}
+
 /**
  * @throws where the version of the tag is not that of the package, or has no section with a date
  */
 export function releaseNotes(tag: string, changelog: string, version: string): string {
   if (tag !== `v${version}`) throw new Error(`the tag is ${tag}, but package.json says ${version}`);
-  const [, ...sections] = changelog.split(/^## /m);
-  const section = sections.find((one) => one.startsWith(`${version} - `));
-  const [heading = '', ...lines] = section?.split('\n') ?? [];
-  if (!/ - \d{4}-\d{2}-\d{2}$/.test(heading))
+  const release = releasesOf(changelog).find((one) => one.version === version);
+  if (release === undefined)
     throw new Error(`CHANGELOG.md has no heading "## ${version} - YYYY-MM-DD": rename "Unreleased"`);
-  const text = lines.join('\n').trim();
-  if (text === '') throw new Error(`CHANGELOG.md says nothing of ${version}`);
-  return text;
+  if (release.notes === '') throw new Error(`CHANGELOG.md says nothing of ${version}`);
+  return release.notes;
+}
+
+/** Newest first. */
+function releasesOf(changelog: string): readonly Release[] {
+  const [, ...sections] = changelog.split(/^## /m);
+  return sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    const [, version, date] = /^(\S+) - (\d{4}-\d{2}-\d{2})$/.exec(heading) ?? [];
+    return version === undefined || date === undefined ? [] : { version, date, notes: lines.join('\n').trim() };
+  });
 }
 
 if (import.meta.main) {

@@ -15,4 +15,4 @@ esac
 export WORKROOM_WEBHOOK_URL
 
 # A message that is not delivered is in the log, and leaves the job as it is.
-npx --yes workroom-notify@0.1.0 send || true
+npx --yes workroom-notify@1.0.0-rc.0 send || true

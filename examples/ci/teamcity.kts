@@ -28,12 +28,12 @@ object Test : BuildType({
         script {
             name = "Tell that it passed"
             executionMode = BuildStep.ExecutionMode.RUN_ON_SUCCESS
-            scriptContent = "npx --yes workroom-notify@0.1.0 send --status success || true"
+            scriptContent = "npx --yes workroom-notify@1.0.0-rc.0 send --status success || true"
         }
         script {
             name = "Tell that it failed"
             executionMode = BuildStep.ExecutionMode.RUN_ONLY_ON_FAILURE
-            scriptContent = "npx --yes workroom-notify@0.1.0 send --status failure || true"
+            scriptContent = "npx --yes workroom-notify@1.0.0-rc.0 send --status failure || true"
         }
     }
 })

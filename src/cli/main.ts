@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { ownPackage } from '../package/own-package.ts';
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
-import { ownPackage } from './own-package.ts';
 
 /** As package.json says: undici and `node:sqlite` want it. */
 const OLDEST = [22, 19] as const;

@@ -1,5 +1,6 @@
 /** The commands as a program that reads an argument list, with its help. */
 import { Argument, Option, Command as Program } from 'commander';
+import { ownPackage } from '../package/own-package.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
@@ -7,7 +8,6 @@ import { candidates } from './complete.ts';
 import type { Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/given.ts';
 import { BETWEEN_WORDS } from './flags/readers.ts';
-import { ownPackage } from './own-package.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 

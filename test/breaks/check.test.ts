@@ -3,66 +3,15 @@
  * the check on it that is to notice. The unbroken copy passes the whole of it, and so does one with all the examples of
  * CONTRIBUTING.md.
  */
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { contributingExamples, type Edit, fits } from '../support/edits.ts';
-
-const COPIED = [
-  '.ci',
-  'src',
-  'dist',
-  'scripts',
-  'test',
-  'tools',
-  'docs',
-  'examples',
-  'job-end',
-  '.github',
-  '.gitignore',
-];
-const FILES = [
-  '.gitattributes',
-  'action.yml',
-  'biome.json',
-  'knip.json',
-  'package.json',
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  'LICENSE',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'vitest.config.ts',
-];
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
-function copy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'broken-'));
-  made.push(folder);
-  for (const path of [...COPIED, ...FILES]) cpSync(path, join(folder, path), { recursive: true });
-  rmSync(join(folder, 'test/breaks'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // Biome asks git which files to leave out.
-  if (!existsSync(join(folder, '.git'))) symlinkSync(resolve('.git'), join(folder, '.git'));
-  return folder;
-}
-
-interface Run {
-  readonly passed: boolean;
-  readonly output: string;
-}
+import { projectCopy, runIn } from '../support/project-copy.ts';
 
 /** A copy with these edits. */
 function edited(edits: readonly Edit[]): string {
-  const folder = copy();
+  const folder = projectCopy();
   for (const edit of edits) {
     const path = join(folder, edit.file);
     expect(fits({ ...edit, file: path }), `${edit.file} has no place, or more than one, for this edit`).toBe(true);
@@ -73,17 +22,6 @@ function edited(edits: readonly Edit[]): string {
     );
   }
   return folder;
-}
-
-/** Of the project's own: what a check is made of, by its command line. */
-function run(command: string, folder: string): Promise<Run> {
-  const [file = '', ...args] = command.split(' ');
-  return new Promise((done) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    execFile(file, args, { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      done({ passed: error === null, output: stdout + stderr });
-    });
-  });
 }
 
 /** The parts of the check, as `package.json` writes them; of the rules a file. */
@@ -191,7 +129,7 @@ test('a copy that nothing has broken passes, and the check has these parts', asy
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const parts = [scripts['check:static'], scripts.check].join(' && ').split(' && ');
   expect(parts).toEqual(expect.arrayContaining([TYPES, UNUSED, 'vitest run --project rules']));
-  const { passed, output } = await run('npm run check', edited([]));
+  const { passed, output } = await runIn(edited([]), 'npm run check');
   expect(passed, output).toBe(true);
 });
 
@@ -207,14 +145,14 @@ const LEFT_OUT: readonly Edit[] = [
 
 test('the examples of CONTRIBUTING.md pass, all together, once the generated files are written', async () => {
   const folder = edited([...contributingExamples(), ...LEFT_OUT]);
-  const generated = await run('npm run generate', folder);
+  const generated = await runIn(folder, 'npm run generate');
   expect(generated.passed, generated.output).toBe(true);
-  const { passed, output } = await run('npm run check', folder);
+  const { passed, output } = await runIn(folder, 'npm run check');
   expect(passed, output).toBe(true);
 });
 
 test.each(CASES)('npm run check notices $name', async ({ edits, by, says }) => {
-  const { passed, output } = await run(by, edited(edits));
+  const { passed, output } = await runIn(edited(edits), by);
   expect(passed, output).toBe(false);
   expect(output).toMatch(says);
 });

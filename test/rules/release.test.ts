@@ -1,9 +1,11 @@
 /** What a release is made of, before there is one. */
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { licencesOf } from '../../scripts/bundle/licences.ts';
-import { releaseNotes } from '../../scripts/release-notes.ts';
+import { datedChangelog } from '../../scripts/date-changelog.ts';
+import { newestRelease, releaseNotes } from '../../scripts/release-notes.ts';
 import { withVersion } from '../../scripts/repository.ts';
 
 const CHANGELOG = `# Changes
@@ -37,6 +39,22 @@ test.each([
   expect(() => releaseNotes(tag, changelog, version)).toThrow(words);
 });
 
+test('a version takes what is unreleased, with the day, and nothing else moves', () => {
+  const dated = datedChangelog(CHANGELOG, '2.0.0', '2026-07-08');
+  expect(releaseNotes('v2.0.0', dated, '2.0.0')).toBe('- Something to come');
+  expect(newestRelease(dated)).toMatchObject({ version: '2.0.0', date: '2026-07-08' });
+  expect(dated.replace('## 2.0.0 - 2026-07-08\n\n', '')).toBe(CHANGELOG);
+  expect(newestRelease(CHANGELOG)?.version).toBe('1.3.0');
+  expect(newestRelease('## Unreleased\n\n- A thing\n')).toBeUndefined();
+});
+
+test.each([
+  ['nothing new', '## Unreleased\n\n## 1.0.0 - 2026-01-02\n', 'says nothing of 2.0.0'],
+  ['no place for it', '## 1.0.0 - 2026-01-02\n', 'has no heading "## Unreleased"'],
+])('a version with %s is refused', (_, changelog, words) => {
+  expect(() => datedChangelog(changelog, '2.0.0', '2026-07-08')).toThrow(words);
+});
+
 interface Workflow {
   readonly permissions: object;
   readonly jobs: Readonly<
@@ -65,7 +83,7 @@ const actionsOf = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ uses }) => us
 
 test('what runs code of ours or of a dependency has no right but to read, and what has rights runs none', () => {
   for (const job of Object.values(RELEASE.jobs)) {
-    const codes = runsOf(job).filter((run) => /\bnpm (?!publish .*--ignore-scripts)|\bnode |\bnpx /.test(run));
+    const codes = runsOf(job).filter((run) => /\bnpm (?!publish .*--ignore-scripts|view )|\bnode |\bnpx /.test(run));
     if (codes.length > 0) expect(job.permissions).toEqual({ contents: 'read' });
     const writes = Object.values(job.permissions).includes('write');
     if (writes) expect([codes, actionsOf(job)]).toEqual([[], expect.not.arrayContaining(['actions/checkout'])]);
@@ -82,9 +100,13 @@ test('what is published and what every job downloads is what was built, and is a
     publish?.steps?.filter(({ uses, run }) => uses?.includes('attest') || run !== undefined) ?? [];
   expect(first?.uses).toMatch(/^actions\/attest-build-provenance@/);
   expect(first?.with?.['subject-path']?.trim().split('\n')).toEqual(['release/*.tgz', 'release/dist/*']);
-  expect(later.map(({ run }) => run)).toEqual([
-    expect.stringMatching(/^npm publish \.\/release\/\*\.tgz .*--provenance/),
-  ]);
+  expect(later).toHaveLength(1);
+  expect(later[0]?.run).toMatch(/\n +npm publish \.\/release\/\*\.tgz .*--provenance/);
+});
+
+test('no registry and no token of one is named, because the trusted publisher needs neither', () => {
+  for (const file of globSync('.github/workflows/*.yml'))
+    expect(readFileSync(file, 'utf8')).not.toMatch(/registry-url|registry\.npmjs|NPM_TOKEN|NODE_AUTH_TOKEN/);
 });
 
 test('every command that a page or recipe runs from npm names the version of this package', () => {
@@ -114,12 +136,28 @@ test('the licences name what a package holds of others', () => {
 
 test('no text of an event stands in a script of ours, where it would be run', () => {
   for (const file of globSync('.github/workflows/*.yml')) {
-    const runs = [...readFileSync(file, 'utf8').matchAll(/run: (\|\n(?: {8,}.*\n)+|.*)/g)].map(([, code]) => code);
-    expect(runs.filter((code) => code?.includes('${{'))).toEqual([]);
+    const { jobs } = parse(readFileSync(file, 'utf8')) as { readonly jobs: Readonly<Record<string, ReleaseJob>> };
+    const runs = Object.values(jobs).flatMap(runsOf);
+    expect(runs.filter((code) => code.includes('${{'))).toEqual([]);
   }
 });
 
-test('the archive that every job downloads holds the action, and no tests, documents or pictures', () => {
-  const left = readFileSync('.gitattributes', 'utf8').match(/^\S+(?= export-ignore$)/gm);
-  expect(left).toEqual(['/test', '/docs', '/examples', '/.ci', '/.github', '/dist/made-of.sha256']);
+describe('the archive that every job downloads', () => {
+  // Safe wherever a container's job was given a clone of another user's.
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'safe.directory=*', ...args], { maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] });
+  const archived = (format: string) => git('archive', '--worktree-attributes', `--format=${format}`, 'HEAD');
+
+  test('holds what a step runs, its licence, and nothing else', () => {
+    const listed = execFileSync('tar', ['--list'], { input: archived('tar'), encoding: 'utf8' });
+    const files = listed.split('\n').filter((name) => name !== '' && !name.endsWith('/'));
+    const shipped = git('ls-tree', '--name-only', 'HEAD:dist').toString().trimEnd().split('\n');
+    const wanted = shipped.filter((name) => name !== 'made-of.sha256').map((name) => `dist/${name}`);
+    expect(files.toSorted()).toEqual(['LICENSE', 'action.yml', 'job-end/action.yml', ...wanted].toSorted());
+  });
+
+  // 472 kB when it was set, of which dist is all but 8.
+  test('is smaller than 480 kB', () => {
+    expect(archived('tar.gz').length).toBeLessThan(480_000);
+  });
 });

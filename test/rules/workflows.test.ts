@@ -12,7 +12,6 @@ import { owner as account } from '../../scripts/repository.ts';
 const OTHERS = {
   'persist-credentials': { description: '' },
   'node-version': { description: '' },
-  'registry-url': { description: '' },
   'package-manager-cache': { description: '' },
   name: { description: '' },
   path: { description: '' },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { worldOf } from '../../scripts/events/world.ts';
+import { repositoryName } from '../../scripts/repository.ts';
 import { TOKEN } from '../standin/contexts.ts';
 import type { StageResult } from '../standin/runner.ts';
 import { type StartedStep, startedSteps } from '../standin/workflow.ts';
@@ -17,7 +18,7 @@ import type { GithubWorld } from '../support/github-world.ts';
 import { openPlace, type Place } from './harness.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const OURS = 'OWNER/workroom-notify';
+const OURS = repositoryName();
 /** What the caller's example calls, and where that stands here. */
 const CALLED = { 'acme/workflows/.github/workflows/notify.yml@v1': 'organisation-workflow' };
 const CLOCK = {

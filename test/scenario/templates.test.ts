@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { repositoryName } from '../../scripts/repository.ts';
 import { contextsFor } from '../standin/contexts.ts';
 import { runAction } from '../standin/runner.ts';
 import { example, pullRequestTarget, schedule } from '../support/events.ts';
@@ -28,7 +29,7 @@ function fromReadme(): { readonly inputs: Readonly<Record<string, string>>; read
   const readme = readFileSync('README.md', 'utf8');
   const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const { steps } = parse(code) as Steps;
-  const inputs = steps.find(({ uses }) => uses.startsWith('OWNER/workroom-notify'))?.with ?? {};
+  const inputs = steps.find(({ uses }) => uses.startsWith(repositoryName()))?.with ?? {};
   const [, to = '', from = ''] = /curl -fsSLo (\S+) \S+\/v1\/(\S+)/.exec(readme) ?? [];
   expect(to).toBe(inputs['template']);
   return { inputs, copied: from };

@@ -1,12 +1,12 @@
 /** The command that runs a sandbox of the service. */
 import { defined } from '../../defined.ts';
 import { SettingsError, systemCode } from '../../errors.ts';
+import { ownPackage } from '../../package/own-package.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import type { Values } from '../flags/flag.ts';
-import { ownPackage } from '../own-package.ts';
 
 const FLAGS = {
   port: {
@@ -139,7 +139,7 @@ function step({ webhooks }: Sandbox): string[] {
   const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
   if (webhook === undefined) return [];
   return [
-    `Step      - uses: ${ownPackage().repository}@v1`,
+    `Step      - uses: ${ownPackage().action}`,
     `${MARGIN}  if: always()`,
     `${MARGIN}  with: { webhook-url: '${webhook.url}' }`,
   ];

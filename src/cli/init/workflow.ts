@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Document, parse } from 'yaml';
+import { ownPackage } from '../../package/own-package.ts';
 
 /** Where GitHub looks for workflows. */
 const WORKFLOWS_FOLDER = '.github/workflows';
@@ -14,14 +15,13 @@ export interface WorkflowWish {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-const ACTION = 'OWNER/workroom-notify@v1';
 /** What brings the failing step, its error, and the pull request of a fork. */
 const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
 const ABOUT =
   ' Reports on other workflows. It runs in the context of the default branch, so it has the secrets for forks too.';
 
 export function workflowText({ workflows, inputs }: WorkflowWish): string {
-  const steps = [{ uses: ACTION, with: inputs }];
+  const steps = [{ uses: ownPackage().action, with: inputs }];
   const document = new Document({
     name: 'Notify',
     on: { workflow_run: { workflows, types: ['completed'] } },

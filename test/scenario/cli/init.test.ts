@@ -6,6 +6,7 @@ import { type ActionsMetadataProvider, validate } from '@actions/languageservice
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { majorTag, repositoryName } from '../../../scripts/repository.ts';
 import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
@@ -54,7 +55,12 @@ test('through a webhook: a valid workflow that reports on all others, and the li
     on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] } },
     jobs: {
       notify: {
-        steps: [{ with: { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}', when: 'failure, fixed' } }],
+        steps: [
+          {
+            uses: `${repositoryName()}@${majorTag()}`,
+            with: { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}', when: 'failure, fixed' },
+          },
+        ],
       },
     },
   });

@@ -1,5 +1,5 @@
+import { ownPackage } from '../../../package/own-package.ts';
 import type { Context } from '../../context.ts';
-import { ownAction } from '../../own-package.ts';
 import type { User } from '../../store/people.ts';
 import { unreadIn } from '../../store/readings.ts';
 import { listSpaces, membership, type Space, spacesOf } from '../../store/spaces.ts';
@@ -27,6 +27,6 @@ export function homeView(context: Context, user: User): ShownHome {
   return {
     user: userView(user),
     spaces: spaces.map((space) => spaceView(context, user, space)),
-    action: ownAction(),
+    action: ownPackage().action,
   };
 }

@@ -1,0 +1,43 @@
+/** Copies of this project that a test may change, and commands of its own run in them. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const COPIED = [
+  ...['.ci', 'src', 'dist', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'],
+  ...['.gitattributes', 'action.yml', 'biome.json', 'knip.json', 'package.json', 'README.md', 'CONTRIBUTING.md'],
+  ...['RELEASING.md', 'SECURITY.md', 'CHANGELOG.md', 'LICENSE', 'tsconfig.json', 'tsconfig.build.json'],
+  'vitest.config.ts',
+];
+
+/** A copy without what changes copies; removed when the test is over. */
+export function projectCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
+  rmSync(join(folder, 'test/breaks'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Biome asks git which files to leave out.
+  if (!existsSync(join(folder, '.git'))) symlinkSync(resolve('.git'), join(folder, '.git'));
+  return folder;
+}
+
+/** What a command came to. */
+export interface CopyRun {
+  readonly passed: boolean;
+  /** What it printed, its errors last. */
+  readonly output: string;
+}
+
+/** Runs a command, its words parted by blanks, in a copy. */
+export function runIn(folder: string, command: string): Promise<CopyRun> {
+  const [file = '', ...args] = command.split(' ');
+  return new Promise((done) => {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    execFile(file, args, { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      done({ passed: error === null, output: stdout + stderr });
+    });
+  });
+}
