@@ -1,6 +1,6 @@
 /**
  * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
- * `action.yml`s and the tables of the README, each between two marks.
+ * `action.yml`s, and the tables and lists of contents of the pages, each between two marks.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
+import { BRIEF } from './readme/brief.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
 
@@ -19,8 +20,10 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ['README.md', withNames(readme(readFileSync(join(ROOT, 'README.md'), 'utf8')))],
-    ...withNamesIn().map((name): [string, string] => [name, withNames(readFileSync(join(ROOT, name), 'utf8'))]),
+    ...globSync(['*.md', 'docs/*.md', 'examples/README.md'], { cwd: ROOT })
+      .filter((name) => hasMarks(read(name)))
+      .map((name): [string, string] => [name, withNames(filled(name))]),
+    ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
   ]);
 }
 
@@ -81,20 +84,66 @@ function shownDefault({ default: value, expression }: Option): string | undefine
   return expression === undefined ? value : undefined;
 }
 
-function readme(text: string): string {
-  const inputs = OPTIONS.map((option: Option) => {
-    const value = shownDefault(option);
-    const shown = value === undefined ? '' : `\`${value}\``;
-    return `| ${nameOf(option)} | ${shown} | ${option.text} |`;
+/** What may stand between two marks of a page, by the name that the marks have. */
+const TABLES: Readonly<Record<string, () => readonly string[]>> = {
+  release: () => [releaseLine(newestRelease(read('CHANGELOG.md')))],
+  brief: () => {
+    const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
+    return ['| input | default | meaning |', '|---|---|---|', ...rows];
+  },
+  inputs: () => [
+    '| input | default | meaning |',
+    '|---|---|---|',
+    ...OPTIONS.map((option) => optionRow(option, option.text)),
+  ],
+  fields: fieldTable,
+  examples: exampleTable,
+  outputs: () => ['| output | meaning |', '|---|---|', ...OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`)],
+};
+
+const MARKS = /(<!-- (\w+): made by npm run generate -->\n)[\s\S]*?(<!-- \/\2 -->)/g;
+
+function hasMarks(text: string): boolean {
+  return text.search(MARKS) >= 0;
+}
+
+/** The page with what belongs between its marks. */
+function filled(page: string): string {
+  const text = read(page);
+  return text.replaceAll(MARKS, (_, start: string, name: string, end: string) => {
+    const lines = name === 'contents' ? contents(text) : TABLES[name]?.();
+    if (lines === undefined) throw new Error(`${page}: nobody makes ${name}`);
+    return `${start}${lines.join('\n')}\n${end}`;
   });
-  const outputs = OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`);
-  return [
-    ['release', [releaseLine(newestRelease(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')))]],
-    ['inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]],
-    ['fields', fieldTable()],
-    ['examples', exampleTable()],
-    ['outputs', ['| output | meaning |', '|---|---|', ...outputs]],
-  ].reduce((result, [name, lines]) => between(result, name as string, lines as string[]), text);
+}
+
+/** The headings of a page as links. */
+function contents(text: string): readonly string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  return [...prose.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `- [${heading}](#${anchor(heading)})`);
+}
+
+/** As GitHub makes it of a heading. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function optionOf(name: string): Option {
+  const option = OPTIONS.find((one) => one.name === name);
+  if (option === undefined) throw new Error(`There is no option ${name}`);
+  return option;
+}
+
+function optionRow(option: Option, text: string): string {
+  const value = shownDefault(option);
+  return `| ${nameOf(option)} | ${value === undefined ? '' : `\`${value}\``} | ${text} |`;
+}
+
+function read(name: string): string {
+  return readFileSync(join(ROOT, name), 'utf8');
 }
 
 /** As a workflow writes it. */
@@ -133,16 +182,9 @@ function exampleTable(): string[] {
         .trim()
         .replaceAll('\n', ' ')
         .split(/(?<=\.) (?=[A-Z])/);
-      return `| [${basename(file)}](${file}) | ${sentence} |`;
+      return `| [${basename(file)}](${basename(file)}) | ${sentence} |`;
     });
   return ['| example | what it does |', '|---|---|', ...rows];
-}
-
-function between(text: string, name: string, lines: readonly string[]): string {
-  const [start, end] = [`<!-- ${name}: made by npm run generate -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md has no place for ${name}`);
-  return `${text.slice(0, from + start.length)}\n${lines.join('\n')}\n${text.slice(to)}`;
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

@@ -1,31 +1,66 @@
-/** What the README quotes and points to is there. */
+/** What the README and the pages quote and point to is there. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const readme = readFileSync('README.md', 'utf8');
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/*.md', 'examples/ci/*.md', 'test/*.md']).sort();
 /** Everything that can say something: the page of errors as it was said, and the source for what it does not show. */
 const said = ['docs/errors.md', ...globSync('src/**/*.ts')].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-function quoted(): string[] {
-  const table = /<!-- troubleshooting[^>]*-->\n([\s\S]*?)<!-- \/troubleshooting -->/.exec(readme)?.[1] ?? '';
-  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, text]) => text ?? '');
+/** Code is no prose. */
+function proseOf(page: string): string {
+  return readFileSync(page, 'utf8')
+    .replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '')
+    .replaceAll(/`[^`\n]*`/g, '');
 }
 
-test('every text under Troubleshooting is one that the action says', () => {
-  expect(quoted().length).toBeGreaterThan(15);
-  expect(quoted().filter((text) => !said.includes(text))).toEqual([]);
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const prose = readFileSync(page, 'utf8').replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
+  const names = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set(
+    names.map((name, at) => {
+      const before = names.slice(0, at).filter((one) => one === name).length;
+      return before === 0 ? name : `${name}-${before}`;
+    }),
+  );
+}
+
+test.each(['README.md', 'docs/running.md'])('every text that %s explains is one that the action says', (page) => {
+  const table =
+    /<!-- troubleshooting[^>]*-->\n([\s\S]*?)<!-- \/troubleshooting -->/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+  const quoted = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, text]) => text ?? '');
+  expect(quoted.length).toBeGreaterThan(6);
+  expect(quoted.filter((text) => !said.includes(text))).toEqual([]);
 });
 
-test('every link of the README leads to a file or a heading', () => {
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]*)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '');
-  expect(links.length).toBeGreaterThan(15);
-  expect(links.filter((path) => path !== '' && !existsSync(path))).toEqual([]);
+test.each(PAGES)('every link of %s leads to a file, and to a heading of it', (page) => {
+  const links = [...proseOf(page).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)];
+  const lost = links.filter(([, path = '', anchor]) => {
+    const file = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+  });
+  expect(lost.map(([link]) => link)).toEqual([]);
 });
 
 test('the sections to which errors and tables point are there', () => {
-  const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+  const headings = [...readFileSync('README.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
   const named = said.matchAll(/"([A-Z][a-z ]+)" in the README|under "([A-Z][a-z]+)"/g);
   const names = [...named].map(([, first, second]) => first ?? second ?? '');
   expect(new Set(names)).toEqual(new Set(['Set it up', 'Permissions']));
   for (const name of names) expect(headings).toContain(name);
+});
+
+test('the README is read in five minutes', () => {
+  const words = readFileSync('README.md', 'utf8')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+  expect(words.length).toBeLessThan(2_300);
 });

@@ -1,4 +1,4 @@
-/** From the README alone: an example is copied into a repository, named in the step, and posts a message. */
+/** From the page alone: an example is copied into a repository, named in the step, and posts a message. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,13 +24,13 @@ interface Steps {
   readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[];
 }
 
-/** The step of the README that names a template, and the file that it has copied before. */
-function fromReadme(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
-  const readme = readFileSync('README.md', 'utf8');
-  const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+/** The step of the page that names a template, and the file that it has copied before. */
+function fromPage(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
+  const page = readFileSync('docs/own-words.md', 'utf8');
+  const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   const { steps } = parse(code) as Steps;
   const inputs = steps.find(({ uses }) => uses.startsWith(repositoryName()))?.with ?? {};
-  const [, to = '', from = ''] = /curl -fsSLo (\S+) \S+\/v1\/(\S+)/.exec(readme) ?? [];
+  const [, to = '', from = ''] = /curl -fsSLo (\S+) \S+\/v1\/(\S+)/.exec(page) ?? [];
   expect(to).toBe(inputs['template']);
   return { inputs, copied: from };
 }
@@ -42,7 +42,7 @@ function write(path: string, text: string): string {
 }
 
 test('an example is copied, named and posted', async () => {
-  const { inputs, copied } = fromReadme();
+  const { inputs, copied } = fromPage();
   mkdirSync(join(workspace, '.github/notify'), { recursive: true });
   cpSync(copied, join(workspace, inputs['template'] ?? ''));
   const { result, transcript } = await place.run({

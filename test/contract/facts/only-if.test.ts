@@ -1,4 +1,4 @@
-/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the README's recipes. */
+/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the set-ups. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,7 +125,7 @@ const RED: Facts = {
 };
 const RELEASE = { name: 'v1', tag: 'v1', prerelease: false, draft: false };
 
-/** For each recipe of the README facts for which it sends, and facts for which it does not. */
+/** For each recipe of the set-ups facts for which it sends, and facts for which it does not. */
 const CASES: Readonly<Record<string, { readonly sends: object; readonly keeps: object }>> = {
   'on the default branch only': { sends: {}, keeps: { ref: { type: 'branch', name: 'topic' } } },
   'from the third failure in a row on': { sends: { failures_in_a_row: 4 }, keeps: { failures_in_a_row: 2 } },
@@ -154,8 +154,8 @@ const CASES: Readonly<Record<string, { readonly sends: object; readonly keeps: o
   'for runs of ten minutes or more': { sends: {}, keeps: { run: { attempt: 1, duration_seconds: 30 } } },
 };
 
-describe('the recipes of the README', () => {
-  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
+describe('the recipes of the set-ups', () => {
+  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('docs/set-ups.md', 'utf8'))?.[0] ?? '';
   const recipes = [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, name = '', condition = '']) => ({
     name,
     condition,
