@@ -544,7 +544,7 @@ exports.id = 778, exports.ids = [778], exports.modules = { 7778: ((e, t, n) => {
 			n = e;
 		}
 	}
-	var P = n(881), F = n(6946);
+	var P = n(881), F = n(7256);
 	function templateScope(e, t) {
 		let n = Object.entries(F.b).map(([t, n]) => {
 			let r = n.render(e);

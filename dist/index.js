@@ -1628,7 +1628,7 @@
 			};
 		}),
 		637: ((e, t, n) => {
-			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: L, kStrictContentLength: R, kMaxRequests: ae, kCounter: oe, kMaxResponseSize: se, kOnError: z, kResume: B, kHTTPContext: ce, kClosed: V, kUseMilo: H } = n(6443), U = n(2824), { H1Parser: W, getMiloEnabled: le } = {}, ue = Buffer.alloc(0), G = Buffer[Symbol.species], de = i.removeAllListeners, K = Symbol("kIdleSocketValidation"), q = Symbol("kIdleSocketValidationTimeout"), J = Symbol("kSocketUsed"), Y = Symbol("kTypeOfService"), fe;
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: L, kBodyTimeout: R, kStrictContentLength: z, kMaxRequests: ie, kCounter: ae, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: oe, kClosed: U, kUseMilo: W } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = {}, ce = Buffer.alloc(0), q = Buffer[Symbol.species], le = i.removeAllListeners, J = Symbol("kIdleSocketValidation"), ue = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
 			function lazyllhttp() {
 				if (typeof WebAssembly > "u") throw new _();
 				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1645,24 +1645,24 @@
 					wasm_on_status: (e, t, n) => {
 						r(X.ptr === e);
 						let i = t - Q + Z.byteOffset;
-						return X.onStatus(new G(Z.buffer, i, n));
+						return X.onStatus(new q(Z.buffer, i, n));
 					},
 					wasm_on_message_begin: (e) => (r(X.ptr === e), X.onMessageBegin()),
 					wasm_on_header_field: (e, t, n) => {
 						r(X.ptr === e);
 						let i = t - Q + Z.byteOffset;
-						return X.onHeaderField(new G(Z.buffer, i, n));
+						return X.onHeaderField(new q(Z.buffer, i, n));
 					},
 					wasm_on_header_value: (e, t, n) => {
 						r(X.ptr === e);
 						let i = t - Q + Z.byteOffset;
-						return X.onHeaderValue(new G(Z.buffer, i, n));
+						return X.onHeaderValue(new q(Z.buffer, i, n));
 					},
 					wasm_on_headers_complete: (e, t, n, i) => (r(X.ptr === e), X.onHeadersComplete(t, n === 1, i === 1)),
 					wasm_on_body: (e, t, n) => {
 						r(X.ptr === e);
 						let i = t - Q + Z.byteOffset;
-						return X.onBody(new G(Z.buffer, i, n));
+						return X.onBody(new q(Z.buffer, i, n));
 					},
 					wasm_on_message_complete: (e) => (r(X.ptr === e), X.onMessageComplete())
 				} });
@@ -1670,13 +1670,13 @@
 			let pe = null, X = null, Z = null, me = 0, Q = null, he = null;
 			class Parser {
 				constructor(e, t, { exports: n }) {
-					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[se];
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[B];
 				}
 				setTimeout(e, t) {
 					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 				}
 				resume() {
-					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(X === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ue), this.readMore());
+					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(X === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
 				}
 				readMore() {
 					for (; !this.paused && this.ptr;) {
@@ -1696,10 +1696,10 @@
 						} finally {
 							X = null, Z = null;
 						}
-						if (r !== U.ERROR.OK) {
+						if (r !== G.ERROR.OK) {
 							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - Q);
-							if (r === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-							else if (r === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+							if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+							else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 							else throw this.createError(r, i);
 						}
 					} catch (e) {
@@ -1712,7 +1712,7 @@
 					if (this.paused) {
 						let t;
 						do
-							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ue, this.execute(t);
+							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ce, this.execute(t);
 						while (this.paused && t.length > 0);
 						this.paused &&= (e.llhttp_resume(this.ptr), !1);
 					}
@@ -1722,7 +1722,7 @@
 					} finally {
 						X = null;
 					}
-					return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ue);
+					return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
 				}
 				createError(e, t) {
 					let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1732,7 +1732,7 @@
 						let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 						o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 					}
-					return new g(o, U.ERROR[e], t);
+					return new g(o, G.ERROR[e], t);
 				}
 				destroy() {
 					r(X === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1771,13 +1771,13 @@
 					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 					let l = n[O][n[N]];
-					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, de(a), n[I] = null, n[ce] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, le(a), n[I] = null, n[oe] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 					try {
 						l.onRequestUpgrade(s, o, a, c);
 					} catch (e) {
 						i.errorRequest(n, l, e), i.destroy(a, e);
 					}
-					n[B]();
+					n[H]();
 				}
 				onHeadersComplete(e, t, n) {
 					let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1788,7 +1788,7 @@
 					if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 					if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 					if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-						let e = l.bodyTimeout == null ? a[L] : l.bodyTimeout;
+						let e = l.bodyTimeout == null ? a[R] : l.bodyTimeout;
 						this.setTimeout(e, 5);
 					} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 					if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
@@ -1800,13 +1800,13 @@
 						} else a[ee] = a[A];
 					} else o[b] = !0;
 					let u = l.onResponseStart(e, s, this.resume, c) === !1;
-					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[B]()), u ? U.ERROR.PAUSED : 0);
+					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[H]()), u ? G.ERROR.PAUSED : 0);
 				}
 				onBody(e) {
 					let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 					if (n.destroyed) return -1;
 					let s = t[O][t[N]];
-					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? U.ERROR.PAUSED : 0);
+					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
 				}
 				onMessageComplete() {
 					let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1814,7 +1814,7 @@
 					if (a) return 0;
 					r(n >= 100), r(!(this.headers.length & 1));
 					let d = e[O][e[N]];
-					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[J] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), U.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), U.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[B]) : e[B](), 0));
+					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[H]) : e[H](), 0));
 				}
 			}
 			function onParserTimeout(e) {
@@ -1826,7 +1826,7 @@
 			function connectH1(e, t) {
 				if (e[I] = t, pe ||= lazyllhttp(), t.errored) throw t.errored;
 				if (t.destroyed) throw new p("destroyed");
-				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[K] = 0, t[q] = null, t[J] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[V] = !1, t.on("close", onSocketClose), {
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[J] = 0, t[ue] = null, t[Y] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[U] = !1, t.on("close", onSocketClose), {
 					version: "h1",
 					defaultPipelining: 1,
 					write(t) {
@@ -1836,13 +1836,13 @@
 						resumeH1(e);
 					},
 					destroy(e, n) {
-						t[V] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+						t[U] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 					},
 					get destroyed() {
 						return t.destroyed;
 					},
 					busy(n) {
-						return !!(t[D] || t[b] || t[C] || t[K] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+						return !!(t[D] || t[b] || t[C] || t[J] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 					}
 				};
 			}
@@ -1850,8 +1850,8 @@
 				let t = this[S];
 				if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 					let e = t.finish();
-					e && (this[P] = e, this[x][z](e));
-				} else this[P] = e, this[x][z](e);
+					e && (this[P] = e, this[x][V](e));
+				} else this[P] = e, this[x][V](e);
 			}
 			function onHttpSocketReadable() {
 				this[S]?.readMore();
@@ -1867,7 +1867,7 @@
 				let e = this[S];
 				clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 				let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-				if (n[I] = null, n[ce] = null, n.destroyed) {
+				if (n[I] = null, n[oe] = null, n.destroyed) {
 					r(n[T] === 0);
 					let e = n[O].splice(n[N]);
 					for (let r = 0; r < e.length; r++) {
@@ -1878,28 +1878,28 @@
 					let e = n[O][n[N]];
 					n[O][n[N]++] = null, i.errorRequest(n, e, t);
 				}
-				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[B]();
+				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[H]();
 			}
 			function onSocketClose() {
-				this[V] = !0;
+				this[U] = !0;
 			}
 			function clearIdleSocketValidation(e) {
-				e[q] && (clearImmediate(e[q]), e[q] = null), e[K] = 0;
+				e[ue] && (clearImmediate(e[ue]), e[ue] = null), e[J] = 0;
 			}
 			function scheduleIdleSocketValidation(e, t) {
-				t[K] = 1, t[q] = setImmediate(() => {
-					t[q] = null, t[K] = 2, e[I] === t && !t.destroyed && e[B]();
+				t[J] = 1, t[ue] = setImmediate(() => {
+					t[ue] = null, t[J] = 2, e[I] === t && !t.destroyed && e[H]();
 				});
 			}
 			function resumeH1(e) {
 				let t = e[I];
 				if (t && !t.destroyed) {
-					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[J]) {
-						if (t[K] === 0) {
+					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[Y]) {
+						if (t[J] === 0) {
 							scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 							return;
 						}
-						if (t[K] === 1) {
+						if (t[J] === 1) {
 							t[S].readMore(), t.destroyed;
 							return;
 						}
@@ -1907,7 +1907,7 @@
 					if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
 					if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[ee], 8);
 					else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-						let n = e[O][e[N]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
+						let n = e[O][e[N]], r = n.headersTimeout == null ? e[L] : n.headersTimeout;
 						t[S].setTimeout(r, 3);
 					}
 				}
@@ -1918,8 +1918,8 @@
 			function setTypeOfService(e, t) {
 				if (typeof e.setTypeOfService != "function") return;
 				let n = t.typeOfService;
-				if (n !== void 0 && e[Y] !== n) try {
-					e.setTypeOfService(n), e[Y] = n;
+				if (n !== void 0 && e[de] !== n) try {
+					e.setTypeOfService(n), e[de] = n;
 				} catch {}
 			}
 			function writeH1(e, t) {
@@ -1939,7 +1939,7 @@
 				g && typeof g.read == "function" && g.read(0);
 				let x = i.bodyLength(g);
 				if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-					if (e[R]) return i.errorRequest(e, t, new s()), !1;
+					if (e[z]) return i.errorRequest(e, t, new s()), !1;
 					process.emitWarning(new s());
 				}
 				let S = e[I];
@@ -1953,7 +1953,7 @@
 					i.errorRequest(e, t, n);
 				}
 				if (t.aborted) return !1;
-				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[ae] && ++S[oe] >= e[ae] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[ie] && ++S[ae] >= e[ie] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 				let w = `${o} ${c} HTTP/1.1\r\n`;
 				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 					let t = _[e + 0], n = _[e + 1];
@@ -2005,7 +2005,7 @@
 			}
 			function writeBuffer(e, t, n, a, o, s, c, l) {
 				try {
-					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[B]();
+					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[H]();
 				} catch (t) {
 					e(t);
 				}
@@ -2014,7 +2014,7 @@
 				try {
 					if (a != null && a !== t.size) throw new s();
 					let e = Buffer.from(await t.arrayBuffer());
-					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[B]();
+					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[H]();
 				} catch (t) {
 					e(t);
 				}
@@ -2067,7 +2067,7 @@
 					let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 					if (!l) return !0;
 					if (r !== null && a + l > r) {
-						if (i[R]) throw new s();
+						if (i[z]) throw new s();
 						this.onLengthMismatch();
 						let t = r - a;
 						if (t === 0) return !0;
@@ -2082,10 +2082,10 @@
 					if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 					if (!e.destroyed) {
 						if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-							if (n[R]) throw new s();
+							if (n[z]) throw new s();
 							this.onLengthMismatch();
 						}
-						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[B]();
+						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[H]();
 					}
 				}
 				destroy(e) {
@@ -2096,21 +2096,21 @@
 			e.exports = connectH1;
 		}),
 		3701: ((e, t, n) => {
-			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: L, kCounter: R, kClose: ae, kDestroy: oe, kDispatch: se, kLocalAddress: z, kMaxResponseSize: B, kOnError: ce, kHTTPContext: V, kMaxConcurrentStreams: H, kHostAuthority: U, kResume: W, kHTTP2Options: le, kUseMilo: ue } = n(6443), G = n(637), de = n(6760), K = Symbol("kClosedResolve"), q = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: L, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: ae, kDispatch: B, kLocalAddress: V, kMaxResponseSize: H, kOnError: oe, kHTTPContext: U, kMaxConcurrentStreams: W, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: ce } = n(6443), q = n(637), le = n(6760), J = Symbol("kClosedResolve"), ue = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 				throw new d("http module not available or http.maxHeaderSize invalid");
 			}, noop = () => {};
 			function getPipelining(e) {
-				return e[N] ?? e[V]?.defaultPipelining ?? 1;
+				return e[N] ?? e[U]?.defaultPipelining ?? 1;
 			}
-			let J = !1;
+			let Y = !1;
 			function emitH2OptionsNamespaceWarning(e) {
-				J !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), J = !0);
+				Y !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), Y = !0);
 			}
 			function getMaxConcurrent(e) {
-				return e[V]?.version === "h2" ? e[H] : getPipelining(e);
+				return e[U]?.version === "h2" ? e[W] : getPipelining(e);
 			}
 			class Client extends u {
-				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: R, autoSelectFamily: ae, autoSelectFamilyAttemptTimeout: oe, maxConcurrentStreams: se, allowH2: H, useH2c: G, initialWindowSize: de, connectionWindowSize: J, pingInterval: Y, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: ie, autoSelectFamilyAttemptTimeout: ae, maxConcurrentStreams: B, allowH2: W, useH2c: q, initialWindowSize: le, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
 					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2118,7 +2118,7 @@
 					if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 					if (t != null) {
 						if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-					} else t = q();
+					} else t = ue();
 					if (y != null && typeof y != "string") throw new d("invalid socketPath");
 					if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 					if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2129,10 +2129,10 @@
 					if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-					if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("maxResponseSize must be a positive number");
-					if (oe != null && (!Number.isInteger(oe) || oe < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-					if (H != null && typeof H != "boolean") throw new d("allowH2 must be a valid boolean value");
-					if (H !== !1) {
+					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
+					if (ae != null && (!Number.isInteger(ae) || ae < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (W != null && typeof W != "boolean") throw new d("allowH2 must be a valid boolean value");
+					if (W !== !1) {
 						if (X != null) {
 							if (X.useH2c != null && typeof X.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 							if (X.settings?.initialWindowSize != null && (!Number.isInteger(X.settings.initialWindowSize) || X.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2140,11 +2140,11 @@
 							if (X.connectionWindowSize != null && (!Number.isInteger(X.connectionWindowSize) || X.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 							if (X.pingInterval != null && (typeof X.pingInterval != "number" || !Number.isInteger(X.pingInterval) || X.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 						} else {
-							if (G != null && typeof G != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-							if (se != null && (typeof se != "number" || se < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-							if (de != null && (!Number.isInteger(de) || de < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-							if (J != null && (!Number.isInteger(J) || J < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-							if (Y != null && (typeof Y != "number" || !Number.isInteger(Y) || Y < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+							if (q != null && typeof q != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+							if (B != null && (typeof B != "number" || B < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+							if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+							if (de != null && (typeof de != "number" || !Number.isInteger(de) || de < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 						}
 					}
 					if (super({
@@ -2153,13 +2153,13 @@
 					}), typeof connect != "function") connect = m({
 						...S,
 						maxCachedSessions: T,
-						allowH2: H,
+						allowH2: W,
 						socketPath: y,
-						useH2c: X?.useH2c ?? G,
+						useH2c: X?.useH2c ?? q,
 						timeout: s,
-						...typeof ae == "boolean" ? {
-							autoSelectFamily: ae,
-							autoSelectFamilyAttemptTimeout: oe
+						...typeof ie == "boolean" ? {
+							autoSelectFamily: ie,
+							autoSelectFamilyAttemptTimeout: ae
 						} : void 0,
 						...connect
 					});
@@ -2168,21 +2168,21 @@
 						connect = (t, n) => e({
 							...t,
 							...y == null ? null : { socketPath: y },
-							...H == null ? null : { allowH2: H }
+							...W == null ? null : { allowH2: W }
 						}, n);
 					}
-					this[h] = o.parseOrigin(e), this[U] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[z] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[U]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[L] = E, this[K] = null, this[B] = R > -1 ? R : -1, this[V] = null, this[le] = {
-						pingInterval: X?.pingInterval ?? Y ?? 6e4,
-						connectionWindowSize: X?.connectionWindowSize ?? J ?? 524288,
-						maxConcurrentStreams: X?.maxConcurrentStreams ?? se ?? 100,
-						sessionOptions: { initialWindowSize: X?.initialWindowSize ?? de ?? 262144 }
-					}, this[ue] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[W] = (e) => resume(this, e), this[ce] = (e) => onError(this, e);
+					this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[L] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[V] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[R] = E, this[J] = null, this[H] = z > -1 ? z : -1, this[U] = null, this[se] = {
+						pingInterval: X?.pingInterval ?? de ?? 6e4,
+						connectionWindowSize: X?.connectionWindowSize ?? Y ?? 524288,
+						maxConcurrentStreams: X?.maxConcurrentStreams ?? B ?? 100,
+						sessionOptions: { initialWindowSize: X?.initialWindowSize ?? le ?? 262144 }
+					}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[oe] = (e) => onError(this, e);
 				}
 				get pipelining() {
 					return this[N];
 				}
 				set pipelining(e) {
-					this[N] = e, this[W](!0);
+					this[N] = e, this[K](!0);
 				}
 				get stats() {
 					return new s(this);
@@ -2197,25 +2197,25 @@
 					return this[w].length - this[j];
 				}
 				get [T]() {
-					return !!this[V] && !this[E] && !this[V].destroyed;
+					return !!this[U] && !this[E] && !this[U].destroyed;
 				}
 				get [v]() {
-					let e = this[V]?.version === "h2";
-					return !!(this[V]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+					let e = this[U]?.version === "h2";
+					return !!(this[U]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 				}
 				[y](e) {
 					connect(this), this.once("connect", e);
 				}
-				[se](e, t) {
+				[B](e, t) {
 					let n = new l(this[h].origin, e, t);
-					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[W](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 				}
-				[ae]() {
+				[ie]() {
 					return new Promise((e) => {
-						this[C] ? this[K] = e : e(null);
+						this[C] ? this[J] = e : e(null);
 					});
 				}
-				[oe](e) {
+				[ae](e) {
 					return new Promise((t) => {
 						let n = this[w].splice(this[A]);
 						for (let t = 0; t < n.length; t++) {
@@ -2223,9 +2223,9 @@
 							r != null && o.errorRequest(this, r, e);
 						}
 						let callback = () => {
-							this[K] && (this[K](), this[K] = null), t(null);
+							this[J] && (this[J](), this[J] = null), t(null);
 						};
-						this[V] ? (this[V].destroy(e, callback), this[V] = null) : queueMicrotask(callback), this[W]();
+						this[U] ? (this[U].destroy(e, callback), this[U] = null) : queueMicrotask(callback), this[K]();
 					});
 				}
 			}
@@ -2241,7 +2241,7 @@
 				}
 			}
 			function connect(e) {
-				r(!e[E]), r(!e[V]);
+				r(!e[E]), r(!e[U]);
 				let { host: t, hostname: n, protocol: a, port: s } = e[h];
 				if (n[0] === "[") {
 					let e = n.indexOf("]");
@@ -2255,54 +2255,54 @@
 						hostname: n,
 						protocol: a,
 						port: s,
-						version: e[V]?.version,
+						version: e[U]?.version,
 						servername: e[g],
-						localAddress: e[z]
+						localAddress: e[V]
 					},
-					connector: e[ie]
+					connector: e[L]
 				});
 				try {
-					e[ie]({
+					e[L]({
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s,
 						servername: e[g],
-						localAddress: e[z]
+						localAddress: e[V]
 					}, (i, l) => {
 						if (i) handleConnectError(e, i, {
 							host: t,
 							hostname: n,
 							protocol: a,
 							port: s
-						}), e[W]();
-						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[W]();
+						}), e[K]();
+						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
 						else {
 							r(l);
 							try {
-								e[V] = l.alpnProtocol === "h2" ? de(e, l) : G(e, l);
+								e[U] = l.alpnProtocol === "h2" ? le(e, l) : q(e, l);
 							} catch (r) {
 								l.destroy().on("error", noop), handleConnectError(e, r, {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s
-								}), e[W]();
+								}), e[K]();
 								return;
 							}
-							e[E] = !1, l[R] = 0, l[L] = e[L], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+							e[E] = !1, l[z] = 0, l[R] = e[R], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 								connectParams: {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s,
-									version: e[V]?.version,
+									version: e[U]?.version,
 									servername: e[g],
-									localAddress: e[z]
+									localAddress: e[V]
 								},
-								connector: e[ie],
+								connector: e[L],
 								socket: l
-							}), e.emit("connect", e[h], [e]), e[W]();
+							}), e.emit("connect", e[h], [e]), e[K]();
 						}
 					});
 				} catch (r) {
@@ -2311,7 +2311,7 @@
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[W]();
+					}), e[K]();
 				}
 			}
 			function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2322,11 +2322,11 @@
 							hostname: r,
 							protocol: i,
 							port: a,
-							version: e[V]?.version,
+							version: e[U]?.version,
 							servername: e[g],
-							localAddress: e[z]
+							localAddress: e[V]
 						},
-						connector: e[ie],
+						connector: e[L],
 						error: t
 					}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 						let n = e[w].splice(e[j], e[x]);
@@ -2352,11 +2352,11 @@
 						r(e[S] === 0);
 						return;
 					}
-					if (e[K] && !e[C]) {
-						e[K](), e[K] = null;
+					if (e[J] && !e[C]) {
+						e[J](), e[J] = null;
 						return;
 					}
-					if (e[V] && e[V].resume(), e[v]) e[D] = 2;
+					if (e[U] && e[U].resume(), e[v]) e[D] = 2;
 					else if (e[D] === 2) {
 						t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 						continue;
@@ -2368,17 +2368,17 @@
 					else {
 						if (e[h].protocol === "https:" && e[g] !== n.servername) {
 							if (e[x] > 0) return;
-							e[g] = n.servername, e[V]?.destroy(new f("servername changed"), () => {
-								e[V] = null, resume(e);
+							e[g] = n.servername, e[U]?.destroy(new f("servername changed"), () => {
+								e[U] = null, resume(e);
 							});
 						}
 						if (e[E]) return;
-						if (!e[V]) {
+						if (!e[U]) {
 							e[g] = n.servername, connect(e);
 							return;
 						}
-						if (e[V].destroyed || e[V].busy(n)) return;
-						!n.aborted && e[V].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+						if (e[U].destroyed || e[U].busy(n)) return;
+						!n.aborted && e[U].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 					}
 				}
 			}
@@ -3891,14 +3891,14 @@
 				"at-most-once"
 			], ne = ["json", "text"];
 			var re = n(3684);
-			let ie = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+			let L = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 			function readAddress(e) {
 				let t = URL.parse(e.trim());
 				if (t === null) return {
 					type: "fault",
 					fault: "not a URL"
 				};
-				if (!ie.test(t.hostname)) return {
+				if (!L.test(t.hostname)) return {
 					type: "fault",
 					fault: "has a sign in its host that no host has"
 				};
@@ -3938,12 +3938,12 @@
 					return e.fault(r, "Write the https address of a picture");
 				};
 			}
-			var L = n(4581), R = n(8274);
-			let ae = [
+			var R = n(4581), z = n(8274);
+			let ie = [
 				"true",
 				"True",
 				"TRUE"
-			], oe = [
+			], ae = [
 				"false",
 				"False",
 				"FALSE"
@@ -3966,7 +3966,7 @@
 			function choices_boolean() {
 				return (e) => {
 					let t = e.text.trim();
-					return ae.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+					return ie.includes(t) ? !0 : !ae.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 				};
 			}
 			function oneOf(e, t = "") {
@@ -3974,10 +3974,10 @@
 				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 			}
 			function meantBy(e, t) {
-				let n = (0, R._)(e);
-				return t.find((e) => e === n) ?? (0, L.p)(e, t);
+				let n = (0, z._)(e);
+				return t.find((e) => e === n) ?? (0, R.p)(e, t);
 			}
-			var se = n(5593), z = n(9356);
+			var B = n(5593), V = n(9356);
 			function day() {
 				return (e) => {
 					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3989,7 +3989,7 @@
 						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 					}
-					return (0, se.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+					return (0, B.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 				};
 			}
 			function zone() {
@@ -3997,8 +3997,8 @@
 					let t = e.text.trim();
 					if (t.toUpperCase() === "UTC") return "UTC";
 					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-					let n = (0, L.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-					return e.fault(`no time zone: ${(0, z.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+					let n = (0, R.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+					return e.fault(`no time zone: ${(0, V.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 				};
 			}
 			function isZone(e) {
@@ -4008,7 +4008,7 @@
 					return !1;
 				}
 			}
-			var B = n(2215);
+			var H = n(2215);
 			function numberReader(e) {
 				let { range: t, whole: n } = e, [r, i] = t;
 				return (e) => {
@@ -4022,26 +4022,26 @@
 					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 				};
 			}
-			var ce = n(6666);
-			let V = `Write one of ${R.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			var oe = n(6666);
+			let U = `Write one of ${z.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 			function status_status() {
 				return (e) => {
 					let t = e.text.trim();
 					if (t.startsWith("{")) return readNeeds(e, t);
 					if (t.toLowerCase() === "workflow") return { type: "workflow" };
-					let n = (0, R._)(t);
-					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, V) : {
+					let n = (0, z._)(t);
+					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, U) : {
 						type: "conclusion",
 						conclusion: n
 					};
 				};
 			}
 			function readNeeds(e, t) {
-				let n = (0, ce.q)(t);
-				if (!(0, ce.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+				let n = (0, oe.q)(t);
+				if (!(0, oe.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 				let r = [], i = [];
 				for (let [t, a] of Object.entries(n)) {
-					let n = (0, ce.u)(a) && typeof a.result == "string" ? (0, R._)(a.result) : void 0;
+					let n = (0, oe.u)(a) && typeof a.result == "string" ? (0, z._)(a.result) : void 0;
 					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 					r.push(n), n === "success" && i.push(t);
 				}
@@ -4075,7 +4075,7 @@
 					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 				};
 			}
-			let H = /^---[ \t]*$/;
+			let W = /^---[ \t]*$/;
 			function template(e) {
 				return (t) => {
 					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
@@ -4083,13 +4083,13 @@
 						type: "preset",
 						name: r
 					};
-					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, L.p)(n, e);
+					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, R.p)(n, e);
 					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 				};
 			}
 			async function fromFile(e, t, n) {
 				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
-				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, z.kA)(e, r)} ${o.fault}`, o.fix);
+				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, V.kA)(e, r)} ${o.fault}`, o.fix);
 			}
 			function split(e, t, n) {
 				let r = t.split("\n"), place = (t) => ({
@@ -4097,12 +4097,12 @@
 					line: t,
 					column: 1
 				});
-				if (!H.test(r[0] ?? "")) return {
+				if (!W.test(r[0] ?? "")) return {
 					type: "file",
 					body: t,
 					place: place(1)
 				};
-				let i = r.findIndex((e, t) => t > 0 && H.test(e));
+				let i = r.findIndex((e, t) => t > 0 && W.test(e));
 				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
 				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 				return {
@@ -4112,85 +4112,75 @@
 					place: place(i + 2)
 				};
 			}
-			let U = [
+			let G = [
 				"rest message",
 				"rest topic",
 				"rest task",
 				"rest incident"
-			], W = [
+			], K = [
 				"webhook message",
 				"webhook topic",
 				"webhook task",
-				...U
-			], le = "Bare text has no sender of its own: leave this out, or leave --format text out", ue = [
+				...G
+			], se = "Bare text has no sender of its own: leave this out, or leave --format text out", ce = [
 				"job",
 				"matrix",
 				"strategy"
-			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), G = [
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), q = [
 				{
 					name: "webhook-url",
 					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 					partOf: "destination",
-					secrets: P.dd,
-					text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
+					secrets: P.dd
 				},
 				{
 					name: "base-url",
 					read: address("Write the address of the service, for example https://acme.example.com"),
-					partOf: "destination",
-					text: "Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`."
+					partOf: "destination"
 				},
 				{
 					name: "username",
 					read: username(),
-					partOf: "destination",
-					text: "Account that posts through the REST API; it must be a member of the target."
+					partOf: "destination"
 				},
 				{
 					name: "password",
 					read: texts_text(),
 					partOf: "destination",
-					secrets: (e, t) => (0, P.R4)(e, t("username")),
-					text: "Password of `username`."
+					secrets: (e, t) => (0, P.R4)(e, t("username"))
 				},
 				{
 					name: "team",
 					read: (0, c.ir)(),
 					partOf: "destination",
-					carriers: U,
-					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-					text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
+					carriers: G,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
 					name: "forum",
 					read: (0, c.ir)(),
 					partOf: "destination",
-					carriers: U,
-					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-					text: "Forum to post to (REST), instead of `team`, and written like it."
+					carriers: G,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
 					name: "kind",
 					read: choice(F),
 					default: "message",
-					inFrontMatter: !0,
-					text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
+					inFrontMatter: !0
 				},
 				{
 					name: "when",
 					read: choiceList(ee),
-					default: "always",
-					text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
+					default: "always"
 				},
 				{
 					name: "only-if",
-					read: lineReader({ longest: 2e3 }),
-					text: "A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent."
+					read: lineReader({ longest: 2e3 })
 				},
 				{
 					name: "status",
-					read: status_status(),
-					text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far."
+					read: status_status()
 				},
 				{
 					name: "template",
@@ -4209,157 +4199,133 @@
 						"rest task",
 						"rest incident"
 					],
-					instead: "A chat message has no subject: write it into body, or set kind to topic or task",
-					text: "Subject of a topic or task, as a Liquid template. Not given: the template's."
+					instead: "A chat message has no subject: write it into body, or set kind to topic or task"
 				},
 				{
 					name: "body",
-					read: texts_text(),
-					text: "The text, as a Liquid template in Markdown. Not given: the template's."
+					read: texts_text()
 				},
 				{
 					name: "variables",
-					read: (0, B.gS)(),
-					default: "{}",
-					text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
+					read: (0, H.gS)(),
+					default: "{}"
 				},
 				{
 					name: "mention",
-					read: (0, c.wy)(),
-					text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
+					read: (0, c.wy)()
 				},
 				{
 					name: "users",
-					read: (0, c.VV)(),
-					text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
+					read: (0, c.VV)()
 				},
 				{
 					name: "assignees",
 					read: (0, c.Hy)(),
 					carriers: ["rest task", "rest incident"],
-					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
-					text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
+					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url"
 				},
 				{
 					name: "category",
 					read: (0, c.ir)(),
 					inFrontMatter: !0,
 					carriers: ["rest task", "rest incident"],
-					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
-					text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
+					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url"
 				},
 				{
 					name: "due-date",
 					read: day(),
 					inFrontMatter: !0,
 					carriers: ["webhook task"],
-					instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook",
-					text: "Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`."
+					instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook"
 				},
 				{
 					name: "complete-date",
 					read: day(),
 					inFrontMatter: !0,
 					carriers: ["webhook task"],
-					instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook",
-					text: "Day the task was completed (webhook tasks): creates it already done. Written like `due-date`."
+					instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook"
 				},
 				{
 					name: "unique-key",
 					read: lineReader({ longest: 200 }),
-					carriers: U,
-					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
-					text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
+					carriers: G,
+					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password"
 				},
 				{
 					name: "ephemeral",
 					read: choices_boolean(),
 					default: "false",
 					carriers: ["webhook message"],
-					instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook",
-					text: "Show the message to those online, but keep it out of the history (webhook messages)."
+					instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook"
 				},
 				{
 					name: "sender-name",
 					read: lineReader({ longest: 100 }),
-					carriers: W,
-					instead: le,
-					text: "Name shown as the sender; literal text."
+					carriers: K,
+					instead: se
 				},
 				{
 					name: "sender-avatar",
 					read: picture(),
-					carriers: W,
-					instead: le,
-					text: "Picture shown for the sender: an https URL."
+					carriers: K,
+					instead: se
 				},
 				{
 					name: "report",
-					read: lineReader({ longest: 500 }),
-					text: "A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room."
+					read: lineReader({ longest: 500 })
 				},
 				{
 					name: "test-reports",
-					read: globs(),
-					text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
+					read: globs()
 				},
 				{
 					name: "log-files",
-					read: globs(),
-					text: "Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out."
+					read: globs()
 				},
 				{
 					name: "github-token",
 					read: token(),
 					expression: "${{ github.token }}",
-					secrets: P.of,
-					text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
+					secrets: P.of
 				},
 				{
 					name: "secrets",
 					read: lines(),
 					partOf: "redactor",
-					secrets: P.jX,
-					text: "More values to hide wherever they occur, one a line, of four characters or more. Values of variables that are named like a secret (`DB_PASSWORD`, `STRIPE_TOKEN`) are hidden without being asked."
+					secrets: P.jX
 				},
 				{
 					name: "delivery",
 					read: choice(te),
-					default: "auto",
-					text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice."
+					default: "auto"
 				},
 				{
 					name: "timeout",
 					read: numberReader({ range: [1, 3600] }),
-					default: "60",
-					text: "Seconds for everything this step sends and reads, later tries included."
+					default: "60"
 				},
 				{
 					name: "time-zone",
 					read: zone(),
-					default: "UTC",
-					text: "IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`."
+					default: "UTC"
 				},
 				{
 					name: "dry-run",
 					read: choices_boolean(),
-					default: "false",
-					text: "Check everything and show the message, in the step summary or on the terminal, but send nothing."
+					default: "false"
 				},
 				{
 					name: "fail-on-error",
 					read: choices_boolean(),
 					default: "false",
-					actionOnly: !0,
-					text: "Make the step red when the message was not delivered. It is an error annotation either way."
+					actionOnly: !0
 				},
 				{
 					name: "context",
-					read: (0, B._O)(),
+					read: (0, H._O)(),
 					actionOnly: !0,
 					default: "{}",
-					expression: `{${ue.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
-					text: "What the runner knows of this job; you do not need to set it."
+					expression: `{${ce.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
 				},
 				{
 					name: "format",
@@ -4367,15 +4333,13 @@
 					default: "json",
 					environmentOnly: !0,
 					carriers: ["webhook text"],
-					instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook",
-					text: "How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`."
+					instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook"
 				},
 				{
 					name: "settle-time",
 					read: numberReader({ range: [0, 600] }),
 					default: "10",
-					environmentOnly: !0,
-					text: "Seconds after a try that had no clear answer until its absence from the target proves that it failed."
+					environmentOnly: !0
 				},
 				{
 					name: "max-length",
@@ -4384,19 +4348,18 @@
 						whole: !0
 					}),
 					default: "3900",
-					environmentOnly: !0,
-					text: "Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default."
+					environmentOnly: !0
 				}
 			];
 			function redactorFor(e, t = [], n = []) {
-				let written = (t) => e.get(t)?.value, r = G.flatMap(({ name: e, secrets: t }) => {
+				let written = (t) => e.get(t)?.value, r = q.flatMap(({ name: e, secrets: t }) => {
 					let n = written(e);
 					return n === void 0 || t === void 0 ? [] : t(n, written);
 				});
 				return new N.p([...r, ...t], n);
 			}
 			function optionNamed(e) {
-				let t = G.find((t) => t.name === e);
+				let t = q.find((t) => t.name === e);
 				if (t === void 0) throw TypeError(`no such option: ${e}`);
 				return t;
 			}
@@ -4406,11 +4369,11 @@
 			function variableOf(e) {
 				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 			}
-			let de = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, K = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, q = new Set([
+			let le = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, J = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, ue = new Set([
 				"DSN",
 				"HOOK",
 				"WEBHOOK"
-			]), J = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), Y = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), fe = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), pe = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, X = /^[-+]?[\d.,:]+$/, Z = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, me = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
+			]), Y = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), de = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), fe = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), pe = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, X = /^[-+]?[\d.,:]+$/, Z = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, me = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
 			function secretsOfEnvironment(e, t = 0) {
 				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= P.JQ ? secretsOf(e, n.trim(), t) : []);
 			}
@@ -4419,15 +4382,15 @@
 				return [...Z.test(t) && !r.some((e) => me.has(e)) ? (0, P.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
 			}
 			function namedSecrets(e, t, n) {
-				if (e.some((e) => q.has(e)) && URL.canParse(t)) return (0, P.dd)(t);
+				if (e.some((e) => ue.has(e)) && URL.canParse(t)) return (0, P.dd)(t);
 				let r = kindOf(e);
 				return r === "none" ? [] : [...(0, P.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
 			}
 			function kindOf(e) {
 				let t = e.at(-1) ?? "";
-				if (Y.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
-				let n = e.some((e) => J.has(e));
-				return e.filter((e) => de.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => K.test(e)) ? "doubtful" : "none";
+				if (de.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
+				let n = e.some((e) => Y.has(e));
+				return e.filter((e) => le.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => J.test(e)) ? "doubtful" : "none";
 			}
 			function wordsOf(e) {
 				return e.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1_").toUpperCase().split(/[^A-Z]+/).filter((e) => e !== "");
@@ -4478,9 +4441,9 @@
 				return redactorFor(e, Q.map((e) => t[e] ?? "").flatMap(P.Y9), secretsOfEnvironment(t));
 			}
 			function misspeltVariables(e) {
-				let t = G.map(({ name: e }) => variableOf(e));
+				let t = q.map(({ name: e }) => variableOf(e));
 				return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-					let n = (0, L.p)(e, t), r = G.find(({ name: e }) => variableOf(e) === n)?.name;
+					let n = (0, R.p)(e, t), r = q.find(({ name: e }) => variableOf(e) === n)?.name;
 					return n === void 0 || r === void 0 ? [] : [{
 						meant: r,
 						problem: {
@@ -5022,7 +4985,7 @@
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				for (let t of G) {
+				for (let t of q) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 					if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
 					let u = o.length === 1 ? `a ${carrierName(c[0])}` : `any ${r}`;
@@ -5124,8 +5087,8 @@
 				#r({ name: e, default: t, read: n }) {
 					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 						workspace: a,
-						today: () => (0, se.q)(o, this.value("time-zone")).day,
-						shown: (e) => holdsSecret() ? (0, z.Y5)(e) : (0, z.JJ)(e),
+						today: () => (0, B.q)(o, this.value("time-zone")).day,
+						shown: (e) => holdsSecret() ? (0, V.Y5)(e) : (0, V.JJ)(e),
 						redact: (e) => i.redact(e),
 						fault: (t, n) => this.fault(e, t, n),
 						notice: (t) => this.notice(e, t)
@@ -5168,7 +5131,7 @@
 					notices: o.notices,
 					redactor: n
 				};
-				for (let e of G) {
+				for (let e of q) {
 					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
 					r !== void 0 && (c[propertyOf(t)] = r);
 				}
@@ -5187,7 +5150,7 @@
 				r.supply(a);
 			}
 			function frontMatterOptions() {
-				let { here: e = [], elsewhere: t = [] } = Object.groupBy(G, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+				let { here: e = [], elsewhere: t = [] } = Object.groupBy(q, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 				return {
 					here: e.map(({ name: e }) => e),
 					elsewhere: t.map(({ name: e }) => e)
@@ -5204,7 +5167,7 @@
 			}
 			function givenOptions(e) {
 				let t = new Map();
-				for (let n of G) {
+				for (let n of q) {
 					let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 					a !== void 0 && a.trim() !== "" ? t.set(r, {
 						value: a,
@@ -5254,9 +5217,9 @@
 				};
 			}
 			function unknownInputsOf(e) {
-				let t = G.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+				let t = q.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 				return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Pe, n) ? Pe[n] : void 0, i = (0, L.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Pe, n) ? Pe[n] : void 0, i = (0, R.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 					return a === void 0 ? [] : [{
 						meant: a,
 						problem: {
@@ -6584,14 +6547,18 @@
 			}
 			let c = /[A-Za-z0-9_!@#$%&*\\]/, l = /[!-/:-@[-`{-~]/, u = (0, r.g)(String.raw`[\p{L}\p{N}]$`), d = (0, r.g)(String.raw`^[\p{L}\p{N}]`), f = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, p = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 			function escapeLine(e) {
-				return escapePlain((0, i.h0)(e));
+				return isolated(escapePlain((0, i.h0)(e)));
 			}
 			function escapeLines(e) {
-				return (0, i.y1)(e).split("\n").map(escapePlain).join("\n");
+				return (0, i.y1)(e).split("\n").map((e) => isolated(escapePlain(e))).join("\n");
 			}
 			function code(e) {
 				let t = (0, i.h0)(e);
-				return t !== "" && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(t) ? `\`${t}\`` : escapePlain(t);
+				return isolated(t !== "" && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(t) ? `\`${t}\`` : escapePlain(t));
+			}
+			let m = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802\uD803\uD83A\uD83B]/;
+			function isolated(e) {
+				return m.test(e) ? `\u2068${e}\u2069` : e;
 			}
 			function markdownLink(e, t) {
 				let n = escapeLine(e), r = t === void 0 ? void 0 : escapeLinkUrl(t);
@@ -6600,13 +6567,13 @@
 			function defuseMentions(e) {
 				return e.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, "\\$&");
 			}
-			let m = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, h = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
+			let h = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, g = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 			function escapeLinkUrl(e) {
 				if (e.length > 2e3 || !URL.canParse(e)) return;
 				let t = new URL(e);
-				if (t.protocol !== "https:" && t.protocol !== "http:" || !m.test(t.hostname) || t.username !== "" || t.password !== "") return;
+				if (t.protocol !== "https:" && t.protocol !== "http:" || !h.test(t.hostname) || t.username !== "" || t.password !== "") return;
 				let encode = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`, n = t.hostname.startsWith("["), [r, i] = [t.origin, t.href.slice(t.origin.length)];
-				return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(h, encode));
+				return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(g, encode));
 			}
 			function defuseUrl(e) {
 				return e.replace(/&(#?\w+);/g, "&$1%3B").replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (e, t, n) => n === "#" ? `${t}\\#` : `${t}%2B`);
@@ -6842,7 +6809,7 @@
 				return e.map(({ name: e }) => e);
 			}
 			function tailOf(e, t) {
-				return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
+				return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(u.dot);
 			}
 			function joinTail(e, t) {
 				return [e, t].filter((e) => e !== "").join("\n\n");
@@ -6892,7 +6859,8 @@
 			let u = {
 				line: "  \n",
 				gap: "\n\n",
-				inline: " "
+				inline: " ",
+				dot: "\xA0\u00b7 "
 			};
 			var d = n(96), f = n(881);
 			function openTexts(e) {
@@ -6924,7 +6892,7 @@
 				}
 				return !1;
 			}
-			var m = n(6946), h = n(8779);
+			var m = n(7256), h = n(8779);
 			function compose(e, t, n) {
 				let r = n === "message" ? "message" : "record", i = (0, h.XR)(t.facts);
 				return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => bodyPart(e, e.section, t) ?? bodyPart(e, e.else, t) ?? []);
@@ -6976,7 +6944,7 @@
 			function causeOf(e, t) {
 				let [n] = (0, b.c)(e.failed_jobs ?? []), r = (0, v.V3)(e.tests), i = (0, S.Rh)((0, x.$l)({ errors: e.errors ?? [] }), 150);
 				if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-				let { first: a } = n, o = i ?? (0, S.Rh)((0, x.$l)(a), 150), s = (0, g.$0)(e) === void 0 ? (0, S.Rh)(a.name, 80) : void 0, c = (0, S.Am)([s, (0, S.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+				let { first: a } = n, o = i ?? (0, S.Rh)((0, x.$l)(a), 150), s = (0, g.$0)(e) === void 0 ? (0, S.Rh)(a.name, 80) : void 0, c = (0, S.Am)([s, a.failed_steps[0] && (0, g.u)(a.failed_steps[0])], " / ");
 				return t === "step" ? c ?? o : o ?? c;
 			}
 			function quotedTitle({ pull_request: e, release: t, item: n, commit: r }) {
@@ -7018,12 +6986,6 @@
 							red: !0,
 							in: "message",
 							worth: ["errors"]
-						},
-						{
-							section: "failing_jobs",
-							rank: 1,
-							red: !0,
-							in: "record"
 						},
 						{
 							section: "since",
@@ -7099,6 +7061,12 @@
 							]
 						},
 						{
+							section: "red_row",
+							rank: 2,
+							red: !0,
+							joint: "dot"
+						},
+						{
 							section: "cause",
 							rank: 1,
 							red: !0,
@@ -7142,12 +7110,6 @@
 							red: !0,
 							in: "message",
 							worth: ["errors"]
-						},
-						{
-							section: "failing_jobs",
-							rank: 1,
-							red: !0,
-							in: "record"
 						},
 						{
 							section: "since",
@@ -7367,7 +7329,8 @@
 				c9: () => stepWords,
 				e9: () => f,
 				fd: () => u,
-				mC: () => jobLink
+				mC: () => jobLink,
+				u: () => stepName
 			});
 			var r = n(1779), i = n(2704), a = n(5816), o = n(4336), s = n(8523), c = n(530), l = n(3884);
 			let u = 3, d = [
@@ -7405,44 +7368,61 @@
 					return a === void 0 ? void 0 : arrow(a);
 				}
 			}, g = {
-				reads: ["failed_jobs", "errors"],
+				reads: [...d, "errors"],
+				asks: ["failed_jobs", "errors"],
 				entries: 12,
-				render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
-					let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), i = r.flatMap(({ first: e }) => {
-						let t = r.length > 1 ? `${(0, c.Rh)(e.name, 80) ?? "job"}:` : void 0;
-						return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-					}), l = [...new Set([...(0, s.c9)({ errors: t }), ...i])];
-					if (l.length !== 0) return (0, a.O)(l.length > n ? [...l.slice(0, n - 1), "\u2026"] : l);
+				render: ({ facts: e, entries: t = 12 }) => {
+					let { failed_jobs: n = [], errors: r = [] } = e, i = onlyFailure(e), a = [...new Set([...(0, s.c9)({ errors: r }), ...i === void 0 ? [] : (0, s.c9)(i)])];
+					if (i !== void 0 || n.length === 0) return block(a, t);
+					let l = (0, o.c)(n), u = l.slice(0, 3).map((e) => explained(e, Math.ceil(t / 3)));
+					return (0, c.Am)([
+						block(a, t),
+						...u,
+						moreJobs(l)
+					], "\n\n");
 				}
 			};
+			function explained(e, t) {
+				return (0, c.Am)([groupLine(e), block([...new Set((0, s.c9)(e.first))], t)], "\n\n");
+			}
+			function block(e, t) {
+				if (e.length !== 0) return (0, a.O)(e.length > t ? [...e.slice(0, Math.max(1, t - 1)), "\u2026"] : e);
+			}
+			function moreJobs(e) {
+				let t = e.slice(3).reduce((e, { others: t }) => e + 1 + t, 0);
+				return t > 0 ? `\u2026 and ${(0, r.U9)(t, "more failed job")}` : void 0;
+			}
 			function onlyFailure(e) {
 				let { failed_jobs: [t, ...n] = [], job_counts: r } = e;
 				if (!(n.length > 0)) return (0, l.ce)(e) || !(0, l.hA)(e) || r?.total === 1 ? t : void 0;
 			}
-			function stepWords({ failed_steps: [e, ...t] }, n = "**") {
+			function stepWords({ failed_steps: [e, ...t] }) {
 				if (e === void 0) return;
-				let a = `in ${n}${(0, i.iQ)((0, c.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
-				return t.length === 0 ? a : `${a} and ${(0, r.U9)(t.length, "more step")}`;
+				let n = `in ${(0, i.EH)(stepName(e) ?? "a step")}`;
+				return t.length === 0 ? n : `${n} and ${(0, r.U9)(t.length, "more step")}`;
+			}
+			function stepName({ name: e }) {
+				return (0, c.Rh)(e.replace(/^Run (?=\S)/, ""), 120);
 			}
 			function groupLines(e, t) {
-				let n = (0, o.c)(e), i = n.slice(0, 3), a = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), l = 3 - (i.length - 1), u = e.some((e) => e.new === !1), d = i.flatMap((e, n) => {
-					let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? l : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
-					return n === 0 ? [i, ...r] : [(0, c.Am)([i, ...r], " ")];
+				let n = (0, o.c)(e), r = n.slice(0, 3), i = 3 - (r.length - 1), a = e.some((e) => e.new === !1), l = r.flatMap((e, n) => {
+					let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? i : 1).map(arrow) : [];
+					return [groupLine(e, a && e.first.new === !0), ...r];
 				});
-				return (0, c.Am)([...d, a > 0 ? `\u2026 and ${(0, r.U9)(a, "more failed job")}` : void 0], "  \n");
+				return (0, c.Am)([...l, moreJobs(n)], "  \n");
 			}
 			function groupLine({ first: e, others: t }, n = !1) {
 				let i = t === 0 ? void 0 : `and ${(0, r.U9)(t, "more leg")}`;
 				return (0, c.Am)([
-					`**${jobLink(e)}**`,
+					jobLink(e),
 					verbOf(e),
 					stepWords(e),
 					i,
 					n ? "(new)" : void 0
 				], " ");
 			}
-			function jobLink({ name: e, url: t }) {
-				return (0, i.iQ)((0, c.Rh)(e, 120) ?? "job", t);
+			function jobLink({ name: e, url: t, failed_steps: [n] }) {
+				return (0, i.iQ)((0, c.Rh)(e, 120) ?? "job", n?.url ?? t);
 			}
 			function verbOf({ conclusion: e }) {
 				return e === "timed_out" ? "timed out" : void 0;
@@ -7458,8 +7438,8 @@
 				ci: () => isTriggerTold,
 				MT: () => verdictLine
 			});
-			var r = n(1779), i = n(2704), a = n(1637), o = n(331), s = n(881), c = n(6619), l = n(4989);
-			let u = [
+			var r = n(1779), i = n(2704), a = n(1637), o = n(881), s = n(6619), c = n(4989);
+			let l = [
 				"SUN",
 				"MON",
 				"TUE",
@@ -7491,19 +7471,19 @@
 			}
 			function daysOf(e) {
 				if (e === "1-5" || e === "MON-FRI") return "weekdays";
-				let t = u.indexOf(e);
-				if (t !== -1 || isNumber(e, 7)) return `${(0, l.Ot)(t === -1 ? Number(e) : t)}s`;
+				let t = l.indexOf(e);
+				if (t !== -1 || isNumber(e, 7)) return `${(0, c.Ot)(t === -1 ? Number(e) : t)}s`;
 			}
 			function isNumber(e, t) {
 				return /^\d{1,2}$/.test(e) && Number(e) <= t;
 			}
-			var d = n(530), f = n(3884), p = n(8779);
+			var u = n(7221), d = n(530), f = n(3884), p = n(8779);
 			let m = [
 				"actor",
 				"schedule",
 				"run.started_by",
 				...p.Mb,
-				...s.e.reads
+				...o.e.reads
 			], h = {
 				reads: [
 					"failed_jobs",
@@ -7511,58 +7491,60 @@
 					"new_failures",
 					"commits_since_green",
 					...m,
-					...c._X,
-					...o.XV
+					...s._X
 				],
 				asks: [],
 				render: (e) => {
 					let { facts: t } = e;
 					return (0, d.Am)([
 						`${(0, p.L2)(t).icon} ${sentence(e)}`,
-						(0, c.ik)(t),
+						(0, s.ik)(t),
 						...pieces(e)
-					], " \u00b7 ");
+					], u.y0);
 				}
 			};
 			function verdictLine(e) {
 				let { icon: t } = (0, p.L2)(e.facts);
-				return (0, d.Am)([`${t} ${sentence(e)}`, ...pieces(e)], " \u00b7 ") ?? t;
+				return (0, d.Am)([`${t} ${sentence(e)}`, ...pieces(e)], u.y0) ?? t;
 			}
 			function pieces(e) {
 				let { facts: t } = e;
-				if ((0, f.ce)(t)) return [
+				return (0, f.ce)(t) ? [
 					trigger(t),
-					...deploymentLinks(t),
+					logLink(t),
 					commitsToDeploy(t)
-				];
-				let n = isNameLinkedToRun(t);
-				return [
+				] : [
+					isNameLinkedToRun(t) ? void 0 : o.e.render(e),
 					trigger(t),
-					n ? void 0 : s.e.render(e),
+					clockWords(t.schedule),
 					jobCounts(t),
 					startupFault(t)
 				];
 			}
 			function sentence(e) {
-				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(n, speakerUrl(e)), s = t.schedule === void 0 ? void 0 : `(${clockWords(t.schedule)})`;
-				return `${a && s === void 0 ? `**${o} ${r}**` : (0, d.Am)([
-					`**${o}**`,
+				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(a ? `${n} ${r}` : n, speakerUrl(e)), s = (0, d.Am)([`**${o}**`, a ? void 0 : r], " ") ?? "";
+				return (0, d.Am)([
 					s,
-					a ? `**${r}**` : r
-				], " ")}${(0, d.Am)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
+					stoppedWords(t),
+					failedStep(t),
+					redTime(t),
+					deployedSite(t)
+				], "") ?? s;
 			}
 			function clockWords(e) {
-				return cronWords(e.slice(0, 100)) ?? (0, i.aY)((0, d.Rh)(e, 60) ?? "");
+				if (e === void 0) return;
+				let t = cronWords(e.slice(0, 100));
+				return t === void 0 ? (0, i.aY)((0, d.Rh)(e, 60) ?? "") : `${t}, UTC`;
 			}
 			function speakerUrl(e) {
 				let { facts: t } = e;
-				return isNameLinkedToRun(t) ? (0, s.V)(e) ?? t.deployment?.log_url : (0, f.hA)(t) ? void 0 : t.job?.url;
+				return isNameLinkedToRun(t) ? (0, o.V)(e) ?? t.deployment?.log_url : ((0, p.XR)(t) && !(0, p.bg)(t) ? (0, a.$0)(t)?.failed_steps[0]?.url : void 0) ?? ((0, f.hA)(t) ? void 0 : t.job?.url);
 			}
 			function isNameLinkedToRun(e) {
 				return (0, f.ce)(e) || e.run?.number === void 0;
 			}
 			function stoppedWords({ conclusion: e, stopped: t }) {
-				if (e === "timed_out") return t?.after_seconds === void 0 ? void 0 : ` after ${(0, l.p0)(t.after_seconds)}`;
+				if (e === "timed_out") return t?.after_seconds === void 0 ? void 0 : ` after ${(0, c.p0)(t.after_seconds)}`;
 				if (e !== "cancelled" || t === void 0) return;
 				if (t.by === "newer_run") return " by a newer run";
 				let n = (0, d.Rh)(t.person, 60);
@@ -7572,14 +7554,13 @@
 				let t = (0, p.XR)(e) && !(0, p.bg)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
 				return n === void 0 ? void 0 : ` ${n}`;
 			}
-			function rowWords(e) {
-				let { facts: t } = e;
-				if ((0, f.ce)(t) && (0, p.zZ)(t)) {
-					let e = (0, o.aG)(t);
-					return e === void 0 ? "" : `, after ${e}`;
-				}
-				let n = (0, p.XR)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
-				return n === void 0 ? "" : `, ${n}`;
+			function redTime(e) {
+				let t = (0, p.zZ)(e) ? e.broken_since?.duration_seconds : void 0;
+				return t === void 0 ? void 0 : ` after ${(0, c.Ln)(t)}`;
+			}
+			function deployedSite(e) {
+				let t = (0, f.ce)(e) && e.conclusion === "success" ? e.deployment?.url : void 0;
+				return t === void 0 || !URL.canParse(t) ? void 0 : u.y0 + (0, i.iQ)(new URL(t).host, t);
 			}
 			function isTriggerTold(e) {
 				return trigger(e) !== void 0;
@@ -7601,111 +7582,13 @@
 			function startupFault(e) {
 				return (0, p.XR)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
 			}
-			function deploymentLinks({ deployment: e, conclusion: t, run: n }) {
-				let { url: r, log_url: a } = e ?? {}, o = t === "success" && r !== void 0 ? (0, i.iQ)("open it", r) : void 0, s = n?.url?.replace(/\/attempts\/\d+$/, "");
-				return [o, a !== void 0 && s !== void 0 && !a.startsWith(s) ? (0, i.iQ)("log", a) : void 0];
+			function logLink({ deployment: e, run: t }) {
+				let n = e?.log_url, r = t?.url?.replace(/\/attempts\/\d+$/, "");
+				return n !== void 0 && r !== void 0 && !n.startsWith(r) ? (0, i.iQ)("log", n) : void 0;
 			}
 			function commitsToDeploy(e) {
 				let t = (0, p.WF)(e) ? e.commits_since_green : void 0;
 				if (t !== void 0) return `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} since the last one`;
-			}
-		}),
-		331: ((e, t, n) => {
-			n.d(t, {
-				G5: () => p,
-				IG: () => m,
-				K6: () => greenGap,
-				XV: () => u,
-				Zg: () => d,
-				aG: () => lasted,
-				cr: () => brokenNow,
-				nM: () => row,
-				oF: () => f,
-				ue: () => h
-			});
-			var r = n(1779), i = n(2704), a = n(5543), o = n(530), s = n(3884), c = n(4989), l = n(8779);
-			let u = [
-				...s.wf,
-				"broken_since",
-				"failures_in_a_row",
-				"run.number"
-			], d = {
-				reads: [
-					...u,
-					"change",
-					"last_green",
-					"run.attempt"
-				],
-				render: (e) => {
-					let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
-					switch (t.change) {
-						case "broken": return brokenNow(t);
-						case "still-failing": return n === void 0 ? (0, o.Am)(["still failing", row(e)], ", ") : `still failing${n}`;
-						case "fixed": return n === void 0 ? (0, o.Am)(["fixed", lasted(t)], " after ") : `passed${n}, same commit`;
-						default: return;
-					}
-				}
-			};
-			function brokenNow(e) {
-				return e.change === "broken" && e.last_green !== void 0 ? `broken since this ${nounOf(e)}` : void 0;
-			}
-			function row({ facts: e, timeZone: t }) {
-				let { broken_since: n, failures_in_a_row: a = 0 } = e;
-				if ((0, l.tc)(e)) return;
-				if (n === void 0) return a > 1 ? `for at least ${(0, r.U9)(a, nounOf(e))}` : void 0;
-				let s = (0, c.n5)(n, t), u = s === void 0 ? void 0 : (0, i.iQ)(s, n.url);
-				return (0, o.Am)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
-			}
-			function lasted(e) {
-				let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), s = (0, o.Am)([a, n > 0 ? (0, r.U9)(n, nounOf(e)) : void 0], ", ");
-				return s === void 0 ? void 0 : (0, i.iQ)(s, t?.url);
-			}
-			function nounOf(e) {
-				return (0, s.ce)(e) ? "deployment" : "run";
-			}
-			let f = {
-				reads: ["last_green"],
-				render: ({ facts: { last_green: e } }) => {
-					if (e === void 0) return;
-					let { run: t, url: n, duration_seconds: r } = e;
-					return r === void 0 ? t === void 0 ? void 0 : `last good in ${(0, i.iQ)(`run #${t}`, n)}` : `last good ${(0, i.iQ)(`${(0, c.Ln)(r)} ago`, n)}`;
-				}
-			}, p = {
-				reads: ["passed_before", "run.number"],
-				render: ({ facts: { passed_before: e, run: t } }) => {
-					if (e === void 0) return;
-					let { run: n, attempt: r, url: a } = e, o = n === void 0 || n === t?.number ? r === void 0 ? void 0 : `attempt ${r}` : `run #${n}`;
-					return `the same commit passed ${o === void 0 ? (0, i.iQ)("before", a) : `in ${(0, i.iQ)(o, a)}`}`;
-				}
-			}, m = {
-				reads: [
-					"failed_jobs",
-					"change",
-					...s.wf
-				],
-				asks: ["new_failures"],
-				render: ({ facts: e }) => {
-					let [t, ...n] = e.failed_jobs ?? [];
-					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, s.ce)(e) ? "Another step failed before" : void 0;
-				}
-			}, h = {
-				reads: [
-					...s.wf,
-					"commits_since_green",
-					"suspects"
-				],
-				asks: ["commits_since_green", "suspects"],
-				render: ({ facts: e }) => {
-					let { commits_since_green: t, suspects: n = [] } = e;
-					if (t === void 0) return;
-					let c = (0, s.ce)(e) ? "since the last good deploy" : "since it last passed", l = t.commits.filter((e) => e.later === !0).length;
-					if (l === 0) return (0, o.Am)([greenGap(e), c], " ");
-					let u = `${l === t.count ? "none" : (0, r.zD)(t.count - l)} of them before it broke`, d = `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} ${c}, ${u}`;
-					return (0, o.Am)([d, (0, a.g0)(n)], ", by ");
-				}
-			};
-			function greenGap({ commits_since_green: e, suspects: t = [] }) {
-				if (e !== void 0) return (0, o.Am)([(0, i.iQ)((0, r.U9)(e.count, "commit"), e.compare_url), (0, a.g0)(t)], " by ");
 			}
 		}),
 		7805: ((e, t, n) => {
@@ -7723,48 +7606,17 @@
 				}
 			};
 		}),
-		5543: ((e, t, n) => {
-			n.d(t, {
-				Qj: () => markdownTable,
-				g0: () => peopleNames,
-				rl: () => s,
-				w_: () => commitLine
-			});
-			var r = n(9861), i = n(1779), a = n(2704), o = n(530);
-			let s = [
-				"commit.short",
-				"commit.url",
-				"commit.subject",
-				"commit.author"
-			];
-			function commitLine(e, t) {
-				let n = `${(0, a.iQ)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
-				return (0, o.S$)(n.trimEnd(), t);
-			}
-			function peopleNames(e) {
-				let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(a.EH), n = t.length - 4;
-				return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, i.U9)(n, "other")] : t) || void 0;
-			}
-			function markdownTable(e, t) {
-				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
-				return [
-					line(e),
-					line(e.map(() => "---")),
-					...t.map(line)
-				].join("\n");
-			}
-		}),
 		3885: ((e, t, n) => {
 			n.d(t, {
 				FH: () => announcedWords,
 				IQ: () => isAnnounced,
-				_r: () => f,
-				nE: () => u,
-				uF: () => l,
-				yb: () => d
+				_r: () => p,
+				nE: () => d,
+				uF: () => u,
+				yb: () => f
 			});
-			var r = n(2704), i = n(8963), a = n(881), o = n(6619), s = n(530);
-			let c = new Map([
+			var r = n(2704), i = n(8963), a = n(881), o = n(6619), s = n(7221), c = n(530);
+			let l = new Map([
 				["published", "was released"],
 				["released", "was released"],
 				["prereleased", "was released as a pre-release"],
@@ -7772,12 +7624,12 @@
 				["deleted", "was deleted"]
 			]);
 			function isAnnounced({ event: e, release: t, conclusion: n }) {
-				return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
+				return e.name === "release" && t !== void 0 && n === "success" && l.has(e.action);
 			}
 			function announcedWords(e) {
 				return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
 			}
-			let l = {
+			let u = {
 				reads: [
 					"event",
 					"release",
@@ -7787,39 +7639,39 @@
 				render: ({ facts: e }) => {
 					if (!isAnnounced(e)) return;
 					let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.iQ)(tagOf(e), t?.url)}** ${actionOf(e)}`;
-					return (0, s.S$)((0, s.Am)([i, (0, o.l)(n)], " \u00b7 ") ?? i, t?.author);
+					return (0, c.S$)((0, c.Am)([i, (0, o.aR)(n)], s.y0) ?? i, t?.author);
 				}
-			}, u = {
-				reads: [...l.reads, ...a.e.reads],
-				asks: l.reads,
+			}, d = {
+				reads: [...u.reads, ...a.e.reads],
+				asks: u.reads,
 				render: (e) => {
-					let t = l.render(e);
-					return t === void 0 ? void 0 : (0, s.Am)([t, a.e.render(e)], " \u00b7 ");
+					let t = u.render(e);
+					return t === void 0 ? void 0 : (0, c.Am)([t, a.e.render(e)], s.y0);
 				}
 			};
 			function tagOf({ release: e }) {
-				return (0, s.Rh)(e?.tag, 100) ?? "A release";
+				return (0, c.Rh)(e?.tag, 100) ?? "A release";
 			}
 			function actionOf({ event: e, release: t }) {
 				let n = e.action === "published" && t?.prerelease === !0;
-				return c.get(n ? "prereleased" : e.action) ?? "";
+				return l.get(n ? "prereleased" : e.action) ?? "";
 			}
-			let d = {
+			let f = {
 				reads: [...i.xB, "release"],
 				asks: [],
 				render: (e) => {
 					let { release: t } = e.facts;
 					if (t === void 0 || !isAnnounced(e.facts)) return;
-					let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
-					return (0, s.Am)([n, (0, i.MT)(e)], " \u00b7 ");
+					let n = t.name === t.tag ? void 0 : (0, c.uy)(t.name, 200);
+					return (0, c.Am)([n, (0, i.MT)(e)], s.y0);
 				}
-			}, f = {
+			}, p = {
 				reads: ["release"],
 				render: ({ facts: { release: e } }) => {
 					if (e === void 0) return;
-					let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
-					if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
-					let i = (0, s.hJ)(e.author);
+					let t = e.name === e.tag ? void 0 : (0, c.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
+					if (t !== void 0) return (0, c.S$)(n === "release" ? t : `${t} (${n})`, e.author);
+					let i = (0, c.hJ)(e.author);
 					return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
 				}
 			};
@@ -7827,10 +7679,10 @@
 		881: ((e, t, n) => {
 			n.d(t, {
 				V: () => runUrl,
-				e: () => c
+				e: () => l
 			});
-			var r = n(2704), i = n(530), a = n(3884), o = n(4989), s = n(8779);
-			let c = {
+			var r = n(2704), i = n(7221), a = n(530), o = n(3884), s = n(4989), c = n(8779);
+			let l = {
 				reads: [
 					"event",
 					"scope",
@@ -7855,122 +7707,137 @@
 				render: (e) => {
 					let { facts: t } = e;
 					if (t.run === void 0) return;
-					let { number: n, title: a } = t.run, o = t.event.name.startsWith("check_") ? "details" : "run", s = (0, r.iQ)(n === void 0 ? o : `run #${n}`, runUrl(e)), c = (0, i.Am)([took(t), attemptOf(t)], ", ");
-					return (0, i.Am)([
-						s,
-						(0, i.TL)(a),
-						c === void 0 ? void 0 : `(${c})`
-					], " ");
+					let { number: n, title: o } = t.run, s = t.event.name.startsWith("check_") ? "details" : "run", c = (0, r.iQ)(n === void 0 ? s : `#${n}`, runUrl(e)), l = (0, a.Am)([took(t), attemptOf(t)], ", ");
+					return (0, a.Am)([(0, a.Am)([c, (0, a.TL)(o)], " "), l === void 0 ? void 0 : `(${l})`], i.Y_);
 				}
 			};
 			function took(e) {
-				let { run: t, job: n, stopped: r } = e, { number: i, duration_seconds: s } = t ?? {}, c = (0, a.hA)(e) || i === void 0 ? s : n?.duration_seconds;
-				return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, o.p0)(c);
+				let { run: t, job: n, stopped: r } = e, { number: i, duration_seconds: a } = t ?? {}, c = (0, o.hA)(e) || i === void 0 ? a : n?.duration_seconds;
+				return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, s.p0)(c);
 			}
 			function attemptOf(e) {
 				let t = e.run?.attempt ?? 1;
-				if (!(t < 2)) return e.change !== "fixed" || !(0, s.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
+				if (!(t < 2)) return e.change !== "fixed" || !(0, c.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
 			}
 			function runUrl({ facts: e, marker: t }) {
 				let n = e.run?.url;
 				return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
 			}
 		}),
-		6946: ((e, t, n) => {
-			n.d(t, { b: () => ne });
-			var r = n(2704), i = n(96), a = n(1779), o = n(5543), s = n(3885), c = n(6619), l = n(530), u = n(3884), d = n(8779);
-			let f = {
+		7256: ((e, t, n) => {
+			n.d(t, { b: () => V });
+			var r = n(2704), i = n(96), a = n(1779), o = n(9861), s = n(530);
+			let c = [
+				"commit.short",
+				"commit.url",
+				"commit.subject",
+				"commit.author"
+			];
+			function commitLine(e, t) {
+				let n = `${(0, r.iQ)(e.short, e.url)} ${(0, s.uy)(e.subject, 200) ?? ""}`;
+				return (0, s.S$)(n.trimEnd(), t);
+			}
+			function peopleNames(e) {
+				let t = e.flatMap((e) => (0, s.hJ)(e) ?? []).map(r.EH), n = t.length - 4;
+				return (0, o.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U9)(n, "other")] : t) || void 0;
+			}
+			function markdownTable(e, t) {
+				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
+				return [
+					line(e),
+					line(e.map(() => "---")),
+					...t.map(line)
+				].join("\n");
+			}
+			var l = n(3885), u = n(6619), d = n(7221), f = n(3884), p = n(8779);
+			let m = {
 				reads: [
-					...o.rl,
-					...u.wf,
+					...c,
+					...f.wf,
 					"commit.sha",
 					"conclusion",
 					"push",
 					"commits_since_green"
 				],
-				asks: [...o.rl, "push"],
+				asks: [...c, "push"],
 				render: ({ facts: e }) => {
 					let { commit: t, event: n, push: i } = e;
-					if (t === void 0 || n.name === "schedule" && t.subject === void 0) return;
-					let s = (0, o.w_)(t, n.name === "schedule" ? void 0 : t.author);
-					if ((0, u.ce)(e)) return `${s}${otherCommits(e, t)}`;
-					if (i === void 0 || i.count < 2) return s;
-					let c = i.truncated === !0 ? "at least " : "";
-					return `${s} \u00b7 ${(0, r.iQ)(`${c}${(0, a.U9)(i.count, "commit")} pushed`, i.compare_url)}`;
+					if (t?.subject === void 0) return;
+					let o = commitLine(t, n.name === "schedule" ? void 0 : t.author);
+					if ((0, f.ce)(e)) return `${o}${otherCommits(e, t)}`;
+					if (i === void 0 || i.count < 2) return o;
+					let s = i.truncated === !0 ? "at least " : "";
+					return `${o}${d.y0}${(0, r.iQ)(`${s}${(0, a.U9)(i.count, "commit")} pushed`, i.compare_url)}`;
 				}
 			};
 			function otherCommits(e, t) {
 				let { commits_since_green: n } = e;
-				if (n === void 0 || n.count < 2 || (0, d.WF)(e)) return "";
-				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, l.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, u = i.length === n.count - 1;
-				return `, and ${(0, r.iQ)((0, a.U9)(n.count - 1, "more commit"), n.compare_url)}${u ? c : ""}`;
+				if (n === void 0 || n.count < 2 || (0, p.WF)(e)) return "";
+				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, s.hJ)(e) ?? [])), [c] = o, l = o.size > 1 ? ` by ${o.size} people` : c === void 0 ? "" : ` by ${(0, r.EH)(c)}`, u = i.length === n.count - 1;
+				return `, and ${(0, r.iQ)((0, a.U9)(n.count - 1, "more commit"), n.compare_url)}${u ? l : ""}`;
 			}
-			let p = {
+			let h = {
 				reads: [
 					"pull_request",
-					...o.rl,
+					...c,
 					"event"
 				],
-				asks: [
-					"pull_request",
-					"commit.short",
-					"commit.url"
-				],
+				asks: ["pull_request"],
 				render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
 					if (e === void 0) return;
-					let i = statesOf(e, n.action), { title: a, author: o } = e.title === void 0 ? {
+					let r = statesOf(e, n.action), { title: i, author: a } = e.title === void 0 ? {
 						title: t?.subject,
 						author: e.author ?? t?.author
-					} : e, s = (0, l.Am)([(0, l.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, l.Am)([(0, l.uy)(e.head, 100), (0, l.uy)(e.base, 100)], " \u2192 "), u = t === void 0 ? void 0 : (0, r.iQ)(t.short, t.url);
-					return (0, l.Am)([(0, l.S$)(s ?? "", o), (0, l.Am)([c, u], " at ")], " \u00b7 ");
+					} : e, o = (0, s.Am)([(0, s.TL)(i), r === void 0 ? void 0 : `(${r})`], " "), c = (0, s.Am)([(0, s.uy)(e.head, 100), (0, s.uy)(e.base, 100)], d._v);
+					return (0, s.Am)([(0, s.S$)(o ?? "", a), c], d.y0);
 				}
 			};
 			function statesOf({ merged: e, draft: t, fork: n }, r) {
 				let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
-				return (0, l.Am)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
+				return (0, s.Am)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
 			}
-			let m = {
+			let g = {
 				reads: [
 					"event",
 					"pull_request",
-					...o.rl
+					...c
 				],
 				render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
 					if (e.name !== "merge_group") return;
-					let r = t === void 0 ? void 0 : (0, c.Oe)("PR", t.number, t.url);
-					return (0, l.Am)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
+					let r = t === void 0 ? void 0 : (0, u.Oe)("PR", t.number, t.url);
+					return (0, s.Am)([r, n === void 0 ? void 0 : commitLine(n, n.author)], d.y0);
 				}
-			}, h = {
+			}, _ = {
 				reads: ["item"],
-				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, l.S$)((0, l.TL)(e.title) ?? "", e.author)
-			}, g = {
+				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, s.S$)((0, s.TL)(e.title) ?? "", e.author)
+			}, v = {
 				reads: ["item"],
 				render: ({ facts: { item: e } }) => {
-					let t = (0, l.uy)(e?.comment, 300);
+					let t = (0, s.uy)(e?.comment, 300);
 					return t === void 0 ? void 0 : `> ${t}`;
 				}
-			}, _ = [
-				m,
-				p,
-				s._r,
+			}, y = [
+				g,
 				h,
-				f
-			], v = {
-				reads: ["push", ..._.flatMap(({ reads: e }) => e)],
+				l._r,
+				_,
+				m
+			], b = {
+				reads: ["push", ...y.flatMap(({ reads: e }) => e)],
 				asks: [
 					"push",
 					"pull_request",
-					...o.rl
+					...c
 				],
 				render: (e) => {
-					if (e.facts.push?.deleted !== !0) for (let { render: t } of _) {
+					if (e.facts.push?.deleted !== !0) for (let { render: t } of y) {
 						let n = t(e);
 						if (n !== void 0) return n;
 					}
 				}
 			};
-			var y = n(8963), b = n(881), x = n(4989);
-			let S = {
+			var x = n(8963), S = n(881), C = n(4989);
+			let w = {
 				reads: [
 					"actor",
 					"schedule",
@@ -7979,41 +7846,41 @@
 					"item",
 					"run.started_by",
 					"run.started_at",
-					...u.cP,
-					...o.rl,
-					...b.e.reads
+					...f.cP,
+					...c,
+					...S.e.reads
 				],
 				asks: [],
 				render: (e) => {
 					let { facts: t } = e, n = [
 						["Deployed by", deployedBy(e)],
-						["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
+						["Commit", isCommitTold(t) || !t.commit ? void 0 : commitLine(t.commit, t.commit.author)],
 						...startedRows(e)
 					].filter(([, e]) => e !== void 0);
-					return (0, l.Am)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
+					return (0, s.Am)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
 				}
 			};
 			function deployedBy(e) {
 				let { facts: t } = e;
-				if (!(0, u.ce)(t)) return;
-				let n = (0, l.Am)([(0, u.tv)(t), (0, u.dZ)(t)], " / ");
-				return (0, l.Am)([n === void 0 ? void 0 : (0, r.iQ)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
+				if (!(0, f.ce)(t)) return;
+				let n = (0, s.Am)([(0, f.tv)(t), (0, f.dZ)(t)], " / ");
+				return (0, s.Am)([n === void 0 ? void 0 : (0, r.iQ)(n, t.job?.url), S.e.render(e)], d.y0);
 			}
 			function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
 				return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
 			}
 			function startedRows({ facts: e, timeZone: t }) {
-				let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, l.hJ)(o), c = s === void 0 ? void 0 : (0, r.iQ)(s, o?.url), u = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
-				return u === void 0 ? [["Started by", c]] : [["Started", (0, l.Am)([u, c], " by ")]];
+				let { run: n, job: i, actor: a } = e, o = (0, x.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, c = (0, s.hJ)(o), l = c === void 0 ? void 0 : (0, r.iQ)(c, o?.url), u = (0, C.Vc)(n?.started_at ?? i?.started_at, t);
+				return u === void 0 ? [["Started by", l]] : [["Started", (0, s.Am)([u, l], " by ")]];
 			}
-			var C = n(1637);
-			let w = {
+			var T = n(1637);
+			let E = {
 				reads: ["suspects"],
 				render: ({ facts: e }) => {
 					let t = knownSuspects(e), n = e.suspects?.length ?? 0;
 					if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
-					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, l.Am)([(0, o.g0)(t), didWhat(e)], " "));
-					return (0, l.Am)(r, "; ");
+					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, s.Am)([peopleNames(t), didWhat(e)], " "));
+					return (0, s.Am)(r, "; ");
 				}
 			};
 			function whoChanged(e) {
@@ -8024,24 +7891,126 @@
 				return e.filter((e) => e.changed !== void 0);
 			}
 			function didWhat(e) {
-				let t = (0, r.aY)((0, l.Rh)(e, 120) ?? "a file");
+				let t = (0, r.aY)((0, s.Rh)(e, 120) ?? "a file");
 				return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
 			}
 			function isFolder(e) {
 				return e.endsWith("/");
 			}
-			var T = n(331), E = n(7805);
-			let D = {
+			let D = [
+				...f.wf,
+				"broken_since",
+				"failures_in_a_row",
+				"run.number"
+			], O = {
 				reads: [
-					...s.yb.reads,
-					...d.Mb,
-					...T.XV,
-					...v.reads,
-					...T.ue.reads,
-					...T.oF.reads,
-					...T.G5.reads,
-					...w.reads,
-					...T.IG.reads,
+					...D,
+					"change",
+					"last_green",
+					"run.attempt"
+				],
+				render: (e) => {
+					let { facts: t } = e, n = (0, p.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
+					switch (t.change) {
+						case "broken": return brokenNow(t);
+						case "still-failing": return n === void 0 ? (0, s.Am)(["still failing", row(e)], ", ") : `still failing${n}`;
+						case "fixed": return n === void 0 ? (0, s.Am)(["fixed", lasted(t)], " after ") : `passed${n}, same commit`;
+						default: return;
+					}
+				}
+			};
+			function brokenNow(e) {
+				return isBrokenNow(e) ? `broken since this ${nounOf(e)}` : void 0;
+			}
+			function isBrokenNow({ change: e, last_green: t }) {
+				return e === "broken" && t !== void 0;
+			}
+			function row({ facts: e, timeZone: t }) {
+				let { broken_since: n, failures_in_a_row: i = 0 } = e;
+				if ((0, p.tc)(e)) return;
+				if (n === void 0) return i > 1 ? `for at least ${(0, a.U9)(i, nounOf(e))}` : void 0;
+				let o = (0, C.n5)(n, t), c = o === void 0 ? void 0 : (0, r.iQ)(o, n.url);
+				return (0, s.Am)([i > 1 ? `${nounOf(e)} ${i} in a row` : void 0, c], " ");
+			}
+			function lasted(e) {
+				let { broken_since: t, failures_in_a_row: n = 0 } = e, i = t?.duration_seconds === void 0 ? void 0 : (0, C.Ln)(t.duration_seconds), o = (0, s.Am)([i, n > 0 ? (0, a.U9)(n, nounOf(e)) : void 0], ", ");
+				return o === void 0 ? void 0 : (0, r.iQ)(o, t?.url);
+			}
+			let k = {
+				reads: [
+					...D,
+					"change",
+					"conclusion"
+				],
+				render: ({ facts: e, timeZone: t }) => {
+					let { broken_since: n, failures_in_a_row: i = 0 } = e;
+					if (e.change !== "still-failing" || !(0, p.XR)(e) || (0, p.tc)(e)) return;
+					let o = i > 1 ? (0, a.U9)(i, nounOf(e)) : void 0;
+					if (n === void 0) return o === void 0 ? void 0 : `red for at least ${o}`;
+					let c = (0, C.n5)(n, t), l = (0, s.Am)([c && (0, r.iQ)(c, n.url), o], ", ");
+					return l === void 0 ? void 0 : `red ${l}`;
+				}
+			};
+			function nounOf(e) {
+				return (0, f.ce)(e) ? "deployment" : "run";
+			}
+			let A = {
+				reads: ["last_green"],
+				render: ({ facts: { last_green: e } }) => {
+					if (e === void 0) return;
+					let { run: t, url: n, duration_seconds: i } = e;
+					return i === void 0 ? t === void 0 ? void 0 : `last good in ${(0, r.iQ)((0, d.V2)("run", `#${t}`), n)}` : `last good ${(0, r.iQ)(`${(0, C.Ln)(i)} ago`, n)}`;
+				}
+			}, j = {
+				reads: ["passed_before", "run.number"],
+				render: ({ facts: { passed_before: e, run: t } }) => {
+					if (e === void 0) return;
+					let { run: n, attempt: i, url: a } = e, o = n === void 0 || n === t?.number ? i === void 0 ? void 0 : `attempt ${i}` : (0, d.V2)("run", `#${n}`);
+					return `the same commit passed ${o === void 0 ? (0, r.iQ)("before", a) : `in ${(0, r.iQ)(o, a)}`}`;
+				}
+			}, M = {
+				reads: [
+					"failed_jobs",
+					"change",
+					...f.wf
+				],
+				asks: ["new_failures"],
+				render: ({ facts: e }) => {
+					let [t, ...n] = e.failed_jobs ?? [];
+					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, f.ce)(e) ? "Another step failed before" : void 0;
+				}
+			}, N = {
+				reads: [
+					...f.wf,
+					"commits_since_green",
+					"suspects"
+				],
+				asks: ["commits_since_green", "suspects"],
+				render: ({ facts: e }) => {
+					let { commits_since_green: t, suspects: n = [] } = e;
+					if (t === void 0) return;
+					let i = (0, f.ce)(e) ? "since the last good deploy" : "since it last passed", o = t.commits.filter((e) => e.later === !0).length;
+					if (o === 0) return (0, s.Am)([greenGap(e), i], " ");
+					let c = `${o === t.count ? "none" : (0, a.zD)(t.count - o)} of them before it broke`, l = `${(0, r.iQ)((0, a.U9)(t.count, "commit"), t.compare_url)} ${i}, ${c}`;
+					return (0, s.Am)([l, peopleNames(n)], ", by ");
+				}
+			};
+			function greenGap({ commits_since_green: e, suspects: t = [] }) {
+				if (e !== void 0) return (0, s.Am)([(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url), peopleNames(t)], " by ");
+			}
+			var P = n(7805);
+			let F = {
+				reads: [
+					...l.yb.reads,
+					...p.Mb,
+					...D,
+					...b.reads,
+					...N.reads,
+					...A.reads,
+					...j.reads,
+					...E.reads,
+					...M.reads,
+					...k.reads,
 					"schedule",
 					"last_red"
 				],
@@ -8051,31 +8020,39 @@
 					"suspects",
 					"pull_request"
 				],
-				render: (e) => (0, d.bg)(e.facts) ? "Not the code, as far as can be told. Run it again, or ask an administrator" : (0, d.XR)(e.facts) ? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, d.zZ)(e.facts) && !(0, u.ce)(e.facts) ? fixedLine(e) : v.render(e)
+				render: (e) => (0, p.bg)(e.facts) ? "Not the code, as far as can be told. Run it again, or ask an administrator" : (0, p.XR)(e.facts) ? brokenLine(e) : (0, l.IQ)(e.facts) ? l.yb.render(e) : (0, p.zZ)(e.facts) && !(0, f.ce)(e.facts) ? fixedLine(e) : b.render(e)
 			};
 			function brokenLine(e) {
-				let { facts: t } = e, n = (0, u.ce)(t) && (t.commits_since_green?.count ?? 0) > 1 ? void 0 : (0, T.cr)(t), r = t.schedule === void 0 ? void 0 : T.oF.render(e), i = (0, l.Am)([(0, l.Am)([n, r], ", "), T.G5.render(e)], ", but "), a = [
-					T.IG.render(e),
-					i && (0, l.Nx)(i),
-					blame(e, i !== void 0)
-				];
-				return (0, l.Am)(a, ". ");
+				let { facts: t } = e, n = t.schedule === void 0 ? void 0 : A.render(e), r = [
+					M.render(e),
+					k.render(e),
+					n,
+					j.render(e)
+				].filter((e) => e !== void 0);
+				return (0, s.Am)([...r.map(s.Nx), blame(e, r.length > 0)], ". ");
 			}
 			function blame(e, t) {
-				let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
-				return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, l.Am)([i, w.render(e)], "; ");
+				let { facts: n } = e, { commits_since_green: r, suspects: i = [] } = n, [a] = r?.commits ?? [], o = r?.count === 1 && a !== void 0 && a.later !== !0;
+				if (n.pull_request !== void 0 || n.push?.deleted === !0 || (r?.count ?? 0) === 0) return (0, s.Am)([aboutBroken(e, t), E.render(e)], "; ");
+				if (o) {
+					let e = commitLine(a, a.author) + (i.length === 1 ? whoChanged(n) : "");
+					return isProven(n) ? `Broke with ${e}` : e;
+				}
+				let c = greenGap(n) ?? "", l = isBrokenNow(n) ? isProven(n) ? `Broke with one of ${c}` : c : N.render(e);
+				return (0, s.Am)([l, E.render(e)], "; ");
 			}
-			function commitsToBlame(e, t) {
-				let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
-				if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
-				let [a] = r;
-				return i === 1 && a !== void 0 && a.later !== !0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, u.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+			function isProven(e) {
+				return isBrokenNow(e) && e.passed_before === void 0;
+			}
+			function aboutBroken(e, t) {
+				let { facts: n } = e, r = t ? void 0 : brokenNow(n), i = n.schedule !== void 0 && (t || r !== void 0) ? void 0 : b.render(e);
+				return (0, s.Am)([r && (0, s.Nx)(r), i], ". ");
 			}
 			function fixedLine(e) {
-				let { event: t, commit: n, push: r, last_red: i } = e.facts, a = (0, T.aG)(e.facts), s = (0, l.Am)(["Fixed", a], " after ") ?? "";
-				if (i?.pushed === !0 && n !== void 0) return `${s}${a === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
-				let c = sameCommit(e.facts), u = t.name === "push" ? sinceRed(i) : void 0;
-				return (0, l.Am)([s, c ?? u ?? v.render(e)], ". ");
+				let { event: t, commit: n, push: r, last_red: i } = e.facts;
+				if (i?.pushed === !0 && n !== void 0) return `Fixed by ${pushed(r)}${commitLine(n, n.author)}`;
+				let a = t.name === "push" ? sinceRed(i) : void 0;
+				return sameCommit(e.facts) ?? a ?? b.render(e);
 			}
 			function sameCommit({ run: e, last_red: t }) {
 				return t?.attempt === void 0 ? t?.same_commit === !0 ? "The same commit failed before" : void 0 : `Passed on attempt ${e?.attempt ?? t.attempt + 1}, same commit`;
@@ -8086,14 +8063,14 @@
 			function pushed(e) {
 				return e === void 0 || e.count < 2 ? "" : `${(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url)}, the last `;
 			}
-			let O = {
+			let I = {
 				reads: ["artifacts", "run.url"],
 				asks: ["artifacts"],
 				entries: 10,
 				render: (e) => {
 					let { artifacts: t = [] } = e.facts;
 					if (t.length === 0) return;
-					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(i, "more artifact"), (0, b.V)(e))}`] : [];
+					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(i, "more artifact"), (0, S.V)(e))}`] : [];
 					return [
 						"**Artifacts**",
 						"",
@@ -8103,16 +8080,16 @@
 				}
 			};
 			function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-				let o = (0, l.Rh)(e, 120) ?? "artifact";
+				let o = (0, s.Rh)(e, 120) ?? "artifact";
 				return i === !0 ? `${(0, r.EH)(o)} (expired)` : (0, r.iQ)(o, t) + (n === void 0 ? "" : ` (${(0, a.Ej)(n)})`);
 			}
-			let k = {
+			let ee = {
 				reads: ["push"],
 				entries: 10,
 				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, { entries: t })
-			}, A = {
+			}, te = {
 				reads: [
-					...u.wf,
+					...f.wf,
 					"conclusion",
 					"infrastructure",
 					"commits_since_green"
@@ -8120,36 +8097,36 @@
 				asks: ["commits_since_green"],
 				entries: 10,
 				render: ({ facts: e, entries: t }) => {
-					let n = e.commits_since_green, r = (0, u.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-					if (!(n === void 0 || (0, d.bg)(e))) return commitList(r, n, {
+					let n = e.commits_since_green, r = (0, f.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+					if (!(n === void 0 || (0, p.bg)(e))) return commitList(r, n, {
 						entries: t,
-						isRed: (0, d.XR)(e)
+						isRed: (0, p.XR)(e)
 					});
 				}
-			}, j = {
-				reads: [...A.reads, ...k.reads],
+			}, ne = {
+				reads: [...te.reads, ...ee.reads],
 				asks: ["commits_since_green"],
 				entries: 10,
-				render: (e) => (0, d.bg)(e.facts) ? void 0 : A.render(e) ?? k.render(e)
+				render: (e) => (0, p.bg)(e.facts) ? void 0 : te.render(e) ?? ee.render(e)
 			};
 			function roleOf({ changed: e, later: t }) {
 				if (t === !0) return "after it broke";
-				let n = (0, l.Rh)(e, 120);
+				let n = (0, s.Rh)(e, 120);
 				return n === void 0 || n.endsWith("/") ? void 0 : `changed ${(0, r.aY)(n)}`;
 			}
 			function commitList(e, t, { entries: n = 10, isRed: i = !1 }) {
-				let { commits: s, count: c, compare_url: u } = t;
-				if (c < 2 || s.length === 0) return;
-				let d = s.slice(-n), f = c - d.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(f, "earlier commit"), u)}`] : [];
+				let { commits: o, count: c, compare_url: l } = t;
+				if (c < 2 || o.length === 0) return;
+				let u = o.slice(-n).toReversed(), f = c - u.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(f, "earlier commit"), l)}`] : [];
 				return [
 					`**${e}**`,
 					"",
-					...p,
-					...d.map((e) => `- ${(0, l.Am)([(0, o.w_)(e, e.author), i ? roleOf(e) : void 0], " \u00b7 ")}`)
+					...u.map((e) => `- ${(0, s.Am)([commitLine(e, e.author), i ? roleOf(e) : void 0], d.y0)}`),
+					...p
 				].join("\n");
 			}
-			var M = n(4222), N = n(4336);
-			let P = {
+			var re = n(4222), L = n(4336);
+			let R = {
 				reads: [
 					"jobs",
 					"job",
@@ -8160,30 +8137,30 @@
 				asks: ["jobs"],
 				entries: 20,
 				render: (e) => {
-					let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
+					let t = (0, p.WF)(e.facts) ? [] : toldJobs(e.facts);
 					return t.length < 2 ? void 0 : listing([
 						"Job",
 						"Result",
 						"Time"
-					], t, jobEnding, e);
+					], foldedRows(t), e);
 				}
-			}, F = {
+			}, z = {
 				reads: ["failed_jobs", "run.url"],
 				asks: ["failed_jobs"],
 				entries: 20,
 				render: (e) => {
-					let t = e.facts.failed_jobs ?? [];
-					return t.length <= Math.min((0, N.c)(t).length, C.fd) ? void 0 : listing([
-						"Failed job",
+					let t = e.facts.failed_jobs ?? [], n = new Set((0, L.c)(t).slice(0, T.fd).map(({ first: e }) => e)), r = t.filter((e) => !n.has(e)).map((e) => jobRow(e, stepOf(e)));
+					return r.length === 0 ? void 0 : listing([
+						"Other failed job",
 						"Step",
 						"Time"
-					], t, stepOf, e);
+					], r, e);
 				}
 			};
 			function toldJobs(e) {
 				let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-				if ((0, u.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-				let stands = (e) => (0, M.s)({
+				if ((0, f.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+				let stands = (e) => (0, re.s)({
 					...e,
 					conclusion: r,
 					duration_seconds: n?.duration_seconds ?? e.duration_seconds
@@ -8191,29 +8168,56 @@
 				return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
 			}
 			function sorted(e) {
-				return [...e.filter(d.XR), ...e.filter((e) => !(0, d.XR)(e))];
+				return [...e.filter(p.XR), ...e.filter((e) => !(0, p.XR)(e))];
 			}
-			function listing(e, t, n, i) {
-				let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
-					(0, C.mC)(e),
-					n(e),
-					tookOf(e)
-				]), u = c > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, a.U9)(c, "more job"), (0, b.V)(i))}` : "";
-				return (0, o.Qj)(e, l) + u;
+			function jobRow(e, t) {
+				return {
+					cells: [
+						(0, T.mC)(e),
+						t,
+						tookOf(e)
+					],
+					jobs: 1
+				};
+			}
+			function foldedRows(e) {
+				let t = Map.groupBy(e, (e) => e.conclusion === "success" ? (0, L.a)(e.name) : void 0);
+				return e.flatMap((e) => {
+					let n = e.conclusion === "success" ? (0, L.a)(e.name) : void 0, r = n === void 0 ? [] : t.get(n) ?? [];
+					return r.length < 2 ? [jobRow(e, jobEnding(e))] : r[0] === e ? [legsRow(n ?? "", r)] : [];
+				});
+			}
+			function legsRow(e, t) {
+				let n = t.flatMap(({ duration_seconds: e }) => e ?? []), [r, i] = [Math.min(...n), Math.max(...n)], a = n.length < t.length || i < 1 ? "" : span(r, i);
+				return {
+					cells: [
+						`${(0, s.uy)(e, 120)}, ${t.length} legs`,
+						(0, p.fg)("success"),
+						a
+					],
+					jobs: t.length
+				};
+			}
+			function span(e, t) {
+				return e === t ? (0, C.p0)(t) : `${(0, C.p0)(e)} to ${(0, C.p0)(t)}`;
+			}
+			function listing(e, t, n) {
+				let i = n.entries ?? 20, o = t.slice(i).reduce((e, { jobs: t }) => e + t, 0), s = t.slice(0, i).map(({ cells: e }) => e), c = o > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, a.U9)(o, "more job"), (0, S.V)(n))}` : "";
+				return markdownTable(e, s) + c;
 			}
 			function jobEnding(e) {
-				let t = (0, d.fg)(e.conclusion);
-				return (0, d.XR)(e) ? (0, l.Am)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+				let t = (0, p.fg)(e.conclusion);
+				return (0, p.XR)(e) ? (0, s.Am)([t, (0, T.c9)(e)], " ") ?? t : t;
 			}
 			function stepOf(e) {
-				let t = (0, C.c9)(e, "") ?? "";
+				let t = (0, T.c9)(e) ?? "";
 				return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
 			}
 			function tookOf({ duration_seconds: e }) {
-				return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
+				return e === void 0 || e < 1 ? "" : (0, C.p0)(e);
 			}
-			var I = n(8778);
-			let ee = {
+			var ie = n(8778);
+			let ae = {
 				reads: ["tests", "conclusion"],
 				asks: ["tests"],
 				render: ({ facts: e }) => {
@@ -8221,17 +8225,17 @@
 					if (t === void 0 || t.total === 0 && t.partial) return;
 					if (t.total === 0) return "No tests were run";
 					let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
-					return (0, l.Nx)((0, l.Am)([
+					return (0, s.Nx)((0, s.Am)([
 						verdictOf(t),
 						n,
 						flakyWords(t),
 						skippedWords(t)
 					], ", ") ?? "");
 				}
-			}, te = {
+			}, B = {
 				reads: ["tests.slowest"],
 				render: ({ facts: { tests: e } }) => {
-					let t = e?.slowest.map((e) => `${(0, I.UU)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, l.Am)(t ?? [], ", ");
+					let t = e?.slowest.map((e) => `${(0, ie.UU)(e)} (${(0, C.p0)(e.duration_seconds)})`), n = (0, s.Am)(t ?? [], ", ");
 					return n === void 0 ? void 0 : `Slowest tests: ${n}`;
 				}
 			};
@@ -8244,53 +8248,54 @@
 			function skippedWords({ skipped: e }) {
 				return e === 0 ? void 0 : `${(0, a.zD)(e)} ${e === 1 ? "was" : "were"} skipped`;
 			}
-			let ne = {
-				headline: y.Pl,
-				announcement: s.uF,
-				announced_run: s.nE,
-				run: b.e,
+			let V = {
+				headline: x.Pl,
+				announcement: l.uF,
+				announced_run: l.nE,
+				run: S.e,
 				job: {
 					reads: ["job"],
 					asks: [],
 					render: ({ facts: e }) => {
-						let t = (0, u.dZ)(e);
+						let t = (0, f.dZ)(e);
 						return t === void 0 ? void 0 : `Job ${(0, r.iQ)(t, e.job?.url)}`;
 					}
 				},
-				tests: ee,
-				failing_tests: I.qU,
-				test_list: I.p_,
-				slowest_tests: te,
-				failures: C.e9,
-				reasons: C.Ot,
-				cause: C.c1,
-				failing_jobs: C.Dw,
-				failed_jobs: F,
-				explanation: C.Qb,
-				jobs: P,
-				artifacts: O,
+				tests: ae,
+				failing_tests: ie.qU,
+				test_list: ie.p_,
+				slowest_tests: B,
+				failures: T.e9,
+				reasons: T.Ot,
+				cause: T.c1,
+				failing_jobs: T.Dw,
+				failed_jobs: z,
+				explanation: T.Qb,
+				jobs: R,
+				artifacts: I,
 				report: {
 					reads: ["report"],
 					render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
 				},
-				incident: E.f,
-				since: D,
-				change: T.Zg,
-				last_green: T.oF,
-				passed_before: T.G5,
-				since_green: T.ue,
-				green_commits: A,
-				culprits: w,
-				commit: f,
-				pull_request: p,
-				item: h,
-				comment: g,
-				release: s._r,
-				queued: m,
-				about: v,
-				commits: k,
-				changes: j,
-				details: S,
+				incident: P.f,
+				since: F,
+				change: O,
+				red_row: k,
+				last_green: A,
+				passed_before: j,
+				since_green: N,
+				green_commits: te,
+				culprits: E,
+				commit: m,
+				pull_request: h,
+				item: _,
+				comment: v,
+				release: l._r,
+				queued: g,
+				about: b,
+				commits: ee,
+				changes: ne,
+				details: w,
 				mentions: {
 					reads: [],
 					render: ({ addressees: e = [] }) => (0, i.w0)(e)
@@ -8356,14 +8361,14 @@
 			n.d(t, {
 				Oe: () => numberLink,
 				Y9: () => deployedWords,
-				_X: () => s,
+				_X: () => c,
+				aR: () => repositoryName,
 				fp: () => placeWords,
-				ik: () => place,
-				l: () => repositoryLink
+				ik: () => place
 			});
-			var r = n(2704), i = n(530), a = n(3884), o = n(4989);
-			let s = [
-				...a.wf,
+			var r = n(2704), i = n(7221), a = n(530), o = n(3884), s = n(4989);
+			let c = [
+				...o.wf,
 				"repository",
 				"pull_request",
 				"release",
@@ -8372,15 +8377,15 @@
 				"ref"
 			];
 			function place(e) {
-				let t = repositoryLink(e.repository), n = (0, a.ce)(e) ? deployedSpot(e) : spotOf(e);
-				return n === void 0 ? t : t === void 0 ? n.text : `${t} ${n.joint}${n.text}`;
+				let t = repositoryName(e.repository), n = (0, o.ce)(e) ? deployedSpot(e) : spotOf(e);
+				return n === void 0 ? t : t === void 0 ? n.text : t + (n.joint.startsWith("\u00b7") ? i.Y_ : " ") + n.joint + n.text;
 			}
 			function placeWords(e) {
-				let { event: t, pull_request: n, release: r, ref: a, item: o, push: s } = e, c = (0, i.Rh)(a?.name, 80);
+				let { event: t, pull_request: n, release: r, ref: i, item: o, push: s } = e, c = (0, a.Rh)(i?.name, 80);
 				if (t.name === "merge_group") return "in the merge queue";
 				if (n !== void 0) return `on PR ${n.number}`;
-				if (r !== void 0) return `for release ${(0, i.Rh)(r.tag, 80) ?? ""}`.trimEnd();
-				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, i.Rh)(o.title, 80) ?? ""}`.trimEnd();
+				if (r !== void 0) return `for release ${(0, a.Rh)(r.tag, 80) ?? ""}`.trimEnd();
+				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, a.Rh)(o.title, 80) ?? ""}`.trimEnd();
 				if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
 			}
 			function deployedWords(e) {
@@ -8388,24 +8393,19 @@
 				return t !== void 0 && e.ref?.type === "branch" && e.ref.name === t ? `on ${t}` : t;
 			}
 			function deployedName({ deployment: e, ref: t }) {
-				let n = (0, i.Rh)(e?.ref ?? t?.name, 80);
+				let n = (0, a.Rh)(e?.ref ?? t?.name, 80);
 				return n === void 0 || /^[0-9a-f]{40,64}$/.test(n) ? void 0 : n;
 			}
-			function repositoryLink(e) {
-				let t = (0, i.Rh)(e?.name, 140);
-				return t === void 0 ? void 0 : (0, r.iQ)(t, e?.url);
-			}
-			function refLink(e) {
-				let t = (0, i.Rh)(e?.name, 100);
-				return t === void 0 ? void 0 : (0, r.iQ)(t, e?.url);
+			function repositoryName(e) {
+				return (0, a.uy)(e?.name, 140);
 			}
 			function numberLink(e, t, n) {
-				return (0, r.iQ)(t === void 0 ? e : `${e} #${t}`, n);
+				return (0, r.iQ)(t === void 0 ? e : (0, i.V2)(e, `#${t}`), n);
 			}
 			function spotOf(e) {
-				let { event: t, pull_request: n, release: a, item: o, push: s, ref: c } = e, l = refLink(c);
+				let { event: t, pull_request: n, release: o, item: s, push: c, ref: l } = e, u = (0, a.uy)(l?.name, 100);
 				if (t.name === "merge_group") {
-					let e = (0, i.uy)(n?.base, 100) ?? l;
+					let e = (0, a.uy)(n?.base, 100) ?? u;
 					return {
 						joint: "in ",
 						text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
@@ -8415,55 +8415,53 @@
 					joint: commentJoint(t),
 					text: numberLink("PR", n.number, n.url)
 				};
-				if (a !== void 0) return {
+				if (o !== void 0) return {
 					joint: "",
-					text: `release ${(0, r.iQ)((0, i.Rh)(a.tag, 100) ?? "", a.url)}`
+					text: `release ${(0, r.iQ)((0, a.Rh)(o.tag, 100) ?? "", o.url)}`
 				};
-				if (o !== void 0 && !isCheck(e)) return {
-					joint: o.number === void 0 ? "\u00b7 " : commentJoint(t),
-					text: itemSpot(e, o)
+				if (s !== void 0 && !isCheck(e)) return {
+					joint: s.number === void 0 ? "\u00b7 " : commentJoint(t),
+					text: itemSpot(e, s)
 				};
-				if (l !== void 0) return s?.deleted === !0 ? {
+				if (u !== void 0) return c?.deleted === !0 ? {
 					joint: "\u00b7 ",
-					text: `deleted ${c?.type ?? "branch"} ${(0, r.EH)(c?.name ?? "")}`
+					text: `deleted ${l?.type ?? "branch"} ${(0, r.EH)(l?.name ?? "")}`
 				} : {
-					joint: "on ",
-					text: c?.type === "tag" ? `tag ${l}` : l
+					joint: (0, i.V2)("on", ""),
+					text: l?.type === "tag" ? (0, i.V2)("tag", u) : u
 				};
 			}
 			function deployedSpot(e) {
-				let { deployment: t, ref: n } = e, a = deployedName(e), s = t?.duration_seconds, c = s === void 0 ? void 0 : (0, o.p0)(s);
-				if (a === void 0) return c === void 0 ? void 0 : {
-					joint: "\u00b7 ",
-					text: c
-				};
-				let l = n !== void 0 && (0, i.Rh)(n.name, 80) === a, u = l ? refLink(n) : (0, r.EH)(a), d = (0, i.Am)([u, c === void 0 ? void 0 : `(${c})`], " ") ?? "";
-				return {
-					joint: l && n.type === "branch" ? "on " : "\u00b7 ",
-					text: d
+				let { deployment: t, ref: n } = e, o = deployedName(e), c = t?.duration_seconds, l = c === void 0 ? void 0 : (0, s.p0)(c), u = (0, a.Am)([o && (0, r.EH)(o), l === void 0 ? void 0 : `(${l})`], i.Y_), d = n?.type === "branch" && (0, a.Rh)(n.name, 80) === o;
+				return u === void 0 ? void 0 : {
+					joint: d ? (0, i.V2)("on", "") : "",
+					text: u
 				};
 			}
 			function itemSpot(e, t) {
 				let n = kindOf(e);
-				return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.iQ)((0, i.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
+				return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.iQ)((0, a.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
 			}
-			let c = new Map([
+			let l = new Map([
 				["created", "\u00b7 comment on "],
 				["edited", "\u00b7 edited comment on "],
 				["deleted", "\u00b7 deleted comment on "]
 			]);
 			function commentJoint({ name: e, action: t }) {
-				return (e.endsWith("_comment") ? c.get(t) : void 0) ?? "";
+				return (e.endsWith("_comment") ? l.get(t) : void 0) ?? "";
 			}
 			function isCheck({ event: e }) {
 				return e.name.startsWith("check_");
 			}
 			function kindOf({ event: e, item: t }) {
-				return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, i.Rh)(t?.type, 40) ?? "item");
+				return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 			}
 		}),
 		4336: ((e, t, n) => {
-			n.d(t, { c: () => groupsOf });
+			n.d(t, {
+				a: () => familyName,
+				c: () => groupsOf
+			});
 			var r = n(8523);
 			function groupsOf(e) {
 				return [...Map.groupBy(e, (e) => `${familyOf(e)}\n${e.conclusion}\n${e.new === !0}\n${e.failed_steps[0]?.name}`).values()].flatMap(splitByReason);
@@ -8478,11 +8476,27 @@
 				}]);
 			}
 			function familyOf({ name: e, id: t }) {
-				let n = e.endsWith(")") ? e.lastIndexOf(" (") : -1;
-				return n > 0 ? e.slice(0, n) : `${e}\n${t ?? ""}`;
+				return familyName(e) ?? `${e}\n${t ?? ""}`;
+			}
+			function familyName(e) {
+				let t = e.endsWith(")") ? e.lastIndexOf(" (") : -1;
+				return t > 0 ? e.slice(0, t) : void 0;
 			}
 			function reasonKey(e) {
 				return (0, r.$l)(e)?.replace(/\d+/g, "#");
+			}
+		}),
+		7221: ((e, t, n) => {
+			n.d(t, {
+				V2: () => pair,
+				Y_: () => r,
+				_v: () => o,
+				jr: () => a,
+				y0: () => i
+			});
+			let r = "\xA0", i = "\xA0\u00b7 ", a = "\xA0\u2014 ", o = "\xA0\u2192 ";
+			function pair(e, t) {
+				return e + "\xA0" + t;
 			}
 		}),
 		8523: ((e, t, n) => {
@@ -8509,7 +8523,7 @@
 			function reasonLines(e) {
 				return telling(e).flatMap((e) => {
 					let [t, ...n] = errorLines(e), r = errorPosition(e);
-					return t === void 0 ? [] : [r === void 0 ? t : `${r}: ${t}`, ...n];
+					return t === void 0 ? [] : [r === void 0 ? t : `${t} (${r})`, ...n];
 				});
 			}
 			function firstReason(e) {
@@ -8539,7 +8553,7 @@
 				hJ: () => personName,
 				uy: () => shortMarkdown
 			});
-			var r = n(2704), i = n(8929);
+			var r = n(2704), i = n(8929), a = n(7221);
 			function shortPlain(e, t) {
 				if (e === void 0) return;
 				let n = (0, i.$Q)((0, i.h0)(e.slice(0, t * 8)), t);
@@ -8558,7 +8572,7 @@
 			}
 			function withAuthor(e, t) {
 				let n = personName(t);
-				return n === void 0 ? e : e === "" ? (0, r.EH)(n) : `${e} \u2014 ${(0, r.EH)(n)}`;
+				return n === void 0 ? e : e === "" ? (0, r.EH)(n) : e + a.jr + (0, r.EH)(n);
 			}
 			function joinPieces(e, t) {
 				let n = e.filter((e) => e !== void 0 && e !== "");
@@ -8626,8 +8640,8 @@
 				p0: () => duration,
 				pe: () => parseTime
 			});
-			var r = n(5593), i = n(1779);
-			let a = 86400, o = [
+			var r = n(5593), i = n(1779), a = n(7221);
+			let o = 86400, s = [
 				"Sunday",
 				"Monday",
 				"Tuesday",
@@ -8637,24 +8651,26 @@
 				"Saturday"
 			];
 			function dayName(e) {
-				return o[e % 7] ?? "";
+				return s[e % 7] ?? "";
 			}
 			function duration(e) {
 				let t = Math.max(0, Math.round(e)), n = [
-					[Math.floor(t / a), "d"],
+					[Math.floor(t / o), "d"],
 					[Math.floor(t / 3600) % 24, "h"],
 					[Math.floor(t / 60) % 60, "m"],
 					[t % 60, "s"]
 				], r = n.findIndex(([e]) => e > 0);
-				return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(" ");
+				return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(a.Y_);
 			}
 			function span(e) {
-				return e < a ? duration(e) : (0, i.U9)(Math.round(e / a), "day");
+				if (e < o) return duration(e);
+				let t = Math.round(e / 3600), [n, r] = t > 24 && t < 48 ? [t, "hour"] : [Math.round(t / 24), "day"];
+				return (0, i.U9)(n, r).replace(" ", a.Y_);
 			}
 			function sinceWhen({ at: e, duration_seconds: t }, n) {
 				if (t === void 0) return;
 				let i = parseTime(e);
-				return i !== void 0 && t >= a && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
+				return i !== void 0 && t >= o && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
 			}
 			function minute(e, t) {
 				let n = parseTime(e);
@@ -8698,7 +8714,7 @@
 				cancelled: {
 					icon: "\u26aa",
 					verb: "was cancelled",
-					loud: !0
+					loud: !1
 				},
 				skipped: {
 					icon: "\u26aa",
@@ -8777,8 +8793,9 @@
 				}
 				let o = i[t];
 				return isFixed(e) ? {
-					...o,
-					verb: "works again"
+					icon: "\ud83d\udfe2",
+					verb: "works again",
+					loud: !0
 				} : isRedEnd(e) && n?.by === "startup_failure" ? {
 					...o,
 					verb: "could not start"
@@ -8786,13 +8803,9 @@
 					icon: "\u26a0\ufe0f",
 					verb: `did not finish: ${s[e.infrastructure]}`,
 					loud: !1
-				} : e.change === "still-failing" ? t === "timed_out" ? {
+				} : e.change === "still-failing" ? {
 					...o,
-					verb: "timed out again"
-				} : {
-					...o,
-					verb: "still fails",
-					loud: !1
+					verb: t === "timed_out" ? "timed out again" : "still fails"
 				} : o;
 			}
 			let s = {
