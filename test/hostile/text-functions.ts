@@ -37,14 +37,14 @@ import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
-import { harmless } from '../../src/message/sources.ts';
-import { mentionedNames } from '../../src/message/templates/analysis.ts';
+import { analyzeTemplate } from '../../src/message/templates/analysis.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
+import { harmless } from '../../src/message/templates/harmless.ts';
 import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
+import { renderTemplates } from '../../src/message/templates/render-templates.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
@@ -306,14 +306,17 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joinPieces: (text) => texts.joinPieces([text, text], ', '),
     capital: texts.capital,
   },
-  'message/sources.ts': {
+  'message/templates/harmless.ts': {
     harmless: (text) =>
       harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
     'harmless (subject)': (text) =>
       harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
   },
   'message/templates/filters/values.ts': { plainTextOf: (text) => plainTextOf([text, [text]]), numberOf },
-  'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
+  'message/templates/analysis.ts': {
+    analyzeTemplate: (text) => analyzeTemplate(text),
+    'analyzeTemplate (a name)': (text) => analyzeTemplate(`{{ ${text} }} {{ vars.${text} | ${text} }}`),
+  },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
     decideCondition: (text) => decide(text.slice(0, 2_000), ''),
@@ -343,7 +346,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/templates/errors.ts': {
     templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
     'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
-    unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
+    unknownVariable: (text) => unknownVariable({ line: 1, column: 1, length: 1 }, text, NAMES),
   },
   'message/markdown/web-address.ts': {
     isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),

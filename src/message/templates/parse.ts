@@ -1,7 +1,6 @@
 /** Parses a template, and makes safe what the engine's parser leaves dangerous. */
 
-import type { Liquid, RangeToken, Template, Token } from 'liquidjs';
-import { TokenKind } from 'liquidjs';
+import { type Liquid, type RangeToken, type Template, Token, TokenizationError, TokenKind } from 'liquidjs';
 
 /** Characters of a template. */
 export const LONGEST = 100_000;
@@ -16,6 +15,55 @@ export function parseTemplate(engine: Liquid, template: string): Template[] {
   const templates = engine.parse(template);
   makeSafe(templates);
   return templates;
+}
+
+/** What could be parsed of a template, and what kept the rest from it. */
+export interface ParsedAround {
+  /** With blanks in the place of what is left out. */
+  readonly parsed: Template[];
+  /** The engine's errors. */
+  readonly errors: readonly unknown[];
+  /** The texts that are left out. */
+  readonly leftOut: string;
+}
+
+/** Parses all that can be parsed, so that one mistake does not hide the others. Never throws. */
+export function parseAround(engine: Liquid, template: string): ParsedAround {
+  const errors: unknown[] = [];
+  let [text, leftOut] = [template, ''];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      return { parsed: parseTemplate(engine, text), errors, leftOut };
+    } catch (error) {
+      const wrong = wrongPiece(error, text);
+      if (!isConsequence(error, leftOut)) errors.push(error);
+      if (wrong === undefined) break;
+      const [begin, end] = wrong;
+      leftOut += ` ${text.slice(begin, end)}`;
+      text = text.slice(0, begin) + text.slice(begin, end).replace(/[^\n]/g, ' ') + text.slice(end);
+    }
+  }
+  return { parsed: [], errors, leftOut };
+}
+
+/** Each takes as long as parsing the whole. */
+const MOST_TRIES = 20;
+
+/** Without its tag, the end of a block has nothing to end. */
+function isConsequence(error: unknown, leftOut: string): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return leftOut.includes('{%') && /^tag (?:"(?:end\w+|else|elsif|when)" not found|\{%.* not closed)/s.test(message);
+}
+
+/** From where to where: the tag or output that is wrong, or of one that has no end its beginning. */
+function wrongPiece(error: unknown, text: string): readonly [number, number] | undefined {
+  const token = error instanceof Error && 'token' in error ? error.token : undefined;
+  if (!(token instanceof Token)) return undefined;
+  const start = Math.max(text.lastIndexOf('{{', token.begin), text.lastIndexOf('{%', token.begin));
+  if (start < 0) return undefined;
+  const close = text.indexOf(text.startsWith('{{', start) ? '}}' : '%}', start);
+  const endless = close < 0 || (error instanceof TokenizationError && token.begin === start);
+  return [start, endless ? start + 2 : close + 2];
 }
 
 /** @throws for a range that may never end */
@@ -41,13 +89,18 @@ function checkRange({ lhs }: RangeToken): void {
 }
 
 /** Every token of a parsed template, those inside of tags and filters included. */
-function* tokensOf(parsed: readonly object[]): Generator<Token> {
+export function* tokensOf(parsed: readonly object[]): Generator<Token> {
+  for (const part of partsOf(parsed)) if ('kind' in part && 'begin' in part) yield part as Token;
+}
+
+/** All that a parsed template is made of, each once. */
+export function* partsOf(parsed: readonly object[]): Generator<object> {
   const seen = new Set<object>();
   const left: object[] = [...parsed];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if ('kind' in next && 'begin' in next) yield next as Token;
+    yield next;
     for (const [name, value] of Object.entries(next)) {
       if (name !== 'liquid' && typeof value === 'object' && value !== null) left.push(value);
     }
