@@ -89,7 +89,10 @@ async function planFacts(settings: Settings, base: Base, now: number, stop: Stop
 async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly string[]> {
   const { testReports, logFiles, report } = settings;
   if ((testReports ?? logFiles ?? report) === undefined) return [];
-  return (await import('./facts/plan/unused-files.ts')).unusedFilesNotice(settings, names);
+  return (await import(/* webpackChunkName: "facts" */ './facts/plan/unused-files.ts')).unusedFilesNotice(
+    settings,
+    names,
+  );
 }
 
 /** The loaders are imported only where the plan wants something. */

@@ -160,6 +160,18 @@ test.each([
   expect(mentions(draft.subject ?? '')).toEqual([]);
 });
 
+test('nor in a file, nor by a report that follows a sign', async () => {
+  const variables = { who: 'team' };
+  const place = { file: 'chat.md', line: 1, column: 1 };
+  const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
+  const told = await renderFacts(
+    { ...facts, report: { path: 'a.md', text: 'team and @here' } },
+    { template: { type: 'file', body, place }, variables },
+  );
+  expect(told.problems).toEqual([]);
+  expect(mentions(told.draft.body)).toEqual([]);
+});
+
 test('an address of mail and the author’s own mentions stay', async () => {
   expect(await bodyOf('ops@{{ workflow }} @here{{ workflow }} {{ "ada" | mention }}')).toMatch(/^ops@CI @hereCI @ada/);
 });
