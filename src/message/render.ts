@@ -15,7 +15,7 @@ import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
-import type { OwnWords, OwnWordsInput } from './templates/own-words.ts';
+import type { OwnWords, OwnWordsInput } from './templates/words/own-words.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: PlannedWords): Promise<AskedFacts> {

@@ -4,6 +4,6 @@
  */
 
 export { problemWithoutSecrets } from '../problem.ts';
+export { factsAsked } from './analysis/facts-asked.ts';
 export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
-export { factsAsked } from './facts-asked.ts';
-export { renderOwnWords } from './own-words.ts';
+export { renderOwnWords } from './words/own-words.ts';

@@ -1,21 +1,21 @@
 /** Renders the author's templates. Heavy: imported only where there is a template. The template's own text is not escaped. */
 
 import type { Liquid, Template } from 'liquidjs';
-import { defined } from '../../defined.ts';
-import type { TemplateError } from '../../errors.ts';
-import { escapeLines } from '../markdown/escape.ts';
-import { inertLine } from '../markdown/plain.ts';
-import type { SectionInput } from '../sections/section.ts';
-import type { Source, Sources } from '../sources.ts';
-import { analyze } from './analysis.ts';
-import { CountedEmitter, carryOut } from './budget.ts';
+import { defined } from '../../../defined.ts';
+import type { TemplateError } from '../../../errors.ts';
+import { escapeLines } from '../../markdown/escape.ts';
+import { inertLine } from '../../markdown/plain.ts';
+import type { SectionInput } from '../../sections/section.ts';
+import type { Source, Sources } from '../../sources.ts';
+import { analyze } from '../analysis/analysis.ts';
+import { CountedEmitter, carryOut } from '../budget.ts';
+import { createEngine, knownNames } from '../engine.ts';
+import { mistakesOf } from '../errors.ts';
+import { withSafeLinks } from '../links.ts';
+import { MOST_TOLD, problemAt, type TemplateMistake } from '../mistake.ts';
+import { templateScope, type Variables } from '../scope.ts';
+import { type Escape, OwnNames } from '../values.ts';
 import { emptyNotices, watchFormatted } from './empty.ts';
-import { createEngine, knownNames } from './engine.ts';
-import { mistakesOf } from './errors.ts';
-import { withSafeLinks } from './links.ts';
-import { MOST_TOLD, problemAt, type TemplateMistake } from './mistake.ts';
-import { templateScope, type Variables } from './scope.ts';
-import { type Escape, OwnNames } from './values.ts';
 
 /** A part that is missing is the preset's. */
 export interface TemplateInput extends Sources {

@@ -1,11 +1,11 @@
 /** The author's words as parts of a message. Imported only where there is a template. */
 
-import { defined } from '../../defined.ts';
-import type { TemplateError } from '../../errors.ts';
-import type { Part } from '../markdown/part.ts';
-import { ownParts } from '../own-parts.ts';
-import { problemWithoutSecrets } from '../problem.ts';
-import type { Sources } from '../sources.ts';
+import { defined } from '../../../defined.ts';
+import type { TemplateError } from '../../../errors.ts';
+import type { Part } from '../../markdown/part.ts';
+import { ownParts } from '../../own-parts.ts';
+import { problemWithoutSecrets } from '../../problem.ts';
+import type { Sources } from '../../sources.ts';
 import { harmless } from './harmless.ts';
 import { renderTemplates, type TemplateInput } from './render-templates.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { analyzeTemplate } from '../../../../src/message/templates/analysis.ts';
-import { renderFacts } from '../../../support/rendering.ts';
-import { PUSH } from '../../../support/shop-facts.ts';
+import { analyzeTemplate } from '../../../../../src/message/templates/analysis/analysis.ts';
+import { renderFacts } from '../../../../support/rendering.ts';
+import { PUSH } from '../../../../support/shop-facts.ts';
 
 /** `2:6+5 says`: line, column and length. */
 function mistakesIn(text: string, variables = {}): readonly string[] {

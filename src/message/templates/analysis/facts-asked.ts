@@ -1,10 +1,10 @@
 /** Which facts the author's templates ask for. Imported only where there is a template. */
 
-import type { Section } from '../sections/section.ts';
-import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
-import type { Sources } from '../sources.ts';
+import type { Section } from '../../sections/section.ts';
+import { SECTIONS, type SectionName } from '../../sections/section-registry.ts';
+import type { Sources } from '../../sources.ts';
+import type { Variables } from '../scope.ts';
 import { analyzeTemplate } from './analysis.ts';
-import type { Variables } from './scope.ts';
 
 export interface TemplateFacts {
   /** Names of facts, and of variables. */

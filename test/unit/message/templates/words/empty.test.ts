@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderFacts } from '../../../support/rendering.ts';
-import { PUSH } from '../../../support/shop-facts.ts';
+import { renderFacts } from '../../../../support/rendering.ts';
+import { PUSH } from '../../../../support/shop-facts.ts';
 
 const { workflow: _, ...BARE } = PUSH;
 

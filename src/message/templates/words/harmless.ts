@@ -1,7 +1,7 @@
-import type { Facts } from '../../facts/facts.ts';
-import { defuseMentions } from '../markdown/escape.ts';
-import { inertLine } from '../markdown/plain.ts';
-import type { Source } from '../sources.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { defuseMentions } from '../../markdown/escape.ts';
+import { inertLine } from '../../markdown/plain.ts';
+import type { Source } from '../../sources.ts';
 
 /**
  * The words that came of a source. A file may be another's where the build is of a pull request: then it mentions

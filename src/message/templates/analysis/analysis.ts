@@ -4,12 +4,12 @@
  */
 
 import { type Liquid, type Template, type Token, TokenKind } from 'liquidjs';
-import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from './errors.ts';
-import { eachPlaceOnce, type TemplateMistake } from './mistake.ts';
-import { misusedNames, unknownNames } from './names.ts';
-import { parseAround, tokensOf } from './parse.ts';
-import type { Variables } from './scope.ts';
+import { createEngine, knownNames } from '../engine.ts';
+import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
+import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
+import { misusedNames, unknownNames } from '../names.ts';
+import { parseAround, tokensOf } from '../parse.ts';
+import type { Variables } from '../scope.ts';
 
 export interface TemplateAnalysis {
   /** In reading order. None: it renders, unless a filter meets a value that it does not take, or it takes too much. */

@@ -1,11 +1,11 @@
 /** Values that are empty where the template formats them: `**{{ workflow }}**` without a workflow is `****`. */
 
 import { type Emitter, Output, type Template } from 'liquidjs';
-import { shortName } from '../../text/phrases.ts';
-import type { Source } from '../sources.ts';
-import { placeOfToken } from './errors.ts';
-import { problemPlace, type WordPlace } from './mistake.ts';
-import { partsOf } from './parse.ts';
+import { shortName } from '../../../text/phrases.ts';
+import type { Source } from '../../sources.ts';
+import { placeOfToken } from '../errors.ts';
+import { problemPlace, type WordPlace } from '../mistake.ts';
+import { partsOf } from '../parse.ts';
 
 /** What stands on both sides of a text to format it. Nothing between them shows as signs. */
 const PAIRS: readonly (readonly [string, string])[] = [
