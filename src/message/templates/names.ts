@@ -1,12 +1,11 @@
 /** Finds mistyped names before anything is rendered, so that a mistake in what is only for red runs shows on green ones. */
 
-import { Output, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
+import { type Output, type StaticAnalysis, TokenKind } from 'liquidjs';
 import type { TemplateError } from '../../errors.ts';
 import { shortName } from '../../text/phrases.ts';
 import type { Source } from '../sources.ts';
 import { type KnownNames, placeOfToken, unknownVariable } from './errors.ts';
 import { eachPlaceOnce, MOST_TOLD, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
-import { partsOf } from './parse.ts';
 import type { Variables } from './scope.ts';
 import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
 
@@ -67,7 +66,7 @@ function followPath(segments: readonly unknown[]): FollowedPath {
 
 /** What is written as it is, and cannot be: groups of values, and variables that were not given. */
 export function misusedNames(
-  parsed: readonly Template[],
+  outputs: readonly Output[],
   { globals, locals }: StaticAnalysis,
   known: KnownNames,
   variables: Variables,
@@ -75,8 +74,8 @@ export function misusedNames(
   // The same name may be that of a loop elsewhere.
   const places = Object.entries(globals).flatMap(([root, uses]) => (Object.hasOwn(locals, root) ? [] : uses));
   const global = new Set(places.map(({ location: { row, col } }) => `${row}:${col}`));
-  return [...partsOf(parsed)].flatMap((part) => {
-    const written = part instanceof Output ? writtenName(part) : undefined;
+  return outputs.flatMap((output) => {
+    const written = writtenName(output);
     if (written === undefined || !global.has(`${written.at.line}:${written.at.column}`)) return [];
     const { at, path, isBare } = written;
     const [root = '', second] = path;

@@ -3,12 +3,12 @@
  * It needs nothing but the text, so a page in a browser asks it too. Imported only where there is a template.
  */
 
-import { type Liquid, type Template, type Token, TokenKind } from 'liquidjs';
+import type { Liquid, Output, Template } from 'liquidjs';
 import { createEngine, knownNames } from '../engine.ts';
 import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
 import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
 import { misusedNames, unknownNames } from '../names.ts';
-import { parseAround, tokensOf } from '../parse.ts';
+import { type NamedFilter, parseAround } from '../parse.ts';
 import type { Variables } from '../scope.ts';
 
 export interface TemplateAnalysis {
@@ -30,39 +30,40 @@ export function analyzeTemplate(text: string, variables: Variables = {}): Templa
 
 interface ParsedAnalysis extends TemplateAnalysis {
   readonly parsed: Template[];
+  /** Of it, what writes values. */
+  readonly outputs: readonly Output[];
 }
 
 /** @param engine a lenient one */
 export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
   const known = knownNames(engine, variables);
-  const { parsed, errors, leftOut } = parseAround(engine, text);
+  const { parsed, outputs, filters, errors, leftOut } = parseAround(engine, text);
   // What is left out may have made the name.
   const made = new Set(leftOut.split(/[^\w-]+/));
   try {
     const found = engine.analyzeSync(parsed, { partials: false });
-    const names = engine
-      .globalVariableSegmentsSync(parsed)
-      .map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
+    const names = Object.values(found.globals).flatMap((uses) =>
+      uses.map(({ segments }) => segments.filter((segment) => typeof segment === 'string').join('.')),
+    );
     const mistakes = [
       ...errors.flatMap((error) => mistakesOf(error, known)),
       ...unknownNames(found, known, made),
-      ...unknownFilters(engine, parsed, known),
-      ...misusedNames(parsed, found, known, variables),
+      ...unknownFilters(engine, filters, known),
+      ...misusedNames(outputs, found, known, variables),
     ];
-    return { mistakes: eachPlaceOnce(mistakes), names: [...new Set(names)], parsed };
+    return { mistakes: eachPlaceOnce(mistakes), names: [...new Set(names)], parsed, outputs };
   } catch (error) {
-    return { mistakes: mistakesOf(error, known), names: [], parsed: [] };
+    return { mistakes: mistakesOf(error, known), names: [], parsed: [], outputs: [] };
   }
 }
 
-function unknownFilters(engine: Liquid, parsed: readonly Template[], known: KnownNames): readonly TemplateMistake[] {
-  return [...tokensOf(parsed)].flatMap((token) => {
-    const name = filterName(token);
-    const at = name === undefined || name in engine.filters ? undefined : placeOfToken(token);
-    return at === undefined || name === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
+function unknownFilters(
+  engine: Liquid,
+  filters: readonly NamedFilter[],
+  known: KnownNames,
+): readonly TemplateMistake[] {
+  return filters.flatMap(({ name, token }) => {
+    const at = name in engine.filters ? undefined : placeOfToken(token);
+    return at === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
   });
-}
-
-function filterName(token: Token): string | undefined {
-  return token.kind === TokenKind.Filter && 'name' in token && typeof token.name === 'string' ? token.name : undefined;
 }

@@ -1,11 +1,10 @@
 /** Values that are empty where the template formats them: `**{{ workflow }}**` without a workflow is `****`. */
 
-import { type Emitter, Output, type Template } from 'liquidjs';
+import type { Emitter, Output } from 'liquidjs';
 import { shortName } from '../../../text/phrases.ts';
 import type { Source } from '../../sources.ts';
 import { placeOfToken } from '../errors.ts';
 import { problemPlace, type WordPlace } from '../mistake.ts';
-import { partsOf } from '../parse.ts';
 
 /** What stands on both sides of a text to format it. Nothing between them shows as signs. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -29,10 +28,10 @@ export interface EmptyValue {
 }
 
 /** The values that are formatted and wrote nothing, each once; empty until the template is rendered. */
-export function watchFormatted(parsed: readonly Template[], text: string): ReadonlyMap<object, EmptyValue> {
+export function watchFormatted(outputs: readonly Output[], text: string): ReadonlyMap<object, EmptyValue> {
   const empty = new Map<object, EmptyValue>();
-  for (const part of partsOf(parsed)) {
-    if (part instanceof Output && isFormatted(part, text)) watch(part, (value) => empty.set(part, value));
+  for (const output of outputs) {
+    if (isFormatted(output, text)) watch(output, (value) => empty.set(output, value));
   }
   return empty;
 }

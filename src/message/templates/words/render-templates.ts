@@ -65,7 +65,7 @@ function renderPart(source: Source | undefined, input: TemplateInput, inert: Esc
   if (source === undefined) return { names: [], problems: [], notices: [] };
   const { variables, section } = input;
   const engine = createEngine(inert, { part: source.part, timeZone: input.timeZone, now: input.now }, true);
-  const { mistakes, names, parsed } = analyze(engine, source.text, variables);
+  const { mistakes, names, parsed, outputs } = analyze(engine, source.text, variables);
   const wrong = (all: readonly TemplateMistake[]) => ({
     names,
     problems: all.slice(0, MOST_TOLD).map((mistake) => problemAt(source, mistake)),
@@ -73,7 +73,7 @@ function renderPart(source: Source | undefined, input: TemplateInput, inert: Esc
   });
   if (mistakes.length > 0) return wrong(mistakes);
   try {
-    const empty = watchFormatted(parsed, source.text);
+    const empty = watchFormatted(outputs, source.text);
     const text = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
     return { text, names, problems: [], notices: emptyNotices(empty, source) };
   } catch (error) {
