@@ -55,7 +55,9 @@ export interface TemplatePlace {
   readonly line?: number;
   /** From 1. */
   readonly column?: number;
-  /** The line, and below it a line that points at the column. */
+  /** Characters of the wrong word, on that line. */
+  readonly length?: number;
+  /** The line, and below it a line that points at the word. */
   readonly excerpt?: readonly string[];
 }
 

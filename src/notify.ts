@@ -70,16 +70,29 @@ interface FactPlan extends ConditionDecision {
   readonly wanted: ReadonlySet<LoaderName>;
   /** Facts that `only-if` waits for; absent where it is decided. */
   readonly deciding?: readonly string[];
+  /** What is given in vain, a sentence each. */
+  readonly notices: readonly string[];
 }
 
 /** For `only-if` no more is read than it takes to see that nothing is to be sent. */
 async function planFacts(settings: Settings, base: Base, now: number, stop: Stop | undefined): Promise<FactPlan> {
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
-  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
-  if (!(await isTold(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop });
+  const mentioned = [...deciding, ...asked.mentioned];
+  const wanted = await plan(settings, base, { ...asked, mentioned });
+  const notices = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
+  if (!(await isTold(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, notices });
   const decision = await decideCondition(settings, base.facts, now, []);
-  return defined<FactPlan>({ wanted, stop, ...decision });
+  return defined<FactPlan>({ wanted, stop, notices, ...decision });
+}
+
+async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly string[]> {
+  const { testReports, logFiles, report } = settings;
+  if ((testReports ?? logFiles ?? report) === undefined) return [];
+  return (await import(/* webpackChunkName: "facts" */ './facts/plan/unused-files.ts')).unusedFilesNotice(
+    settings,
+    names,
+  );
 }
 
 /** The loaders are imported only where the plan wants something. */
@@ -87,7 +100,7 @@ async function gather(
   settings: Settings,
   world: World,
   base: Base,
-  { wanted, deciding, stop, problem }: FactPlan,
+  { wanted, deciding, stop, problem, notices }: FactPlan,
 ): Promise<Course> {
   const loaded: LoadResult =
     wanted.size === 0
@@ -101,7 +114,7 @@ async function gather(
   const { facts } = loaded;
   const late = deciding && (await decideCondition(settings, facts, world.now(), await unreadOf(deciding, loaded)));
   const unwanted = unwantedAfterAll(settings, facts);
-  return defined<Course>({ loaded, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
+  return defined<Course>({ loaded, notices, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
 }
 
 /** The service is asked only where something has a name that only it knows. */

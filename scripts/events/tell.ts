@@ -66,7 +66,9 @@ export async function tell(question: Question): Promise<Told> {
     );
     const files = question.workspace === undefined ? undefined : filesIn(question.workspace);
     const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
-    const { facts, draft, receipt, notices, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    const around = worldAt(NOW, Object.fromEntries(env));
+    const there = { ...around, workspace: question.workspace ?? around.workspace };
+    const { facts, draft, receipt, notices, problems } = await notify(settings, there);
     return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,8 +9,13 @@ repository that \`template\` names. [\`examples/templates/\`](../examples/templa
 - **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
   the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter.
-- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with an error that names
-  file, line and column, shows the line, and proposes the nearest name.
+- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with an error for each
+  mistake that names file, line and column, shows the line, and proposes the nearest name.
+- **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
+  or write \`{% if %}\` around it.
+- **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and
+  \`{{ sections.report }}\`, the file of the option \`report\`, which else follows below the text. The facts \`release.notes\` and
+  \`report.text\` are their raw texts, and so escaped.
 - **A template that writes nothing sends nothing**: the step says so, and is green. Decide with \`{% if %}\` what is worth a
   message.
 - **Only what a template names is read.** Facts with a number under *requests* cost so many to GitHub's API, when something

@@ -1,7 +1,6 @@
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Stop, skipped } from '../stop.ts';
-import { problemWithoutSecrets } from './problem.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
@@ -30,7 +29,7 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition, unreadProblem } = await import('./templates/liquid.ts');
+  const { decideCondition, problemWithoutSecrets, unreadProblem } = await import('./templates/liquid.ts');
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
     return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };

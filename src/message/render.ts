@@ -1,5 +1,4 @@
 import { defined } from '../defined.ts';
-import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { withoutForeignMarks } from './foreign-marks.ts';
 import { fits } from './markdown/cut.ts';
@@ -8,37 +7,46 @@ import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.
 import type { Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
-import { ownParts } from './own-parts.ts';
 import { compose } from './presets/compose.ts';
 import type { Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
-import { problemWithoutSecrets } from './problem.ts';
 import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
-import { SECTIONS, type SectionName } from './sections/section-registry.ts';
-import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
-import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
+import { SECTIONS } from './sections/section-registry.ts';
+import { type Sources, sourcesOf, type Words } from './sources.ts';
+import type { OwnWords, OwnWordsInput } from './templates/words/own-words.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: Words): Promise<AskedFacts> {
-  const { subject, body } = sourcesOf(words);
-  const parts = body === undefined ? presetOf(words).body : [];
-  const shown = parts.flatMap((part) => part.always ?? []);
-  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
-  if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
-  const { mentionedNames } = await import('./templates/liquid.ts');
-  return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
+export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
+  return (await readBy(words)).asked;
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
-export async function factsUsed(words: Words): Promise<readonly string[]> {
-  const { mentioned } = await factsRead(words);
-  const { subject, body } = sourcesOf(words);
+export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
+  const { asked, isPreset } = await readBy(words);
   const preset = presetOf(words);
-  const sections = body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
-  const line = subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
+  const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
+  const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...asked.mentioned])];
+}
+
+type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
+
+/** The preset's words go out where the author has none, and in the place of a template that is wrong. */
+async function readBy(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
+  const sources = sourcesOf(words);
+  const { mentioned, failing } = isOwn(sources)
+    ? (await import('./templates/liquid.ts')).factsAsked(sources, words.variables ?? {})
+    : { mentioned: [], failing: false };
+  // A report stands below the author's words as well.
+  if (sources.body !== undefined && !failing) {
+    return { asked: { mentioned, shown: ['report'], shownOnRed: [] }, isPreset: false };
+  }
+  const parts: Preset['body'] = presetOf(words).body;
+  const shown = parts.flatMap((part) => part.always ?? []);
+  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
+  return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
 }
 
 /**
@@ -55,45 +63,69 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const addressees = redactor.redactAll(input.addressees, open);
   const facts = redactor.redactAll(input.facts, open);
   const assigned = redactor.redactAll(input.assigned, open);
-  const report = await reportOf(facts);
-  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, report });
+  const sources = sourcesOf(words);
+  const finished = await finishedMarkdown(facts, isOwn(sources) || kind !== 'message');
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, ...finished });
   const variables = redactor.redactAll(settings.variables, open);
-  const texts = await authorTexts(words, { section, variables, timeZone, now: input.now });
-  const written = Object.values(sourcesOf(words)).map(({ text }: Source) => text);
-  const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
-  if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
+  const { namesTask = false } = input;
+  const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });
+  const { parts: own, problems } = texts;
+  if (own?.length === 0) return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
-  const own = texts.body === undefined ? undefined : ownParts(texts.body, section, input.namesTask === true);
   // Without the preset's line of the task its assignees would not hear of it.
-  const called =
-    input.namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
+  const called = namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
   const said = withMentions(own ?? compose(preset, section, kind), called, own === undefined ? 'second' : 'last');
-  const parts = input.note === undefined ? said : [...said, notePart(input.note)];
+  const parts = [
+    ...said,
+    ...(input.note === undefined ? [] : [notePart(input.note)]),
+    ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
+  ];
   const clean = (text: string) => withoutForeignMarks(hide(text), marker);
   const { body, shortened } = fitted(
     input,
     section,
     parts.map((part) => cleanPart(part, clean)),
   );
-  if (kind === 'message') return rendered({ kind, body }, problems, shortened);
+  if (kind === 'message') return rendered({ kind, body }, texts, shortened);
   const whole = hide(texts.subject || preset.subject.render(section));
   const line = fitSubject(whole);
-  return rendered({ kind, subject: line, body }, problems, line === whole ? shortened : ['subject', ...shortened]);
+  return rendered({ kind, subject: line, body }, texts, line === whole ? shortened : ['subject', ...shortened]);
 }
 
-/** Markdown is read and written anew only where there is a report. */
-async function reportOf({ report }: Facts): Promise<string | undefined> {
-  if (report === undefined) return undefined;
+/** Markdown of others is read and written anew, which is loaded only where there is some to show. */
+async function finishedMarkdown(
+  { report, release }: Facts,
+  mayShowNotes: boolean,
+): Promise<Pick<SectionInput, 'report' | 'notes'>> {
+  const notes = mayShowNotes ? release?.notes : undefined;
+  if (report === undefined && notes === undefined) return {};
   const { reportMarkdown } = await import('./report/report.ts');
-  return reportMarkdown(report.text, report.folder_url) || undefined;
+  return defined<Pick<SectionInput, 'report' | 'notes'>>({
+    report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
+    notes: (notes && reportMarkdown(notes)) || undefined,
+  });
+}
+
+/** Below the author's own words. */
+function reportParts({ report }: SectionInput): readonly Part[] {
+  return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, joint: 'gap', cuttable: true }];
 }
 
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
-function rendered(draft: Draft, problems: readonly TemplateError[], shortened: readonly string[]): Rendered {
-  return defined<Rendered>({ draft, problems, shortened: shortened.length > 0 ? shortened : undefined });
+function rendered(
+  draft: Draft,
+  { problems, notices }: Pick<OwnWords, 'problems' | 'notices'>,
+  shortened: readonly string[],
+): Rendered {
+  return defined<Rendered>({
+    draft,
+    problems,
+    notices: notices.length > 0 ? notices : undefined,
+    shortened: shortened.length > 0 ? shortened : undefined,
+  });
 }
 
 function cleanPart(part: Part, clean: (text: string) => string): Part {
@@ -107,32 +139,15 @@ function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
-/** What a name in a template asks for; a section stands for its facts. */
-function factsOf(name: string): readonly string[] {
-  const [root, section = ''] = name.split('.');
-  if (root !== 'sections') return [name];
-  if (!isSection(section)) return [];
-  const { asks, reads }: Section = SECTIONS[section];
-  return asks ?? reads;
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(SECTIONS, name);
+function isOwn({ subject, body }: Sources): boolean {
+  return subject !== undefined || body !== undefined;
 }
 
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Sources>): Promise<TemplateOutput> {
-  const sources = sourcesOf(words);
-  const { subject, body } = sources;
-  if (subject === undefined && body === undefined) return { problems: [] };
-  const { renderTemplates } = await import('./templates/liquid.ts');
-  const texts = renderTemplates({ ...input, ...sources });
-  const { facts } = input.section;
-  return defined<TemplateOutput>({
-    problems: texts.problems,
-    subject: subject && texts.subject && harmless(texts.subject, subject, facts),
-    body: body && texts.body && harmless(texts.body, body, facts),
-  });
+async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
+  if (!isOwn(sources)) return { wantsReport: false, problems: [], notices: [] };
+  const { renderOwnWords } = await import('./templates/liquid.ts');
+  return renderOwnWords(sources, input);
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */

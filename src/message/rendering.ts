@@ -55,6 +55,8 @@ export interface Rendered {
   readonly draft: Draft;
   /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
   readonly problems: readonly TemplateError[];
+  /** What looks wrong in the words, a sentence each; absent for nothing. */
+  readonly notices?: readonly string[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
   /**

@@ -1,9 +1,6 @@
 /** The texts that the author wrote, and where they stand. */
 
 import { defined } from '../defined.ts';
-import type { Facts } from '../facts/facts.ts';
-import { defuseMentions } from './markdown/escape.ts';
-import { inertLine } from './markdown/plain.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** Liquid of the author. */
@@ -33,19 +30,4 @@ export function sourcesOf({ kind, subject, body, template }: Words): Sources {
     body:
       body === undefined ? file && { part: 'body', text: file.body, place: file.place } : { part: 'body', text: body },
   });
-}
-
-/**
- * The words that came of a source. A file may be another's where the build is of a pull request: then it mentions
- * nobody.
- */
-export function harmless(text: string, { part, place }: Source, facts: Facts): string {
-  if (place === undefined || !isOfStrangers(facts)) return text;
-  return part === 'subject' ? inertLine(text) : defuseMentions(text);
-}
-
-/** True where what is checked out may be what a stranger proposes. A fork's branch has its owner in front. */
-function isOfStrangers({ event, pull_request, ref }: Facts): boolean {
-  if (event.name.startsWith('pull_request')) return true;
-  return event.name === 'workflow_run' && (pull_request?.fork === true || ref === undefined || ref.name.includes(':'));
 }

@@ -52,6 +52,8 @@ export interface Course {
   readonly stop?: Stop | undefined;
   /** What is wrong with `only-if`. */
   readonly problem?: TemplateError;
+  /** What the plan leaves aside, a sentence each. */
+  readonly notices?: readonly string[];
   /** What the service was asked for; absent where nothing was to be sent. */
   readonly lookUp?: LookUpResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
@@ -94,9 +96,11 @@ export function notificationOf({ settings, base, durationMs, course }: Notificat
       ...settings.notices,
       ...base.notices,
       ...(notice === undefined ? [] : [notice]),
+      ...(course.notices ?? []),
       ...(lookUp?.notices ?? []),
       ...keyNotice(lookUp?.keyed?.decision),
       ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
+      ...(rendered?.notices ?? []),
       ...(rendered?.empty ? [EMPTY_NOTICE] : []),
     ]),
     warnings: redactor.redactAll(warnings),

@@ -191,7 +191,7 @@ export const OPTIONS = [
   {
     name: 'report',
     read: lineReader({ longest: 500 }),
-    text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
+    text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message, below an own text as well unless that places it (`{{ sections.report }}`). Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
   },
   {
     name: 'test-reports',

@@ -37,16 +37,20 @@ import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
-import { harmless } from '../../src/message/sources.ts';
-import { mentionedNames } from '../../src/message/templates/analysis.ts';
+import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
+import { factsAsked } from '../../src/message/templates/analysis/facts-asked.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { renderTemplates } from '../../src/message/templates/engine.ts';
-import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
+import { mistakesOf, templateError, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
+import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
-import { parseTemplate } from '../../src/message/templates/parse.ts';
+import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
+import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
+import { harmless } from '../../src/message/templates/words/harmless.ts';
+import { renderOwnWords } from '../../src/message/templates/words/own-words.ts';
+import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
@@ -307,21 +311,24 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joinPieces: (text) => texts.joinPieces([text, text], ', '),
     capital: texts.capital,
   },
-  'message/sources.ts': {
+  'message/templates/words/harmless.ts': {
     harmless: (text) =>
       harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
     'harmless (subject)': (text) =>
       harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
   },
   'message/templates/filters/values.ts': { plainTextOf: (text) => plainTextOf([text, [text]]), numberOf },
-  'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
+  'message/templates/analysis/analysis.ts': {
+    analyzeTemplate: (text) => analyzeTemplate(text),
+    'analyzeTemplate (a name)': (text) => analyzeTemplate(`{{ ${text} }} {{ vars.${text} | ${text} }}`),
+  },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
     decideCondition: (text) => decide(text.slice(0, 2_000), ''),
     'decideCondition (a value)': (text) => decide('(commit.message | upcase) contains inputs.text', text),
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
   },
-  'message/templates/engine.ts': {
+  'message/templates/words/render-templates.ts': {
     renderTemplates: (text) => render(text, ''),
     'renderTemplates (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
     'renderTemplates (filters)': (text) =>
@@ -341,10 +348,27 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
       ),
     'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
   },
+  'message/templates/analysis/facts-asked.ts': {
+    factsAsked: (text) => factsAsked({ body: { part: 'body', text } }, { text }),
+  },
+  'message/templates/words/own-words.ts': {
+    renderOwnWords: (text) =>
+      renderOwnWords(
+        { body: { part: 'body', text: '**{{ vars.text }}** {{ sections.report }}' } },
+        {
+          ...{ section: { facts: facts(text), report: text }, variables: { text }, timeZone: 'UTC', now: 0 },
+          ...{ namesTask: false, hide: (one: string) => one },
+        },
+      ),
+  },
+  'message/templates/tags.ts': { insteadOfTag },
+  'message/templates/filters/meant.ts': { insteadOfFilter },
   'message/templates/errors.ts': {
+    mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
+    unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),
     templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
     'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
-    unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
+    unknownVariable: (text) => unknownVariable({ line: 1, column: 1, length: 1 }, text, NAMES),
   },
   'message/markdown/web-address.ts': {
     isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),
@@ -359,6 +383,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     withoutCalls: (text) => links.withoutCalls(`](${text}@${links.mark(text)}`),
   },
   'message/templates/parse.ts': {
+    parseAround: (text) => parseAround(new Liquid({ templates: {}, locale: 'en-US', parseLimit: 100_000 }), text),
     parseTemplate: (text) => {
       try {
         return parseTemplate(new Liquid({ templates: {}, locale: 'en-US', parseLimit: 100_000 }), text);
@@ -415,7 +440,12 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/engine.ts knownNames': 'takes names of variables',
   'message/report/blocks.ts writeBlocks': 'takes a parsed report: reportMarkdown calls it',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
-  'message/templates/names.ts mistypedName': 'takes a parsed template: renderTemplates calls it',
+  'message/templates/names.ts mistypedNames': 'takes a parsed template: decideCondition calls it',
+  'message/templates/names.ts unknownNames': 'takes a parsed template: analyzeTemplate calls it',
+  'message/templates/names.ts misusedNames': 'takes a parsed template: analyzeTemplate calls it',
+  'message/templates/errors.ts placeOfToken': 'takes a token of the engine',
+  'message/templates/analysis/analysis.ts analyze': 'is what analyzeTemplate calls',
+  'message/templates/words/empty.ts watchFormatted': 'takes a parsed template: renderTemplates calls it',
   'message/templates/vocabulary.ts knownNames': 'takes names of the registry of facts',
   'message/templates/vocabulary.ts complete': 'takes facts: scopeOf calls it',
   'message/templates/vocabulary.ts isList': 'takes the shape of a fact',

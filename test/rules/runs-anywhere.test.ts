@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import type { Facts } from '../../src/facts/facts.ts';
 import { render } from '../../src/message/render.ts';
+import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { importStatements } from './source.ts';
 
@@ -16,6 +17,7 @@ const ENTRIES = [
   'src/message/only-if.ts',
   'src/message/presets/preset-registry.ts',
   'src/message/sections/section-registry.ts',
+  'src/message/templates/analysis/analysis.ts',
   'src/message/templates/filters/filter-registry.ts',
   'src/message/templates/vocabulary.ts',
   'src/settings/option-registry.ts',
@@ -81,11 +83,13 @@ test('and name nothing that only Node has', () => {
 const PAGE = `
 import { render } from '${process.cwd()}/src/message/render.ts';
 import { decideCondition } from '${process.cwd()}/src/message/only-if.ts';
+import { analyzeTemplate } from '${process.cwd()}/src/message/templates/analysis/analysis.ts';
 import { readSettings } from '${process.cwd()}/src/settings/read-settings.ts';
 const files = {
   read: async (path) => ({ type: 'ok', path, text: '---\\nkind: message\\n---\\n{{ workflow }} on {{ ref.name | upcase }}' }),
   has: async () => false,
 };
+globalThis.analyze = (text) => JSON.stringify(analyzeTemplate(text));
 globalThis.show = async (facts, options) => {
   const given = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' }]));
   const settings = await readSettings(given, new Date(0), undefined, files);
@@ -122,7 +126,11 @@ test('a browser makes the same message', async () => {
   };
   expect(await shown({})).toEqual({ body: await here({}), problems: [] });
   expect(await shown({ template: 'compact' })).toEqual({ body: await here({ template: 'compact' }), problems: [] });
-  expect(await shown({ template: 'chat.md' })).toEqual({ body: 'CI on MAIN', problems: [] });
+  expect((await shown({ template: 'chat.md' })).body).toMatch(/^CI on MAIN\n\n### Coverage\n\n\| file/);
+  const analyze = page['analyze'] as (text: string) => string;
+  const mixed = '{{ comit }} {{ sections.reasons | upper }}';
+  expect(JSON.parse(analyze(mixed))).toEqual(analyzeTemplate(mixed));
+  expect(analyzeTemplate(mixed)).toMatchObject({ mistakes: [{}, {}], names: ['comit', 'sections.reasons'] });
   expect(await shown({ 'only-if': 'ref.name == "other"', variables: 'a: 1' })).toMatchObject({ stop: 'only-if' });
 });
 

@@ -91,6 +91,15 @@ function deployed(state: string): Pick<ExampleCase, 'event' | 'payload'> {
 
 const DEPLOY: Job = { ...FINISHED, id: 128_620_228, name: 'deploy' };
 
+/** With the notes that GitHub writes. */
+const RELEASE = {
+  ...example('release', 0),
+  release: {
+    ...example('release', 0).release,
+    body: "## What's Changed\n* **Faster** start by @ada in https://github.com/acme/app/pull/12\n\n**Full Changelog**: https://github.com/acme/app/compare/v1...v2",
+  },
+};
+
 const LOG = `============================= test session starts ==============================
 tests/test_cart.py .F                                                    [100%]
 =========================== short test summary info ============================
@@ -218,7 +227,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   { example: 'nightly', title: 'works again', ...schedule(), earlier: ['success', 'failure', 'failure'] },
   { example: 'nightly', title: 'a good night', ...schedule(), earlier: ['success'] },
-  { example: 'release', title: 'published', event: 'release', payload: example('release', 0) },
+  { example: 'release', title: 'published', event: 'release', payload: RELEASE },
   {
     example: 'mentions',
     title: 'the main branch breaks',

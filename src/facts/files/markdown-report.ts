@@ -41,12 +41,23 @@ export async function readReport({ path, root, late, loadHide, files }: ReportIn
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = files === undefined ? undefined : `${files}/${inside}`;
     const report = { path: file.name.slice(0, BOUNDS.line), text, folder_url };
+    if (isBinary(text)) return { warnings: [...found.problems, `report: ${shownPath(file.name)} is no text`] };
     if (text.trim() === '') return { warnings: [...found.problems, `report: ${shownPath(file.name)} is empty`] };
     return { report: defined<NonNullable<LoadedFacts['report']>>(report), warnings: found.problems };
   } catch (error) {
     const why = systemCode(error) ?? 'unknown error';
     return { warnings: [...found.problems, `report: ${shownPath(file.name)} cannot be read (${why})`] };
   }
+}
+
+/** One sign in so many that no text has is chance. */
+const RARE = 5;
+
+/** What no program writes into a text: zero bytes, or many that no letter is made of. */
+function isBinary(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
+  const strange = text.match(/[\u0001-\u0008\u000E-\u001A\uFFFD]/g)?.length ?? 0;
+  return text.includes('\0') || strange * RARE > text.length;
 }
 
 /** Without secrets. Of a text that was cut, what is unchanged at its end goes: it may be the half of one. */

@@ -60,7 +60,7 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
     if (gone.length === 0 && join(left).includes(required)) return '';
     return tailOf(told ? gone : [], anchor);
   };
-  const { left, shorter } = shrunk(parts, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
+  const { left, shorter } = shrunk(parts, limits, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
   const { text, behind } = cuttable(left, limits);
   const cutBefore = (tail: string) => ({
     tail,
@@ -113,13 +113,13 @@ interface ShrunkParts {
 }
 
 /** Without as much of the least important parts as it takes; those of rank 0 stay. */
-function shrunk(parts: readonly Part[], fitting: (some: readonly Part[]) => boolean): ShrunkParts {
+function shrunk(parts: readonly Part[], limits: Limits, fitting: (some: readonly Part[]) => boolean): ShrunkParts {
   let left = parts;
   while (!fitting(left)) {
     const last = left.reduce((highest, part) => Math.max(highest, part.rank), 0);
     if (last === 0) break;
     const at = left.findLastIndex((part) => part.rank === last);
-    const listed = withFewerEntries(left, at, fitting);
+    const listed = withFewerEntries(left, at, fitting) ?? withShorterText(left, at, limits, fitting);
     if (listed !== undefined) return { left: listed, shorter: partNames(left)[at] ?? '' };
     left = left.filter((_, index) => index !== at);
   }
@@ -139,6 +139,32 @@ function withFewerEntries(
     if (fitting(fewer)) return fewer;
   }
   return undefined;
+}
+
+/** Characters below which what is left of a text is worth nothing. */
+const LEAST_TEXT = 80;
+
+/** The parts with as much of this one's text as fits; undefined where that is next to nothing, or it is to stay whole. */
+function withShorterText(
+  parts: readonly Part[],
+  at: number,
+  { characters: most, bytes }: Limits,
+  fitting: (some: readonly Part[]) => boolean,
+): readonly Part[] | undefined {
+  const part = parts[at];
+  if (part?.cuttable !== true) return undefined;
+  const cutTo = (characters: number) =>
+    parts.with(at, { ...part, text: cutMarkdown(part.text, { characters, bytes }) });
+  let [low, high] = [LEAST_TEXT, Math.max(LEAST_TEXT, Math.min(most, part.text.length))];
+  if (!fitting(cutTo(low))) return undefined;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fitting(cutTo(middle))) low = middle;
+    else high = middle;
+  }
+  const shorter = cutTo(low);
+  // A table whose head alone is longer leaves nothing.
+  return /^…?$/.test(shorter[at]?.text ?? '') ? undefined : shorter;
 }
 
 /** Two blanks hold a line break in every dialect; an empty line starts a block of its own. */

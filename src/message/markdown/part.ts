@@ -9,6 +9,8 @@ export interface Part {
   readonly rank: number;
   /** How it follows the part before it. Default: `line`. */
   readonly joint?: Joint;
+  /** Of foreign text of any length: it may lose its end. */
+  readonly cuttable?: true;
   /** Of a list or table: the most entries that it shows, and how it reads with no more than so many. */
   readonly list?: { readonly entries: number; readonly render: (entries: number) => string };
 }

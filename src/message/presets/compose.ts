@@ -16,7 +16,7 @@ export function compose(preset: Preset, input: SectionInput, kind: ContentKind):
 
 function bodyPart({ rank, joint }: PresetPart, name: SectionName | undefined, input: SectionInput): Part | undefined {
   if (name === undefined) return undefined;
-  const { entries, render }: Section = SECTIONS[name];
+  const { entries, cuttable, render }: Section = SECTIONS[name];
   const text = render(input);
   if (text === undefined || text === '') return undefined;
   const fewer = (amount: number) => render({ ...input, entries: amount }) ?? '';
@@ -25,6 +25,7 @@ function bodyPart({ rank, joint }: PresetPart, name: SectionName | undefined, in
     text,
     rank,
     joint,
+    cuttable,
     list: entries === undefined ? undefined : { entries, render: fewer },
   });
 }

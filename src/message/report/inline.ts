@@ -62,8 +62,35 @@ function piece({ token, inner }: TokenTree, place: InlinePlace): string {
     case 'html_inline':
       return /^<br\b/i.test(token.content) ? place.lineBreak : '';
     default:
-      return escapedText(token.content);
+      return place.inLink ? escapedText(token.content) : textWithLinks(token.content);
   }
+}
+
+/** An address that stands bare, and does not end in what belongs to the sentence. */
+const BARE = /(?<![\w/@])https:\/\/[^\s<>"'`|\\*[\]{}]{1,2000}/g;
+const BEHIND = /[.,;:!?)_~]+$/;
+
+/** What a page would make of bare addresses: links, those of GitHub by the names that it shows. */
+function textWithLinks(text: string): string {
+  let written = '';
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(BARE)) {
+    const address = found.replace(BEHIND, '');
+    const target = escapeLinkUrl(address);
+    if (target === undefined) continue;
+    written += `${escapedText(text.slice(end, index))}[${escapeLine(shownAddress(address))}](${target})`;
+    end = index + address.length;
+  }
+  return written + escapedText(text.slice(end));
+}
+
+/** `#12` of a pull request or issue, `v1...v2` of a comparison, a short hash of a commit; else without its `https:`. */
+function shownAddress(address: string): string {
+  const [, kind, name = ''] =
+    /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];
+  if (kind === 'pull' || kind === 'issues') return `#${name}`;
+  if (kind === 'commit') return name.slice(0, 7);
+  return kind === 'compare' ? name : address.replace(/^https:\/\//, '').replace(/\/$/, '');
 }
 
 /** The blanks around a text part it from what stands beside it. */

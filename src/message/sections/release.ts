@@ -9,11 +9,12 @@ import { repositoryName } from './where.ts';
 import { DOT } from './words/joints.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 
+const OUT = 'was released';
 /** What the event says of it; other words of GitHub are no news. */
 const ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
-  ['published', 'was released'],
-  ['released', 'was released'],
-  ['prereleased', 'was released as a pre-release'],
+  ['published', OUT],
+  ['released', OUT],
+  ['prereleased', `${OUT} as a pre-release`],
   ['unpublished', 'was unpublished'],
   ['deleted', 'was deleted'],
 ]);
@@ -68,6 +69,13 @@ export const announced: Section = {
     const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
     return joinPieces([name, verdictLine(input)], DOT);
   },
+};
+
+/** The notes of a release that is out, with their own headings, lists and links. Nothing where it was taken back. */
+export const notes: Section = {
+  reads: ['event', 'release', 'conclusion'],
+  cuttable: true,
+  render: ({ facts, notes }) => (isAnnounced(facts) && actionOf(facts).startsWith(OUT) ? notes : undefined),
 };
 
 /** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */

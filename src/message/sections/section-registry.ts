@@ -16,7 +16,7 @@ import { since } from './history/since.ts';
 import { artifacts } from './lists/artifacts.ts';
 import { changes, commits, greenCommits } from './lists/commits.ts';
 import { failedJobs, jobs } from './lists/jobs.ts';
-import { announcedRun, announcement, release } from './release.ts';
+import { announcedRun, announcement, notes, release } from './release.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
 import { failingTests, testList } from './tests/failing.ts';
@@ -57,6 +57,7 @@ export const SECTIONS = {
   /** The file of the option `report`: coverage, a plan, release notes. */
   report: {
     reads: ['report'],
+    cuttable: true,
     render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
   },
   incident,
@@ -73,6 +74,7 @@ export const SECTIONS = {
   item,
   comment,
   release,
+  notes,
   queued,
   about,
   commits,

@@ -11,6 +11,8 @@ export interface SectionInput {
   readonly timeZone?: string;
   /** The file of the option `report`, as finished Markdown. */
   readonly report?: string;
+  /** The notes of the release, as finished Markdown. */
+  readonly notes?: string;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. */
@@ -26,6 +28,8 @@ export interface Section {
   readonly asks?: readonly FactName[];
   /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
   readonly entries?: number;
+  /** Of foreign text of any length: where there is little room it loses its end. */
+  readonly cuttable?: true;
   /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }

@@ -27,9 +27,15 @@ export function countValues(name: string, filter: FilterImplOptions): FilterImpl
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
     look(this.context.memoryLimit, [value, ...args]);
     this.context.memoryLimit.use(price);
-    const made = yield handler.call(this, value, ...args);
-    charge(this.context.memoryLimit, made);
-    return made;
+    try {
+      const made = yield handler.call(this, value, ...args);
+      charge(this.context.memoryLimit, made);
+      return made;
+    } catch (error) {
+      // So that it is told of the filter, not of all that stands between the braces.
+      if (error instanceof Error && !('token' in error)) Object.defineProperty(error, 'token', { value: this.token });
+      throw error;
+    }
   };
 }
 

@@ -1,13 +1,14 @@
 /** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
 
+import { Token } from 'liquidjs';
 import { defined } from '../../defined.ts';
-import { TemplateError, type TemplatePlace } from '../../errors.ts';
+import type { TemplateError } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
-import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
-import { FILTERS_LEFT_OUT } from './filters/filter-registry.ts';
-import { TAGS_LEFT_OUT } from './tags.ts';
+import { insteadOfFilter } from './filters/meant.ts';
+import { eachPlaceOnce, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
+import { insteadOfTag } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const LONGEST = 300;
@@ -21,80 +22,82 @@ export interface KnownNames {
   readonly tags: readonly string[];
 }
 
-/** A place in a template, 1-based. */
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+type TemplateFault = Omit<TemplateMistake, 'at'>;
 
-/** What is wrong, and what to do about it. */
-interface TemplateFault {
-  readonly says: string;
-  readonly hint: string;
-}
-
-/** An error of the engine. */
-export function templateError(error: unknown, source: Source, names: KnownNames): TemplateError {
+/** Errors of the engine: one, or all that it met, each place once. */
+export function mistakesOf(error: unknown, names: KnownNames): readonly TemplateMistake[] {
+  const all = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
+  if (Array.isArray(all)) return eachPlaceOnce(all.flatMap((one) => mistakesOf(one, names)));
   const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
-  return faultAt(source, positionOf(error), templateFault(message.split('\n')[0] ?? '', names));
+  const fault = templateFault(message.split('\n')[0] ?? '', names);
+  return [defined<TemplateMistake>({ at: placeOfError(error), ...fault })];
+}
+
+/** The first error of the engine. */
+export function templateError(error: unknown, source: Source, names: KnownNames): TemplateError {
+  const [mistake = { says: 'it failed', hint: '' }] = mistakesOf(error, names);
+  return problemAt(source, mistake);
 }
 
 /** A name that no event has. */
-export function unknownVariable(source: Source, at: Position, name: string, names: KnownNames): TemplateError {
-  return faultAt(source, at, unknownName('fact or variable', name, names.variables));
+export function unknownVariable(at: WordPlace, name: string, names: KnownNames): TemplateMistake {
+  return { at, ...unknownName('fact or variable', name, names.variables) };
 }
 
-function faultAt(source: Source, at: Position | undefined, { says, hint }: TemplateFault): TemplateError {
-  const name = source.place?.file ?? source.part;
-  if (at === undefined) return new TemplateError(`${name}: ${says}`, { hint, place: placeIn(source, undefined) });
-  const place = placeIn(source, at);
-  return new TemplateError(`${name}, line ${place.line}, column ${place.column}: ${says}`, { hint, place });
-}
-
-/** Of a file, lines are counted from its beginning. */
-function placeIn({ text, place }: Source, at: Position | undefined): TemplatePlace {
-  const file = place?.file;
-  if (at === undefined) return defined<TemplatePlace>({ file });
-  const line = at.line + (place?.line ?? 1) - 1;
-  const column = at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
-  return defined<TemplatePlace>({ file, line, column, excerpt: excerpt(text, at, line) });
-}
-
-/** Characters of a line that are shown on each side of the column. */
-const BESIDE = 50;
-
-/** The line, and a caret below the column. Blanks at the start of a line would be lost on the way. */
-function excerpt(text: string, { line, column }: Position, number: number): readonly string[] {
-  const whole = text.split('\n', line)[line - 1] ?? '';
-  const from = Math.max(0, column - 1 - BESIDE);
-  const shown = asOneLine(whole.slice(from, column - 1 + BESIDE)).replaceAll('\t', ' ');
-  const caret = ' '.repeat(column - 1 - from);
-  return [`${number} | ${shown}`, `${'·'.repeat(String(number).length)} | ${caret}^`];
+/** A filter that there is not. */
+export function unknownFilter(at: WordPlace, name: string, names: KnownNames): TemplateMistake {
+  return { at, ...unknownName('filter', name, names.filters, insteadOfFilter(name)) };
 }
 
 function templateFault(message: string, names: KnownNames): TemplateFault {
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
   if (variable !== undefined) return unknownName('fact or variable', variable, names.variables);
   const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
-  if (filter !== undefined) return unknownName('filter', filter, names.filters, FILTERS_LEFT_OUT);
+  if (filter !== undefined) return unknownName('filter', filter, names.filters, insteadOfFilter(filter));
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
-  if (tag !== undefined) return unknownName('tag', tag, names.tags, TAGS_LEFT_OUT);
+  if (tag !== undefined && OF_A_BLOCK.test(tag)) return strayTag(tag);
+  if (tag !== undefined) return unknownName('tag', tag, names.tags, insteadOfTag(tag));
   if (message.endsWith('limit exceeded')) {
     return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
   }
   const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}…` : message;
-  return { says, hint: 'See the Liquid language at https://liquidjs.com.' };
+  const [, hint, words = says] = HINTS.find(([pattern]) => pattern.test(message)) ?? [];
+  return { says: words, hint: hint ?? 'See the Liquid language at https://liquidjs.com.' };
 }
 
-/** `leftOut` says what to do instead of what Liquid has and we do not. */
-function unknownName(kind: string, name: string, existing: readonly string[], leftOut: object = {}): TemplateFault {
-  const instead = new Map<string, string>(Object.entries(leftOut)).get(name);
+/** What the engine says of a wrong syntax, what to do, and better words for it. */
+const HINTS: readonly (readonly [RegExp, string, string?])[] = [
+  [/^output .* not closed$/s, 'Close it with }}.'],
+  [/^tag \{%.* not closed$/s, 'Write its end, such as {% endif %} or {% endfor %}.'],
+  [/^tag .* not closed$/s, 'Close it with %}.'],
+  [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
+  [
+    /^invalid value expression/,
+    'Write a fact, such as workflow, or a text in quotes.',
+    'a value is missing here, or is none',
+  ],
+  [/^illegal tag: \{%-?\s*(?:for|tablerow)\b/, 'Write it as {% for one in jobs %}.'],
+];
+
+const OF_A_BLOCK = /^(?:end\w+|else|elsif|when)$/;
+
+function strayTag(tag: string): TemplateFault {
+  return {
+    says: `"${shortName(tag)}" belongs to no tag that is open here`,
+    hint: 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.',
+  };
+}
+
+/** @param instead what to do instead, where it is a name that people try */
+function unknownName(kind: string, name: string, existing: readonly string[], instead?: string): TemplateFault {
+  return { says: `there is no ${kind} "${shortName(name)}"`, hint: instead ?? suggestion(name, existing) };
+}
+
+function suggestion(name: string, existing: readonly string[]): string {
   const meant = nearest(name, existing);
-  const suggestion =
-    meant === undefined
-      ? `Known: ${namesBeside(name, existing).slice(0, KNOWN).map(shortName).join(', ')}.`
-      : `Did you mean "${shortName(meant)}"?`;
-  return { says: `there is no ${kind} "${shortName(name)}"`, hint: instead ?? suggestion };
+  if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
+  const beside = namesBeside(name, existing);
+  return `Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
 }
 
 /** The names of the same group as the one that was not found, else those of the first level. */
@@ -106,9 +109,21 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
   return beside.length > 0 ? beside : level('');
 }
 
-function positionOf(error: unknown): Position | undefined {
-  const token = error instanceof Error && 'token' in error ? error.token : undefined;
-  if (typeof token !== 'object' || token === null || !('getPosition' in token)) return undefined;
-  const [line, column] = typeof token.getPosition === 'function' ? token.getPosition() : [];
-  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
+/** Of a filter that fails the filter, else the tag or output. */
+function placeOfError(error: unknown): WordPlace | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const inner = 'originalError' in error ? placeOfError(error.originalError) : undefined;
+  return inner ?? ('token' in error ? placeOfToken(error.token) : undefined);
+}
+
+/** No further than its line. Undefined for what is no token of a text. */
+export function placeOfToken(token: unknown): WordPlace | undefined {
+  if (!isToken(token)) return undefined;
+  const [line = 1, column = 1] = token.getPosition();
+  const [first = ''] = token.input.slice(token.begin, token.end).split('\n', 1);
+  return { line, column, length: Math.max(1, first.trimEnd().length) };
+}
+
+function isToken(token: unknown): token is Token {
+  return token instanceof Token && token.input !== '';
 }

@@ -3,6 +3,7 @@
  * engine once. Heavy: imported only where there is a template or a condition.
  */
 
-export { mentionedNames } from './analysis.ts';
+export { problemWithoutSecrets } from '../problem.ts';
+export { factsAsked } from './analysis/facts-asked.ts';
 export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
-export { renderTemplates } from './engine.ts';
+export { renderOwnWords } from './words/own-words.ts';

@@ -1,7 +1,6 @@
 /** Parses a template, and makes safe what the engine's parser leaves dangerous. */
 
-import type { Liquid, RangeToken, Template, Token } from 'liquidjs';
-import { TokenKind } from 'liquidjs';
+import { type Liquid, Output, type RangeToken, type Template, Token, TokenizationError, TokenKind } from 'liquidjs';
 
 /** Characters of a template. */
 export const LONGEST = 100_000;
@@ -11,21 +10,96 @@ const MOST_TAGS = 4_000;
 const HIGHEST = 1_000_000_000;
 
 /** @throws the engine's errors */
-export function parseTemplate(engine: Liquid, template: string): Template[] {
+export function parseTemplate(engine: Liquid, template: string, see?: (part: object) => void): Template[] {
   if (tagsOf(template) > MOST_TAGS) throw new Error('template tags limit exceeded');
   const templates = engine.parse(template);
-  makeSafe(templates);
+  makeSafe(templates, see);
   return templates;
 }
 
-/** @throws for a range that may never end */
-export function makeSafe(parsed: readonly object[]): void {
-  const places = new TextPositions();
-  for (const token of tokensOf(parsed)) {
-    // The engine counts lines from the start for each name: too much work for a template with many.
-    token.getPosition = () => places.of(token);
-    if (token.kind === TokenKind.Range) checkRange(token as RangeToken);
+/** What could be parsed of a template, and what kept the rest from it. */
+export interface ParsedAround {
+  /** With blanks in the place of what is left out. */
+  readonly parsed: Template[];
+  /** Of it, what writes values. */
+  readonly outputs: readonly Output[];
+  readonly filters: readonly NamedFilter[];
+  /** The engine's errors. */
+  readonly errors: readonly unknown[];
+  /** The texts that are left out. */
+  readonly leftOut: string;
+}
+
+/** Parses all that can be parsed, so that one mistake does not hide the others. Never throws. */
+export function parseAround(engine: Liquid, template: string): ParsedAround {
+  const errors: unknown[] = [];
+  let [text, leftOut] = [template, ''];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const [outputs, filters]: [Output[], NamedFilter[]] = [[], []];
+    const see = (part: object) => {
+      if (part instanceof Output) outputs.push(part);
+      else if (isFilter(part)) filters.push({ name: part.name, token: part });
+    };
+    try {
+      return { parsed: parseTemplate(engine, text, see), outputs, filters, errors, leftOut };
+    } catch (error) {
+      const wrong = wrongPiece(error, text);
+      if (!isConsequence(error, leftOut)) errors.push(error);
+      if (wrong === undefined) break;
+      const [begin, end] = wrong;
+      leftOut += ` ${text.slice(begin, end)}`;
+      text = text.slice(0, begin) + text.slice(begin, end).replace(/[^\n]/g, ' ') + text.slice(end);
+    }
   }
+  return { parsed: [], outputs: [], filters: [], errors, leftOut };
+}
+
+export interface NamedFilter {
+  readonly name: string;
+  readonly token: Token;
+}
+
+function isFilter(part: object): part is Token & { readonly name: string } {
+  return part instanceof Token && part.kind === TokenKind.Filter && 'name' in part && typeof part.name === 'string';
+}
+
+/** Each takes as long as parsing the whole. */
+const MOST_TRIES = 20;
+
+/** Without its tag, the end of a block has nothing to end. */
+function isConsequence(error: unknown, leftOut: string): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return leftOut.includes('{%') && /^tag (?:"(?:end\w+|else|elsif|when)" not found|\{%.* not closed)/s.test(message);
+}
+
+/** From where to where: the tag or output that is wrong, or of one that has no end its beginning. */
+function wrongPiece(error: unknown, text: string): readonly [number, number] | undefined {
+  const token = error instanceof Error && 'token' in error ? error.token : undefined;
+  if (!(token instanceof Token)) return undefined;
+  const start = Math.max(text.lastIndexOf('{{', token.begin), text.lastIndexOf('{%', token.begin));
+  if (start < 0) return undefined;
+  const close = text.indexOf(text.startsWith('{{', start) ? '}}' : '%}', start);
+  const endless = close < 0 || (error instanceof TokenizationError && token.begin === start);
+  return [start, endless ? start + 2 : close + 2];
+}
+
+/**
+ * @param see is shown all that it is made of: the walk is the same, and a large template has many parts
+ * @throws for a range that may never end
+ */
+export function makeSafe(parsed: readonly object[], see: (part: object) => void = () => {}): void {
+  const places = new TextPositions();
+  for (const part of partsOf(parsed)) {
+    see(part);
+    if (!isToken(part)) continue;
+    // The engine counts lines from the start for each name: too much work for a template with many.
+    part.getPosition = () => places.of(part);
+    if (part.kind === TokenKind.Range) checkRange(part as RangeToken);
+  }
+}
+
+function isToken(part: object): part is Token {
+  return 'kind' in part && 'begin' in part;
 }
 
 function tagsOf(template: string): number {
@@ -40,14 +114,14 @@ function checkRange({ lhs }: RangeToken): void {
   throw new Error('a range starts with a plain number, such as (1..count)');
 }
 
-/** Every token of a parsed template, those inside of tags and filters included. */
-function* tokensOf(parsed: readonly object[]): Generator<Token> {
+/** All that a parsed template is made of, each once. */
+function* partsOf(parsed: readonly object[]): Generator<object> {
   const seen = new Set<object>();
   const left: object[] = [...parsed];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if ('kind' in next && 'begin' in next) yield next as Token;
+    yield next;
     for (const [name, value] of Object.entries(next)) {
       if (name !== 'liquid' && typeof value === 'object' && value !== null) left.push(value);
     }

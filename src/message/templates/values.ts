@@ -29,6 +29,11 @@ export class FinishedText extends Drop {
     return this.#value;
   }
 
+  /** What the filter `json` shows. */
+  toJSON(): string {
+    return this.#value;
+  }
+
   written(): string {
     return this.#written;
   }
@@ -49,6 +54,11 @@ export class OpenMap extends Drop {
 
   value(name: unknown): unknown {
     return this.#values.get(String(name)) ?? null;
+  }
+
+  /** What the filter `json` shows. */
+  toJSON(): unknown {
+    return Object.fromEntries(this.#values);
   }
 
   entries(): readonly (readonly [string, unknown])[] {

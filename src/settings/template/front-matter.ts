@@ -52,11 +52,14 @@ export async function readFrontMatter(head: string, file: string, allowed: Allow
   };
   const values = new Map<string, GivenValue>();
   const faults = document.errors.slice(0, MOST_TOLD).map(({ message, pos }): FrontMatterFault => {
+    const { line } = placeOf(pos[0]);
+    const bare = unquoted(head, line);
+    if (bare !== undefined) return { line, ...bare };
     const fault = `not readable as YAML (${message})`;
-    return { line: placeOf(pos[0]).line, fault, fix: 'Write `name: value`, one on each line' };
+    return { line, fault, fix: 'Write `name: value`, one on each line' };
   });
   const { contents } = document;
-  if (faults.length > 0 || contents === null) return { values, faults };
+  if (faults.length > 0 || contents === null) return { values, faults: eachOnce(faults) };
   if (!isMap(contents)) return { values, faults: [NO_MAP] };
   for (const { key, value } of contents.items as readonly Pair<unknown, unknown>[]) {
     const name = isScalar(key) ? String(key.value) : '…';
@@ -66,9 +69,28 @@ export async function readFrontMatter(head: string, file: string, allowed: Allow
     if (refused !== undefined) faults.push({ line, ...refused });
     else if (isScalar(value) && !isEmpty) {
       values.set(name, { value: scalarText(value), from: 'template', place: placeOf(startOf(value, head)) });
-    } else if (!isEmpty) faults.push({ line, fault: `${name}: not one value`, fix: 'Write one value' });
+    } else if (!isEmpty) {
+      faults.push({ line, ...(unquoted(head, line) ?? { fault: `${name}: not one value`, fix: 'Write one value' }) });
+    }
   }
   return { values, faults: faults.slice(0, MOST_TOLD) };
+}
+
+/** A line whose value YAML takes for something else, because it has no quotes. */
+function unquoted(head: string, line: number): Omit<FrontMatterFault, 'line'> | undefined {
+  const text = head.split('\n')[line - ABOVE - 1] ?? '';
+  const [, name, sign] = /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const [means, example] = sign === undefined ? ['braces mean', '{{ … }}'] : [`${sign} means`, `${sign}…`];
+  return {
+    fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
+    fix: `Put quotes around the whole value: ${name}: '${example}'`,
+  };
+}
+
+/** One wrong line may be several mistakes to YAML. */
+function eachOnce(faults: readonly FrontMatterFault[]): readonly FrontMatterFault[] {
+  return [...new Map(faults.map((one) => [`${one.line} ${one.fault}`, one])).values()];
 }
 
 /** Undefined where it is nested too deeply. */

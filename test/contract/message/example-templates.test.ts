@@ -6,6 +6,7 @@ import { shapes } from '../../../scripts/events/shapes.ts';
 import { type Question, tell } from '../../../scripts/events/tell.ts';
 import { FINISHED, OWN_JOB, worldOf } from '../../../scripts/events/world.ts';
 import * as events from '../../support/events.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
 
 const FOLDER = resolve('examples/templates');
@@ -28,6 +29,22 @@ function ended(event: string, title: string): Build {
 function scheduled(status: string, ...earlier: string[]): Build {
   const { event, payload } = events.schedule();
   return { event, payload, status, world: (repository) => worldOf(repository, { event, payload, earlier }) };
+}
+
+/** Forty commits since the run before. */
+function busyWeek(): Build {
+  const build = scheduled('success', 'success');
+  const world = (repository: string): GithubWorld => {
+    const known = build.world(repository);
+    const [newest, ...before] = (known.commits ?? []).toReversed();
+    const more = Array.from({ length: 39 }, (_, at) => ({
+      sha: sha(1_000 + at),
+      message: `Step ${at}`,
+      author: 'Ben',
+    }));
+    return { ...known, commits: [...before.toReversed(), ...more, ...(newest ? [newest] : [])] };
+  };
+  return { ...build, world };
 }
 
 /** Of a job that needs the others, so that the errors are known. */
@@ -88,6 +105,7 @@ const BUILDS: readonly Row[] = [
   ['security-alert', 'an audit', () => summary(scheduled('success')), NEEDS],
   ['security-alert', 'a scanner', () => dispatched, {}],
   ['weekly', 'some commits', () => scheduled('success', 'success'), {}],
+  ['weekly', 'many commits', busyWeek, {}],
   ['weekly', 'no commits', () => scheduled('success'), {}],
 ];
 
@@ -98,6 +116,7 @@ test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
     workspace: FOLDER,
   });
   expect(told.problems).toEqual([]);
+  expect(told.notices.filter((notice) => notice.includes('empty'))).toEqual([]);
   expect(told.draft, told.reason).toBeDefined();
   const { subject, body = '' } = told.draft ?? {};
   expect(body).not.toMatch(/\n{3,}|\(\)|\[\]|undefined|null|\*\*\*\*/);

@@ -28,7 +28,7 @@ test('a preset asks only for what is worth a request', async () => {
   });
   expect(await factsRead({ template: PRESET, kind: 'message', body: 'x' })).toEqual({
     mentioned: [],
-    shown: [],
+    shown: ['report'],
     shownOnRed: [],
   });
   const detailed = await factsRead({ kind: 'message', template: { type: 'preset', name: 'detailed' } });

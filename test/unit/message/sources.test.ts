@@ -48,9 +48,10 @@ test('mistakes are told with the lines of the file, all of them', async () => {
     file: FILE,
     line: 6,
     column: 24,
-    excerpt: ['6 |   {{ ref.nam }} and {{ conclusoin }}', '· |                        ^'],
+    length: 10,
+    excerpt: ['6 |   {{ ref.nam }} and {{ conclusoin }}', '· |                        ^^^^^^^^^^'],
   });
-  expect(problems[2]?.place.excerpt).toEqual(['2 | {{ workflw }}', '· |    ^']);
+  expect(problems[2]?.place.excerpt).toEqual(['2 | {{ workflw }}', '· |    ^^^^^^^']);
 });
 
 test('of a long line as much is shown as is near the mistake', async () => {

@@ -35,6 +35,22 @@ test('nor does half of one come through where much before it was hidden', async 
   expect(report?.text.includes('s3cret')).toBe(false);
 });
 
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+  ['bytes of an archive', Buffer.from(Array.from({ length: 3_000 }, (_, index) => ((index * 7_919) % 255) + 1))],
+])('%s is refused with a word', async (_, bytes) => {
+  writeFileSync(join(root, 'binary.md'), bytes);
+  expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is no text'] });
+});
+
+test('a text in an old encoding or with colours is no such file', async () => {
+  writeFileSync(
+    join(root, 'old.md'),
+    Buffer.from('Größe und Länge sind geprüft worden, alles in Ordnung.\n\u001b[32mok', 'latin1'),
+  );
+  expect((await read('old.md')).report?.text).toContain('alles in Ordnung');
+});
+
 test('what is left where the end is hidden is kept', async () => {
   writeFileSync(join(root, 'end.md'), `${'x'.repeat(3_000)}${SECRET.repeat(400)}`);
   expect((await read('end.md')).report?.text.startsWith('x'.repeat(3_000))).toBe(true);

@@ -179,9 +179,12 @@ test('what a preset shows however it ended is read on green as well, but not bef
 test('what templates read is told without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const read = await factsRead({ template: PRESET, kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  const read = await factsRead({
+    ...{ template: PRESET, kind: 'message', body, variables: { x: 1 } },
+    subject: '{{ suspects[0].login }}',
+  });
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
-  expect(read).toEqual({ mentioned, shown: [], shownOnRed: [] });
+  expect(read).toEqual({ mentioned, shown: ['report'], shownOnRed: [] });
   const broken = await factsRead({
     template: PRESET,
     kind: 'topic',

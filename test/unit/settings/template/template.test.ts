@@ -127,6 +127,20 @@ test('all that is wrong in a file is told at once, with its line', async () => {
   ]);
 });
 
+test.each([
+  ['subject: {{ workflow }}', 'braces mean', '{{ … }}'],
+  ['subject: {{ workflow }} failed', 'braces mean', '{{ … }}'],
+  ['subject: Failed: {{ workflow }}', 'braces mean', '{{ … }}'],
+  ['subject: {% if true %}x{% endif %}', 'braces mean', '{{ … }}'],
+  ['subject: *{{ workflow }}* failed', '* means', '*…'],
+  ['subject: @ada look', '@ means', '@…'],
+])('%s lacks quotes, and the error says so', async (line, means, example) => {
+  write('bare.md', `---\nkind: topic\n${line}\n---\nx`);
+  expect(await fault('bare.md')).toBe(
+    `template: bare.md, line 3: subject: the value has no quotes, and ${means} something else in YAML. Put quotes around the whole value: subject: '${example}'.`,
+  );
+});
+
 test('the destination carries what the file says, or it is refused', async () => {
   write('category.md', '---\nkind: task\ncategory: 12\n---\nx');
   expect(await fault('category.md')).toMatch(

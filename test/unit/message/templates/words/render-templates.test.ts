@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../../../src/defined.ts';
-import type { TemplateError } from '../../../../src/errors.ts';
-import type { BaseFacts } from '../../../../src/facts/facts.ts';
-import type { Rendered } from '../../../../src/message/rendering.ts';
-import { mentions } from '../../../support/markdown-oracle.ts';
-import { type Rendering, renderFacts } from '../../../support/rendering.ts';
+import { defined } from '../../../../../src/defined.ts';
+import type { TemplateError } from '../../../../../src/errors.ts';
+import type { BaseFacts } from '../../../../../src/facts/facts.ts';
+import type { Rendered } from '../../../../../src/message/rendering.ts';
+import { mentions } from '../../../../support/markdown-oracle.ts';
+import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
 
 const facts: BaseFacts = {
   ci: 'GitHub Actions',
@@ -72,7 +72,7 @@ test.each([
   ['addresses of facts are addresses', '[r]({{ commit.url }}) {{ commit.url }}', '[r](https://e.x/c) https://e.x/c'],
   ['and text when they were changed', '{{ commit.url | append: "?" }}', 'https:\u200B//e.x/c?'],
   ['sections are Markdown', '{{ sections.commit }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
-  ['a fact of other events is empty', 'x{{ pull_request.author.name }}{{ release }}y', 'xy'],
+  ['a fact of other events is empty', 'x{{ pull_request.author.name }}{{ release.notes }}y', 'xy'],
   ['and has a default', '{{ pull_request.title | default: "none" }}', 'none'],
   ['a default for nothing else', '{{ sections.commit | default: "none" }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
   ['an input is empty when nobody gave it', '{{ inputs.environment }}{{ inputs.nothing }}.', '\\*\\*prod\\*\\*.'],
@@ -113,13 +113,13 @@ test.each([
     'body, line 1, column 4: there is no fact or variable "event.colour"',
     'Known: event.name, event.action.',
   ],
-  ['{{ "x" | upcas }}', 'body, line 1, column 1: there is no filter "upcas"', 'Did you mean "upcase"?'],
-  ['{{ commit.subject | raw }}', 'body, line 1, column 1: there is no filter "raw"', 'Values are always escaped'],
+  ['{{ "x" | upcas }}', 'body, line 1, column 10: there is no filter "upcas"', 'Did you mean "upcase"?'],
+  ['{{ commit.subject | raw }}', 'body, line 1, column 21: there is no filter "raw"', 'Values are always escaped'],
   ['{{ "x" | constructor }}', 'there is no filter "constructor"', 'Known: '],
   ['{{ layout }}', 'there is no fact or variable "layout"', 'Known: '],
   ['\n{% include "x" %}', 'body, line 2, column 1: there is no tag "include"', 'Templates read no files'],
   ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
-  ['{{ commit }}', 'body, line 1, column 1: this is a group of values', ''],
+  ['{{ commit }}', 'body, line 1, column 4: this is a group of values', 'Write {{ commit.sha }}'],
   ['{{ commit.__proto__ }}', 'body, line 1, column 4: there is no fact', 'Known: commit.sha'],
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
 ])('%s is a problem, and the preset goes out', async (template, message, hint) => {
@@ -158,6 +158,18 @@ test.each([
   expect(draft.body.split('\n')[0]).toBe(expected);
   expect(mentions(draft.body)).toEqual([]);
   expect(mentions(draft.subject ?? '')).toEqual([]);
+});
+
+test('nor in a file, nor by a report that follows a sign', async () => {
+  const variables = { who: 'team' };
+  const place = { file: 'chat.md', line: 1, column: 1 };
+  const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
+  const told = await renderFacts(
+    { ...facts, report: { path: 'a.md', text: 'team and @here' } },
+    { template: { type: 'file', body, place }, variables },
+  );
+  expect(told.problems).toEqual([]);
+  expect(mentions(told.draft.body)).toEqual([]);
 });
 
 test('an address of mail and the author’s own mentions stay', async () => {

@@ -1,0 +1,69 @@
+/**
+ * What can be told of an author's template without rendering it: every mistake in it at once, and the names that it uses.
+ * It needs nothing but the text, so a page in a browser asks it too. Imported only where there is a template.
+ */
+
+import type { Liquid, Output, Template } from 'liquidjs';
+import { createEngine, knownNames } from '../engine.ts';
+import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
+import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
+import { misusedNames, unknownNames } from '../names.ts';
+import { type NamedFilter, parseAround } from '../parse.ts';
+import type { Variables } from '../scope.ts';
+
+export interface TemplateAnalysis {
+  /** In reading order. None: it renders, unless a filter meets a value that it does not take, or it takes too much. */
+  readonly mistakes: readonly TemplateMistake[];
+  /** Facts, variables and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`. */
+  readonly names: readonly string[];
+}
+
+/**
+ * @param text Liquid, without front matter
+ * @param variables those of the option `variables`; a name that is not among them is a mistake where it is written
+ */
+export function analyzeTemplate(text: string, variables: Variables = {}): TemplateAnalysis {
+  const engine = createEngine(String, { part: 'body', timeZone: 'UTC', now: 0 }, true);
+  const { mistakes, names } = analyze(engine, text, variables);
+  return { mistakes, names };
+}
+
+interface ParsedAnalysis extends TemplateAnalysis {
+  readonly parsed: Template[];
+  /** Of it, what writes values. */
+  readonly outputs: readonly Output[];
+}
+
+/** @param engine a lenient one */
+export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
+  const known = knownNames(engine, variables);
+  const { parsed, outputs, filters, errors, leftOut } = parseAround(engine, text);
+  // What is left out may have made the name.
+  const made = new Set(leftOut.split(/[^\w-]+/));
+  try {
+    const found = engine.analyzeSync(parsed, { partials: false });
+    const names = Object.values(found.globals).flatMap((uses) =>
+      uses.map(({ segments }) => segments.filter((segment) => typeof segment === 'string').join('.')),
+    );
+    const mistakes = [
+      ...errors.flatMap((error) => mistakesOf(error, known)),
+      ...unknownNames(found, known, made),
+      ...unknownFilters(engine, filters, known),
+      ...misusedNames(outputs, found, known, variables),
+    ];
+    return { mistakes: eachPlaceOnce(mistakes), names: [...new Set(names)], parsed, outputs };
+  } catch (error) {
+    return { mistakes: mistakesOf(error, known), names: [], parsed: [], outputs: [] };
+  }
+}
+
+function unknownFilters(
+  engine: Liquid,
+  filters: readonly NamedFilter[],
+  known: KnownNames,
+): readonly TemplateMistake[] {
+  return filters.flatMap(({ name, token }) => {
+    const at = name in engine.filters ? undefined : placeOfToken(token);
+    return at === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
+  });
+}

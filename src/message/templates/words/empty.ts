@@ -1,0 +1,66 @@
+/** Values that are empty where the template formats them: `**{{ workflow }}**` without a workflow is `****`. */
+
+import type { Emitter, Output } from 'liquidjs';
+import { shortName } from '../../../text/phrases.ts';
+import type { Source } from '../../sources.ts';
+import { placeOfToken } from '../errors.ts';
+import { problemPlace, type WordPlace } from '../mistake.ts';
+
+/** What stands on both sides of a text to format it. Nothing between them shows as signs. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['*', '*'],
+  ['_', '_'],
+  ['~~', '~~'],
+  ['`', '`'],
+  ['[', ']'],
+  ['(', ')'],
+  ['"', '"'],
+  ['“', '”'],
+];
+/** Names that one notice tells. */
+const MOST_TOLD = 5;
+
+/** A value that wrote nothing. */
+export interface EmptyValue {
+  /** As the template writes it, without filters. */
+  readonly name: string;
+  readonly at: WordPlace;
+}
+
+/** The values that are formatted and wrote nothing, each once; empty until the template is rendered. */
+export function watchFormatted(outputs: readonly Output[], text: string): ReadonlyMap<object, EmptyValue> {
+  const empty = new Map<object, EmptyValue>();
+  for (const output of outputs) {
+    if (isFormatted(output, text)) watch(output, (value) => empty.set(output, value));
+  }
+  return empty;
+}
+
+function isFormatted({ token: { begin, end } }: Output, text: string): boolean {
+  return PAIRS.some(([open, close]) => text.startsWith(open, begin - open.length) && text.startsWith(close, end));
+}
+
+function watch(output: Output, tell: (value: EmptyValue) => void): void {
+  const write = output.render.bind(output);
+  output.render = function* (context, emitter: Emitter & { readonly buffer?: string }) {
+    const before = emitter.buffer?.length;
+    yield write(context, emitter);
+    const [initial] = output.value.initial.postfix;
+    const at = placeOfToken(initial);
+    if (at !== undefined && emitter.buffer?.length === before) tell({ name: initial?.getText() ?? '', at });
+  };
+}
+
+/** What a person is to hear of them. */
+export function emptyNotices(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly string[] {
+  const values = [...empty.values()];
+  const [first] = values;
+  if (first === undefined) return [];
+  const names = [...new Set(values.map(({ name }) => `{{ ${shortName(name)} }}`))];
+  const shown = names.slice(0, MOST_TOLD).join(', ');
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
+  const verb = names.length === 1 ? 'is' : 'are';
+  return [
+    `${problemPlace(source, first.at)}: ${shown}${more} ${verb} empty in this message, and the signs around stand alone. Give it a default, as in {{ ${shortName(first.name)} | default: "…" }}, or write {% if ${shortName(first.name)} %} around it.`,
+  ];
+}

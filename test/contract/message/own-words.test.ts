@@ -1,0 +1,61 @@
+/** Own words through the stages: what stands in for wrong ones, and what is told of files that they do not show. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Told, tell } from '../../../scripts/events/tell.ts';
+import { worldOf } from '../../../scripts/events/world.ts';
+import { example } from '../../support/events.ts';
+
+const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));
+afterAll(() => rmSync(workspace, { recursive: true }));
+writeFileSync(join(workspace, 'coverage.md'), '**91 %** of all lines');
+writeFileSync(join(workspace, 'test.log'), 'Error: expected 1 to be 2\n');
+
+const payload = example('push', 4);
+
+async function told(options: Readonly<Record<string, string>>, status = 'failure'): Promise<Told> {
+  const world = (repository: string) => worldOf(repository, { event: 'push', payload, earlier: ['success'] });
+  return tell({ event: 'push', payload, status, options, world, workspace });
+}
+
+test.each([
+  ['a name', '{{ comit.subject }}'],
+  ['a filter', '{{ commit.subject | upper }}'],
+  ['a syntax error', '{{ workflow }}{% if %}'],
+  ['a group of values', '{{ commit }}'],
+  ['a variable', '{{ vars.none }}'],
+])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
+  const [standing, preset] = [await told({ body }), await told({})];
+  expect(standing.problems).toHaveLength(1);
+  expect(standing.draft?.body).toContain('Run npm test');
+  expect(standing.draft).toEqual(preset.draft);
+});
+
+test('what is right costs no more than it names', async () => {
+  const { requests, problems } = await told({ body: '{{ commit.subject }}' });
+  expect(problems).toEqual([]);
+  expect(requests).toBe(0);
+});
+
+test('a report stands below own words; log files that they do not show are told', async () => {
+  const files = { report: 'coverage.md', 'log-files': '*.log' };
+  const { draft, notices, requests } = await told({ ...files, body: 'Look: {{ commit.short }}' });
+  expect(draft?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
+  expect(notices).toEqual([expect.stringMatching(/^log-files is of no use: nothing in the text shows/)]);
+  expect(requests).toBe(0);
+});
+
+test('what a section or a condition shows of files is of use, on green as well', async () => {
+  const shown = await told({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
+  expect(shown.notices).toEqual([]);
+  expect((await told({ 'log-files': '*.log' }, 'success')).notices).toEqual([]);
+  const decided = await told({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
+  expect(decided.notices.filter((notice) => notice.includes('of no use'))).toEqual([]);
+});
+
+test('a value that is formatted and empty is told', async () => {
+  const { notices, draft } = await told({ body: '❌ **{{ release.name }}** {{ conclusion }}' });
+  expect(draft?.body).toBe('❌ **** failure');
+  expect(notices).toEqual([expect.stringContaining('{{ release.name }} is empty in this message')]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/facts.ts';
+import { factsRead } from '../../../src/message/render.ts';
+import { PRESET, renderFacts } from '../../support/rendering.ts';
+import { PUSH } from '../../support/shop-facts.ts';
+
+const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** of all lines' } };
+const REPORT = '**91 %** of all lines';
+
+test('a report stands below the author’s own words', async () => {
+  const { draft, problems } = await renderFacts(FACTS, { body: 'Done: {{ workflow }}' });
+  expect(problems).toEqual([]);
+  expect(draft.body).toBe(`Done: CI\n\n${REPORT}`);
+});
+
+test('and below those of a file, after whom it mentions', async () => {
+  const place = { file: 'chat.md', line: 1, column: 1 };
+  const addressees = [{ type: 'mention', text: '@ada' }] as const;
+  const { draft } = await renderFacts(FACTS, { template: { type: 'file', body: 'Done.', place }, addressees });
+  expect(draft.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);
+});
+
+test.each([
+  ['{{ sections.report }}\n\nDone.', `${REPORT}\n\nDone.`],
+  ['{% if report.path == "other.md" %}{{ sections.report }}{% endif %}Done.', 'Done.'],
+  ['Raw: {{ report.text }}', 'Raw: \\*\\*91 %\\*\\* of all lines'],
+])('%s places it itself', async (body, expected) => {
+  expect((await renderFacts(FACTS, { body })).draft.body).toBe(expected);
+});
+
+test('it is read for the author’s words, and not without the option', async () => {
+  const { shown } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
+  expect(shown).toEqual(['report']);
+});
+
+test('own words that are not sent take their report with them', async () => {
+  expect(await renderFacts(FACTS, { body: '{% if conclusion == "failure" %}x{% endif %}' })).toMatchObject({
+    empty: true,
+  });
+});
+
+test('a report of one large block loses its end, and not all of it', async () => {
+  const lines = Array.from({ length: 400 }, (_, index) => `line ${index} of the plan`);
+  const table = ['| file | lines |', '| --- | --- |', ...lines.map((line) => `| ${line} | 91 % |`)];
+  const texts = { lines: lines.join('\n'), code: `\`\`\`\n${lines.join('\n')}\n\`\`\``, table: table.join('\n') };
+  for (const [name, text] of Object.entries(texts)) {
+    for (const own of [{}, { body: 'Done.' }]) {
+      const facts: Facts = { ...PUSH, report: { path: 'plan.md', text } };
+      const { draft, shortened } = await renderFacts(facts, own);
+      expect(draft.body.length, name).toBeGreaterThan(3_500);
+      expect(draft.body.length, name).toBeLessThanOrEqual(3_900);
+      expect(draft.body, name).toContain('line 3 of the plan');
+      expect(draft.body, name).toMatch(/… \(\d+ more lines\)/);
+      expect(draft.body, name).not.toContain('Left out: report');
+      expect(shortened, name).toEqual(['report']);
+      if (name === 'table') expect(draft.body).toMatch(/\| file \| lines \|\n\| --- \| --- \|\n\| line 0 of/);
+      if (name === 'code') expect(draft.body.match(/```/g)).toHaveLength(2);
+    }
+  }
+});
+
+test('where there is no room for any of it, it is left out and named', async () => {
+  const facts: Facts = { ...PUSH, report: { path: 'plan.md', text: 'x'.repeat(500) } };
+  const { draft, shortened } = await renderFacts(facts, { limits: { characters: 330, bytes: 660 } });
+  expect(draft.body).toMatch(/Left out: .*report/);
+  expect(shortened).toContain('report');
+});
