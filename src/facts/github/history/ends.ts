@@ -71,33 +71,33 @@ type JobInRun =
   | { readonly type: 'none' };
 
 /**
- * Page by page, the likeliest first, no further than needed.
+ * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
+ * pages are looked at.
  *
  * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
  */
 async function findJobByName(api: Api, run: RunKey, name: string, likely: number): Promise<JobInRun> {
+  const found: { readonly job: ApiJob; readonly page: number }[] = [];
   let skipped = false;
-  const lookAt = ({ jobs }: JobPage, page: number): JobInRun | undefined => {
-    const job = theOnly(jobs.filter((one) => one.name === name));
+  const lookAt = ({ jobs }: JobPage, page: number) => {
+    found.push(...jobs.filter((one) => one.name === name).map((job) => ({ job, page })));
     skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
-    return job && { type: 'job', job, page };
   };
   const first = await readJobPage(api, run, likely);
   // A page that this run does not have tells nothing of how many there are.
   if (first.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
-  const found = lookAt(first, likely);
-  if (found !== undefined) return found;
-  for (let page = 1; page <= first.last; page += 1) {
-    const next = page === likely ? undefined : lookAt(await readJobPage(api, run, page), page);
-    if (next !== undefined) return next;
+  lookAt(first, likely);
+  for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
+    if (page !== likely) lookAt(await readJobPage(api, run, page), page);
   }
-  return { type: skipped ? 'skipped' : 'none' };
+  const [only, ...others] = found;
+  if (others.length > 0)
+    throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
+  return only === undefined ? { type: skipped ? 'skipped' : 'none' } : { type: 'job', ...only };
 }
 
-/** @throws ApiError where there are several of one name, which cannot be told apart */
-function theOnly(found: readonly ApiJob[]): ApiJob | undefined {
-  if (found.length > 1) throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
-  return found[0];
+function isLeg(name: string): boolean {
+  return / \(.+\)$/.test(name);
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
