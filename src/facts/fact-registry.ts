@@ -116,6 +116,12 @@ export const READ_FACTS = {
     parts: {
       total: { type: 'number', text: 'All jobs.', example: 120, always: true },
       failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
+      running: { type: 'number', text: 'Those that still run; empty for none.', example: 1 },
+      maybe_tolerated: {
+        type: 'flag',
+        text: 'True where nothing tells whether the failures are tolerated: `status: workflow` does not know.',
+        example: true,
+      },
     },
     loader: 'jobs',
   },
@@ -166,10 +172,25 @@ export const READ_FACTS = {
       same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
       pushed: {
         type: 'flag',
-        text: 'True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.',
+        text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
         example: true,
       },
+      count: {
+        type: 'number',
+        text: 'How many commits came between, where the branch was not reset.',
+        example: 3,
+      },
       compare_url: COMPARE_URL,
+    },
+    loader: 'change',
+  },
+  newer_run: {
+    type: 'group',
+    text: 'A later run that ended already, the newest: what is reported here, of an older one, is not how it stands now.',
+    parts: {
+      run: { type: 'number', text: 'Its number.', example: 44 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/3' },
+      conclusion: { type: 'words', words: CONCLUSIONS, text: 'How it ended.', example: 'success' },
     },
     loader: 'change',
   },
@@ -195,6 +216,12 @@ export const READ_FACTS = {
     type: 'number',
     text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
     example: 3,
+    loader: 'change',
+  },
+  failures_alike: {
+    type: 'flag',
+    text: 'Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.',
+    example: true,
     loader: 'change',
   },
   commits_since_green: {

@@ -14,6 +14,7 @@ import { failedOfRun, othersOf } from './jobs/reported.ts';
 import { type RunVerdict, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
 
 type WantedLoaders = ReadonlySet<ApiLoader>;
+type JobCounts = NonNullable<Facts['job_counts']>;
 
 export interface JobsReading {
   /** Of the run; absent where they are not wanted or could not be read. */
@@ -89,10 +90,22 @@ export function basisOf(
   const others = cut ? undefined : all && othersOf(context, all);
   return defined<Facts>({
     ...timed,
-    job_counts: others
-      ? { total: others.length, failed: failedOfRun(context, others).length }
-      : context.base.facts.job_counts,
+    job_counts: others ? countsOf(context, others) : context.base.facts.job_counts,
     stopped: stoppedBy(timed, verdict),
+  });
+}
+
+/** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
+function countsOf(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
+  const { speaker, source } = context.base;
+  const failed = failedOfRun(context, jobs).length;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
+  const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
+  return defined<JobCounts>({
+    total: jobs.length,
+    failed,
+    running: running > 0 ? running : undefined,
+    maybe_tolerated: isUnsure ? true : undefined,
   });
 }
 
@@ -103,12 +116,12 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'
   );
 }
 
-/** A job that asks is still running: what it took so far. */
+/** What only the API tells of it. A job that asks is still running: what it took so far. */
 function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
   const started_at = own?.started_at;
   const now = new Date(world.now()).toISOString();
   const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
-  return defined<Job>({ ...job, started_at, duration_seconds: duration });
+  return defined<Job>({ ...job, full_name: own?.name, started_at, duration_seconds: duration });
 }
 
 interface RunReading {
