@@ -64,4 +64,10 @@ export const ITEM = {
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/issues/7' },
   author: { type: 'group', text: 'Who opened it.', parts: PERSON },
   comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
+  comment_author: { type: 'group', text: 'Who wrote the comment or review.', parts: PERSON },
+  review: {
+    type: 'line',
+    text: "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
+    example: 'changes_requested',
+  },
 } as const satisfies Parts;

@@ -23,7 +23,7 @@ export const VERDICT_LINE_READS = [
 /** `❌ **[CI / test](…) failed** in **[Run npm test](…)** · [acme/app](…) on [main](…) · [run #42](…) (4m 3s)`. */
 export const headline: Section = {
   reads: [
-    ...(['failed_jobs', 'job_counts', 'new_failures', 'commits_since_green'] as const),
+    ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS, ...ROW_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.

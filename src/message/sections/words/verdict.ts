@@ -49,7 +49,6 @@ export const VERDICT_READS = [
   'conclusion',
   'change',
   'broken_since',
-  'failures_alike',
   'newer_run',
   'stopped',
   'job_counts',
@@ -77,6 +76,9 @@ function verdictEnding(facts: Facts): VerdictEnding {
       : { icon: '⏳', verb: state, loud: false };
   }
   const ending = ENDINGS[conclusion];
+  // What another app wants is not told.
+  if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
+    return { ...ending, verb: 'asks for an action' };
   if (isFixed(facts)) return { ...ending, verb: 'works again' };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
