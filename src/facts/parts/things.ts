@@ -26,6 +26,12 @@ export const PULL_REQUEST = {
   labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
 } as const satisfies Parts;
 
+export const DEQUEUED = {
+  reason: { type: 'line', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
+  text: { type: 'line', text: 'The same in words.', example: 'CI failed', always: true },
+  queued_by: { type: 'group', text: 'Who asked for the merge, where that is told.', parts: PERSON },
+} as const satisfies Parts;
+
 export const RELEASE = {
   name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
   tag: { type: 'line', text: 'Its tag.', example: 'v2.0.0', always: true },

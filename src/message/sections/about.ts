@@ -6,7 +6,7 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { release } from './release.ts';
 import type { Section, SectionInput } from './section.ts';
-import { numberLink } from './where.ts';
+import { isQueued, numberLink } from './where.ts';
 import { DOING_READS, doneWords } from './words/doing.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
@@ -71,9 +71,10 @@ function statesOf({ merged, draft, fork }: PullRequest, action: string | undefin
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
 export const queued: Section = {
-  reads: ['event', 'pull_request', ...COMMIT_LINE_READS],
-  render: ({ facts: { event, pull_request: request, commit } }) => {
-    if (event.name !== 'merge_group') return undefined;
+  reads: ['event', 'ref', 'pull_request', ...COMMIT_LINE_READS],
+  render: ({ facts }) => {
+    if (!isQueued(facts)) return undefined;
+    const { pull_request: request, commit } = facts;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
     return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
   },

@@ -13,6 +13,7 @@ export const DOING_READS = [
   'pull_request',
   'release',
   'push',
+  'dequeued',
 ] as const satisfies readonly FactName[];
 
 /** Events that tell of a build, and not of what somebody did. */
@@ -31,6 +32,7 @@ const REVIEWS: ReadonlyMap<string | undefined, string> = new Map([
  */
 export function doneWords(facts: Facts): string | undefined {
   const { event, actor, item, push } = facts;
+  if (facts.dequeued !== undefined && facts.dequeued.reason !== 'MANUAL') return undefined;
   if (OF_BUILDS.test(event.name) || (event.name === 'push' && push?.deleted !== true)) return undefined;
   const review = REVIEWS.get(item?.review);
   const isReview = review !== undefined && event.action !== 'dismissed' && event.action !== 'edited';

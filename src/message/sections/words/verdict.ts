@@ -50,6 +50,8 @@ export const VERDICT_READS = [
   'change',
   'broken_since',
   'newer_run',
+  'dequeued',
+  'pull_request.number',
   'stopped',
   'job_counts',
   'infrastructure',
@@ -57,6 +59,7 @@ export const VERDICT_READS = [
 ] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
+  if (facts.dequeued !== undefined) return queueWords(facts, facts.dequeued);
   const name = speakerName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
@@ -65,6 +68,14 @@ export function verdictWords(facts: Facts): VerdictWords {
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
+}
+
+/** `PR #12` `was thrown out of the merge queue: CI failed`. */
+function queueWords(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
+  const name = `PR #${facts.pull_request?.number ?? ''}`;
+  if (facts.conclusion === 'success') return { icon: '✅', name, verb: 'was merged by the merge queue', loud: false };
+  const verb = isRedEnd(facts) ? 'was thrown out of' : 'left';
+  return { icon: isRedEnd(facts) ? '⛔' : '⚪', name, verb: `${verb} the merge queue: ${text}`, loud: false };
 }
 
 function verdictEnding(facts: Facts): VerdictEnding {
