@@ -49,8 +49,8 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
 }
 
 /** What a person took out, or the queue lost as a whole, did not fail. */
-function queueVerdict(reason = ''): EventVerdict {
-  if (reason.endsWith('MERGE') || reason.endsWith('MERGED')) return { over: true, conclusion: 'success' };
+export function queueVerdict(reason = ''): EventVerdict {
+  if (/MERGED?$/.test(reason)) return { over: true, conclusion: 'success' };
   return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
 }
 

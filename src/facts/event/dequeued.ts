@@ -1,6 +1,7 @@
 /** A pull request that left the merge queue. */
 
 import { defined } from '../../defined.ts';
+import { queueVerdict } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import { line, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
@@ -31,7 +32,14 @@ function dequeuedOf({ event, host }: EventInput): BaseFacts['dequeued'] {
   const reason = line(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   return defined<NonNullable<BaseFacts['dequeued']>>({
     reason,
-    text: REASONS.get(reason) ?? 'GitHub does not say why',
+    text: wordsOf(reason),
     queued_by: userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host),
   });
+}
+
+function wordsOf(reason: string): string {
+  const conclusion = queueVerdict(reason).conclusion;
+  if (conclusion === 'success') return 'was merged by the merge queue';
+  const why = REASONS.get(reason) ?? 'GitHub does not say why';
+  return `${conclusion === 'failure' ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
 }

@@ -28,7 +28,12 @@ export const PULL_REQUEST = {
 
 export const DEQUEUED = {
   reason: { type: 'line', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
-  text: { type: 'line', text: 'The same in words.', example: 'CI failed', always: true },
+  text: {
+    type: 'line',
+    text: 'What became of it, in words.',
+    example: 'was thrown out of the merge queue: CI failed',
+    always: true,
+  },
   queued_by: { type: 'group', text: 'Who asked for the merge, where that is told.', parts: PERSON },
 } as const satisfies Parts;
 

@@ -19,13 +19,6 @@ export const DOING_READS = [
 /** Events that tell of a build, and not of what somebody did. */
 const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
 
-const REVIEWS: ReadonlyMap<string | undefined, string> = new Map([
-  ['approved', 'approved'],
-  ['changes_requested', 'changes requested'],
-  ['commented', 'reviewed'],
-  ['dismissed', 'review dismissed'],
-]);
-
 /**
  * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its
  * author, who comments is named with the words.
@@ -34,11 +27,10 @@ export function doneWords(facts: Facts): string | undefined {
   const { event, actor, item, push } = facts;
   if (facts.dequeued !== undefined && facts.dequeued.reason !== 'MANUAL') return undefined;
   if (OF_BUILDS.test(event.name) || (event.name === 'push' && push?.deleted !== true)) return undefined;
-  const review = REVIEWS.get(item?.review);
-  const isReview = review !== undefined && event.action !== 'dismissed' && event.action !== 'edited';
+  const isReview = item?.review !== undefined && event.action === 'submitted';
   const name = personName(isReview ? (item?.comment_author ?? actor) : actor);
   if (name === undefined) return undefined;
-  const told = isReview ? review : isOwnWork(facts) ? undefined : actionOf(facts);
+  const told = isReview ? item?.review?.replaceAll('_', ' ') : isOwnWork(facts) ? undefined : actionOf(facts);
   return told === undefined ? undefined : joinPieces([partOf(facts), told, `by ${escapeLine(name)}`], ' ');
 }
 

@@ -72,10 +72,8 @@ export function verdictWords(facts: Facts): VerdictWords {
 
 /** `PR #12` `was thrown out of the merge queue: CI failed`. */
 function queueWords(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
-  const name = `PR #${facts.pull_request?.number ?? ''}`;
-  if (facts.conclusion === 'success') return { icon: '✅', name, verb: 'was merged by the merge queue', loud: false };
-  const verb = isRedEnd(facts) ? 'was thrown out of' : 'left';
-  return { icon: isRedEnd(facts) ? '⛔' : '⚪', name, verb: `${verb} the merge queue: ${text}`, loud: false };
+  const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
+  return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
 
 function verdictEnding(facts: Facts): VerdictEnding {
