@@ -39,12 +39,19 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
     const status = record(event, 'deployment_status');
     return status && deploymentVerdict(line(status, 'state'));
   }
+  if (name === 'pull_request' && line(event, 'action') === 'dequeued') return queueVerdict(line(event, 'reason'));
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = line(reported, 'conclusion');
   // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
+}
+
+/** What a person took out, or the queue lost as a whole, did not fail. */
+export function queueVerdict(reason = ''): EventVerdict {
+  if (/MERGED?$/.test(reason)) return { over: true, conclusion: 'success' };
+  return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
 }
 
 function deploymentVerdict(state: string | undefined): EventVerdict {
@@ -91,8 +98,10 @@ export function isRed(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
-export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
-  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
+export function colourOf(
+  conclusion: Conclusion | undefined,
+): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
+  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
   return conclusion === 'success' ? { red: false } : undefined;
 }
 

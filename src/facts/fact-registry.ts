@@ -8,7 +8,7 @@ import type { Parts } from './fact.ts';
 import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
 import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
-import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
+import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
 const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
@@ -74,6 +74,7 @@ export const BASE_FACTS = {
   },
   actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },
   pull_request: { type: 'group', text: 'The pull request.', parts: PULL_REQUEST },
+  dequeued: { type: 'group', text: 'That the pull request left the merge queue.', parts: DEQUEUED },
   push: { type: 'group', text: 'What was pushed.', parts: PUSH },
   release: { type: 'group', text: 'The release.', parts: RELEASE },
   deployment: { type: 'group', text: 'The deployment.', parts: DEPLOYMENT },
@@ -116,6 +117,12 @@ export const READ_FACTS = {
     parts: {
       total: { type: 'number', text: 'All jobs.', example: 120, always: true },
       failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
+      running: { type: 'number', text: 'Those that still run; empty for none.', example: 1 },
+      maybe_tolerated: {
+        type: 'flag',
+        text: 'True where nothing tells whether the failures are tolerated: `status: workflow` does not know.',
+        example: true,
+      },
     },
     loader: 'jobs',
   },
@@ -166,10 +173,25 @@ export const READ_FACTS = {
       same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
       pushed: {
         type: 'flag',
-        text: 'True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.',
+        text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
         example: true,
       },
+      count: {
+        type: 'number',
+        text: 'How many commits came between, where the branch was not reset.',
+        example: 3,
+      },
       compare_url: COMPARE_URL,
+    },
+    loader: 'change',
+  },
+  newer_run: {
+    type: 'group',
+    text: 'A later run that ended already, the newest: what is reported here, of an older one, is not how it stands now.',
+    parts: {
+      run: { type: 'number', text: 'Its number.', example: 44 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/3' },
+      conclusion: { type: 'words', words: CONCLUSIONS, text: 'How it ended.', example: 'success' },
     },
     loader: 'change',
   },
@@ -195,6 +217,12 @@ export const READ_FACTS = {
     type: 'number',
     text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
     example: 3,
+    loader: 'change',
+  },
+  failures_alike: {
+    type: 'flag',
+    text: 'Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.',
+    example: true,
     loader: 'change',
   },
   commits_since_green: {

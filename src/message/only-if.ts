@@ -1,6 +1,7 @@
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Stop, skipped } from '../stop.ts';
+import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
@@ -14,7 +15,7 @@ type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
-  const { namesInCondition } = await import('./templates/liquid.ts');
+  const { namesInCondition } = await loadLiquid();
   return namesInCondition(onlyIf);
 }
 
@@ -29,7 +30,7 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition, problemWithoutSecrets, unreadProblem } = await import('./templates/liquid.ts');
+  const { decideCondition, problemWithoutSecrets, unreadProblem } = await loadLiquid();
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
     return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };

@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import { withoutForeignMarks } from './foreign-marks.ts';
+import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
@@ -13,7 +14,6 @@ import { PRESETS } from './presets/preset-registry.ts';
 import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
-import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
 import type { OwnWords, OwnWordsInput } from './templates/words/own-words.ts';
 
@@ -26,6 +26,7 @@ export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
   const { asked, isPreset } = await readBy(words);
   const preset = presetOf(words);
+  const { SECTIONS } = await import(/* webpackChunkName: "sections" */ './whole.ts');
   const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
   const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
   return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...asked.mentioned])];
@@ -37,7 +38,7 @@ type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
 async function readBy(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
   const sources = sourcesOf(words);
   const { mentioned, failing } = isOwn(sources)
-    ? (await import('./templates/liquid.ts')).factsAsked(sources, words.variables ?? {})
+    ? (await loadLiquid()).factsAsked(sources, words.variables ?? {})
     : { mentioned: [], failing: false };
   // A report stands below the author's words as well.
   if (sources.body !== undefined && !failing) {
@@ -74,7 +75,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const preset = presetOf(settings);
   // Without the preset's line of the task its assignees would not hear of it.
   const called = namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
-  const said = withMentions(own ?? compose(preset, section, kind), called, own === undefined ? 'second' : 'last');
+  const said = withMentions(
+    own ?? (await compose(preset, section, kind)),
+    called,
+    own === undefined ? 'second' : 'last',
+  );
   const parts = [
     ...said,
     ...(input.note === undefined ? [] : [notePart(input.note)]),
@@ -146,7 +151,7 @@ function isOwn({ subject, body }: Sources): boolean {
 /** The template engine is loaded only when there is a template. */
 async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
   if (!isOwn(sources)) return { wantsReport: false, problems: [], notices: [] };
-  const { renderOwnWords } = await import('./templates/liquid.ts');
+  const { renderOwnWords } = await loadLiquid();
   return renderOwnWords(sources, input);
 }
 

@@ -61,6 +61,7 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       report: { path: 'plan.md', text: 'x' },
       incident: { id: 7, subject: 'Deploy failed', assignees: ['Ada'] },
       job: { id: 3, name: 'test', matrix: 'ubuntu, 24' },
+      commit: scope === 'deployment' ? COMMIT : undefined,
     }),
   ),
 );
@@ -72,7 +73,15 @@ const BARE: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'fai
 const MANY: Facts = {
   ...BARE,
   run: { url: 'https://ci.example/1' },
-  failed_jobs: Array.from({ length: 5 }, () => TEST),
+  failed_jobs: Array.from({ length: 5 }, () => ({ ...TEST })),
+};
+
+/** A run that was started again when a newer one had ended. */
+const OLD: Facts = {
+  ...BARE,
+  change: 'broken',
+  last_green: { run: 39 },
+  newer_run: { run: 44, conclusion: 'success' },
 };
 
 /** Each event is told with one in so many of the ends, the next event with the next ones: together with all of them. */
@@ -84,7 +93,7 @@ const known: readonly Facts[] = recordedEvents
     facts,
     ...LOADED.filter((_, at) => at % TOLD_WITH === index % TOLD_WITH).map((loaded) => ({ ...facts, ...loaded })),
   ])
-  .concat(BARE, MANY);
+  .concat(BARE, MANY, OLD, { ...OLD, change: 'still-failing' });
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {

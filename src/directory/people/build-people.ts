@@ -38,7 +38,10 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   if (infrastructure !== undefined) return [];
   if (role === 'suspects') return suspects;
   const author = pull_request?.author ?? commit?.author;
-  return author === undefined ? [] : [author];
+  const queued = facts.dequeued?.queued_by;
+  // Who put it into the merge queue wants to hear of it as well.
+  const others = queued === undefined || queued.login === author?.login ? [] : [queued];
+  return [...(author === undefined ? [] : [author]), ...others];
 }
 
 /** Why the build tells nobody for a role. */

@@ -5,10 +5,11 @@ import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { release } from './release.ts';
-import type { Section } from './section.ts';
-import { numberLink } from './where.ts';
+import type { Section, SectionInput } from './section.ts';
+import { isQueued, numberLink } from './where.ts';
+import { DOING_READS, doneWords } from './words/doing.ts';
 import { ARROW, DOT } from './words/joints.ts';
-import { joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
+import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { isStarted } from './words/verdict.ts';
 
@@ -45,7 +46,7 @@ function otherCommits(facts: Facts, head: Commit): string {
  * of the commit says what it is about.
  */
 export const pullRequest: Section = {
-  reads: ['pull_request', ...COMMIT_LINE_READS, 'event'],
+  reads: ['pull_request', 'commit.subject', 'commit.author', 'event'],
   asks: ['pull_request'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
@@ -66,9 +67,10 @@ function statesOf({ merged, draft, fork }: PullRequest, action: string | undefin
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
 export const queued: Section = {
-  reads: ['event', 'pull_request', ...COMMIT_LINE_READS],
-  render: ({ facts: { event, pull_request: request, commit } }) => {
-    if (event.name !== 'merge_group') return undefined;
+  reads: ['event', 'ref', 'pull_request', ...COMMIT_LINE_READS],
+  render: ({ facts }) => {
+    if (!isQueued(facts)) return undefined;
+    const { pull_request: request, commit } = facts;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
     return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], DOT);
   },
@@ -81,12 +83,13 @@ export const item: Section = {
     item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
-/** The comment or review as a quotation. */
+/** The comment or review as a quotation: `> carol: /deploy staging`. */
 export const comment: Section = {
   reads: ['item'],
   render: ({ facts: { item } }) => {
     const text = shortMarkdown(item?.comment, 300);
-    return text === undefined ? undefined : `> ${text}`;
+    const name = shortMarkdown(personName(item?.comment_author), 60);
+    return text === undefined ? undefined : `> ${joinPieces([name, text], ': ')}`;
   },
 };
 
@@ -95,14 +98,19 @@ const CANDIDATES = [queued, pullRequest, release, item, commit];
 
 /** What it was about, in one line: the section above that fits the event best. */
 export const about: Section = {
-  reads: ['push', ...CANDIDATES.flatMap(({ reads }) => reads)],
+  reads: [...DOING_READS, ...CANDIDATES.flatMap(({ reads }) => reads)],
   asks: ['push', 'pull_request', ...COMMIT_LINE_READS],
   render: (input) => {
-    if (input.facts.push?.deleted === true) return undefined;
-    for (const { render } of CANDIDATES) {
-      const line = render(input);
-      if (line !== undefined) return line;
-    }
-    return undefined;
+    const line = input.facts.push?.deleted === true ? undefined : mostTelling(input);
+    const done = doneWords(input.facts);
+    return joinPieces([line, line === undefined && done !== undefined ? capital(done) : done], DOT);
   },
 };
+
+function mostTelling(input: SectionInput): string | undefined {
+  for (const { render } of CANDIDATES) {
+    const line = render(input);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}

@@ -8,7 +8,7 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
-import { DOT } from './words/joints.ts';
+import { DOT, pair } from './words/joints.ts';
 import { joinPieces, personName, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
 import { duration, span } from './words/time.ts';
@@ -16,14 +16,14 @@ import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords }
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
-  ...(['actor', 'schedule', 'run.started_by'] as const),
+  ...(['actor', 'schedule', 'run.started_by', 'pull_request.url'] as const),
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
   reads: [
-    ...(['failed_jobs', 'job_counts', 'new_failures', 'commits_since_green'] as const),
+    ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
@@ -45,7 +45,13 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts)];
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
-  return [shown, trigger(facts), clockWords(facts.schedule), jobCounts(facts), startupFault(facts)];
+  return [shown, trigger(facts), clockWords(facts.schedule), jobCounts(facts), startupFault(facts), newer(facts)];
+}
+
+/** `[run #44](…), which is newer, passed`: of an old run that was started again. */
+function newer({ newer_run: later }: Facts): string | undefined {
+  if (later === undefined) return undefined;
+  return `${markdownLink(pair('run', `#${later.run}`), later.url)}, which is newer, ${isRedEnd(later) ? 'failed' : 'passed'}`;
 }
 
 /** `**[CI / test failed](…)** in npm test`, `**[CI / test](…)** passed`, `**[CI works again](…)** after 1 day`. */
@@ -67,6 +73,7 @@ function clockWords(cron: string | undefined): string | undefined {
 /** The page of the failing step, else of the job; where no run has a number to link to, that of the run. */
 function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
+  if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
   const step = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts)?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) ? undefined : facts.job?.url);
@@ -125,7 +132,8 @@ function trigger({ event, run, actor }: Facts): string | undefined {
 function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
-  if (failed === 0 || total < 2) return undefined;
+  // Then it is the verdict.
+  if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
 }
 

@@ -16,6 +16,7 @@ export const ROW_READS = [
   ...DEPLOYMENT_READS,
   'broken_since',
   'failures_in_a_row',
+  'newer_run',
   'run.number',
 ] as const satisfies readonly FactName[];
 
@@ -24,15 +25,18 @@ export const ROW_READS = [
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'change', 'last_green', 'run.attempt'],
+  reads: [...ROW_READS, 'failures_alike', 'change', 'last_green', 'run.attempt'],
   render: (input) => {
     const { facts } = input;
+    if (facts.newer_run !== undefined) return undefined;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
         return brokenNow(facts);
       case 'still-failing':
-        return attempt === undefined ? joinPieces(['still failing', row(input)], ', ') : `still failing${attempt}`;
+        return attempt === undefined
+          ? joinPieces([facts.failures_alike === false ? undefined : 'still failing', row(input)], ', ')
+          : `still failing${attempt}`;
       case 'fixed':
         return attempt === undefined
           ? joinPieces(['fixed', lasted(facts)], ' after ')
@@ -48,22 +52,24 @@ export function brokenNow(facts: Facts): string | undefined {
   return isBrokenNow(facts) ? `broken since this ${nounOf(facts)}` : undefined;
 }
 
-/** True for the first red end after a green one that is known. */
-export function isBrokenNow({ change, last_green: green }: Facts): boolean {
-  return change === 'broken' && green !== undefined;
+/** True for the first red end after a green one that is known; not of an old run that was started again. */
+export function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
+  return change === 'broken' && green !== undefined && newer === undefined;
 }
 
 /**
- * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
- * very run.
+ * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`, `red for 4 runs since [Tuesday](…)` where they did not all
+ * end in this way; undefined where nothing is known of the row, it is this very run, or newer ones have ended.
  */
 export function row({ facts, timeZone }: SectionInput): string | undefined {
-  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-  if (isRerun(facts)) return undefined;
-  if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
+  const { broken_since: since, failures_in_a_row: length = 0, failures_alike: alike, newer_run: newer } = facts;
+  if (isRerun(facts) || newer !== undefined) return undefined;
+  const red = alike === false ? 'red ' : '';
+  if (since === undefined) return length > 1 ? `${red}for at least ${count(length, nounOf(facts))}` : undefined;
   const time = sinceWhen(since, timeZone);
   const begun = time === undefined ? undefined : markdownLink(time, since.url);
-  return joinPieces([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
+  const amount = red === '' ? `${nounOf(facts)} ${length} in a row` : `red for ${count(length, nounOf(facts))}`;
+  return joinPieces([length > 1 ? amount : undefined, begun], ' ');
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */
@@ -78,8 +84,8 @@ export function lasted(facts: Facts): string | undefined {
 export const redRow: Section = {
   reads: [...ROW_READS, 'change', 'conclusion'],
   render: ({ facts, timeZone }) => {
-    const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-    if (facts.change !== 'still-failing' || !isRedEnd(facts) || isRerun(facts)) return undefined;
+    const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
+    if (facts.change !== 'still-failing' || !isRedEnd(facts) || isRerun(facts) || newer !== undefined) return undefined;
     const runs = length > 1 ? count(length, nounOf(facts)) : undefined;
     if (since === undefined) return runs === undefined ? undefined : `red for at least ${runs}`;
     const time = sinceWhen(since, timeZone);

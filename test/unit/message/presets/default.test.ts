@@ -307,7 +307,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       event: { name: 'workflow_dispatch' },
       run: { number: 8, attempt: 2, url: RUN, started_by: GRACE },
       change: 'fixed',
-      last_red: { pushed: true },
+      last_red: { run: 8, attempt: 1, same_commit: true },
       broken_since: { run: 8 },
     },
     [
@@ -405,7 +405,7 @@ describe('where it happened', () => {
       { ref: { type: 'tag', name: 'v1.2.0' } },
       ['acme/shop on tag v1.2.0', 'a1b2c3d Round totals — Ada Lovelace'],
     ],
-    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main']],
+    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main', 'Deleted by Ada Lovelace']],
     [
       'an issue',
       { event: { name: 'issues', action: 'opened' }, item },
@@ -419,17 +419,17 @@ describe('where it happened', () => {
     [
       'a comment on a pull request',
       { event: { name: 'issue_comment', action: 'edited' }, pull_request: { number: 12, title: 'Add' } },
-      ['acme/shop · edited comment on PR #12', '“Add”'],
+      ['acme/shop · edited comment on PR #12', '“Add” · comment edited by Ada Lovelace'],
     ],
     [
       'a thing without a number',
       { event: { name: 'create' }, item: { type: 'branch', title: 'fix' } },
-      ['acme/shop · new branch fix', 'a1b2c3d Round totals — Ada Lovelace'],
+      ['acme/shop · new branch fix', 'a1b2c3d Round totals — Ada Lovelace · created by Ada Lovelace'],
     ],
     [
       'a release that is no news',
       { event: { name: 'release', action: 'created' }, release: draft },
-      ['acme/shop release v2', 'a1b2c3d Round totals — Ada Lovelace'],
+      ['acme/shop release v2', 'a1b2c3d Round totals — Ada Lovelace · created by Ada Lovelace'],
     ],
   ])('%s', async (_, extra, [place, ...below]) => {
     const lines = await linesOf({ ...PUSH, ...extra });
@@ -471,7 +471,7 @@ test.each<[Partial<Facts>, string]>([
     '✅ **CI / test** passed · acme/shop on main · #42 “Import of *May*” (4m 3s)',
   ],
   [
-    { run: { number: 42, attempt: 3 }, change: 'fixed', broken_since: { run: 42 } },
+    { run: { number: 42, attempt: 3 }, change: 'fixed', broken_since: { run: 42 }, last_red: { attempt: 2 } },
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3: attempt 2 failed on the same commit)',
   ],
   [
@@ -595,7 +595,7 @@ test('a deleted branch has no commits to blame', async () => {
     last_green: { run: 41 },
     commits_since_green: SEVEN,
   };
-  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run');
+  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run. Deleted by Ada Lovelace');
 });
 
 test('the marker goes into the run link; without one it is a line at the end', async () => {

@@ -64,11 +64,7 @@ test.each<[string, Partial<Facts>, string]>([
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
     'Fixed by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
   ],
-  [
-    'a run of the clock',
-    { event: { name: 'schedule' }, last_red: {} },
-    'f00ba12 Handle empty carts',
-  ],
+  ['a run of the clock', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
   [
     'a pull request',
     { event: { name: 'pull_request' }, last_red: {}, pull_request: { number: 1, title: 'Add' } },
@@ -84,11 +80,7 @@ test.each<[string, Partial<Facts>, string]>([
     { run: { number: 42, attempt: 2 }, last_red: { run: 42, attempt: 1, same_commit: true } },
     'Passed on attempt 2, same commit',
   ],
-  [
-    'nobody: another run',
-    { last_red: { same_commit: true } },
-    'The same commit failed before',
-  ],
+  ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
   [
     'a row of unknown length',
     { broken_since: { run: 1 }, failures_in_a_row: 0 },
