@@ -97,6 +97,7 @@ async function gather(
           base,
           wanted,
           world,
+          deciding: deciding ?? [],
         });
   const { facts } = loaded;
   const late = deciding && (await decideCondition(settings, facts, world.now(), await unreadOf(deciding, loaded)));

@@ -193,9 +193,10 @@ export const READ_FACTS = {
   },
   failures_in_a_row: {
     type: 'number',
-    text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
+    text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known. Counted further where `only-if` names it.',
     example: 3,
     loader: 'change',
+    leastWithout: 'broken_since',
   },
   commits_since_green: {
     type: 'group',

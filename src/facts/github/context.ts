@@ -14,6 +14,8 @@ export interface LoaderContext {
   readonly passed: readonly string[];
   /** Position of this job among the legs of its matrix, counted from 0. */
   readonly leg: number;
+  /** Requests that a message makes at most before a row of failures is left without its beginning. */
+  readonly mostAsked: number;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */

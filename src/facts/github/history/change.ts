@@ -72,10 +72,11 @@ interface HistoryLine {
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf({ api, base, world, leg }: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+  const { api, base, world } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
-    return { ends: earlierDeployments(api, deployment.environment, deployment.id) };
+    return { ends: earlierDeployments(context, deployment.environment, deployment.id) };
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
@@ -84,7 +85,7 @@ async function lineOf({ api, base, world, leg }: LoaderContext, facts: Facts, ow
   if (found === undefined) throw unknowable('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  return { ends: own === undefined ? endsOfRuns(api, run) : endsOfJob(api, run, own.name, leg), run };
+  return { ends: own === undefined ? endsOfRuns(api, run) : endsOfJob(context, run, own.name), run };
 }
 
 function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastEnd {
