@@ -59,6 +59,11 @@ export const BASE_FACTS = {
     text: 'Name of the workflow that is reported; for `workflow_run`, the one that ran before.',
     example: 'CI',
   },
+  workflow_path: {
+    type: 'line',
+    text: 'File of that workflow; two workflows may have one name.',
+    example: '.github/workflows/ci.yml',
+  },
   run: { type: 'group', text: 'The run that is reported.', parts: RUN },
   job: { type: 'group', text: 'The job that is reported.', parts: JOB },
   ref: { type: 'group', text: 'The branch or tag.', parts: REF },
@@ -170,6 +175,16 @@ export const READ_FACTS = {
         example: true,
       },
       compare_url: COMPARE_URL,
+    },
+    loader: 'change',
+  },
+  newer_run: {
+    type: 'group',
+    text: 'A later run that ended already, the newest: what is reported here, of an older one, is not how it stands now.',
+    parts: {
+      run: { type: 'number', text: 'Its number.', example: 44 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/3' },
+      conclusion: { type: 'words', words: CONCLUSIONS, text: 'How it ended.', example: 'success' },
     },
     loader: 'change',
   },

@@ -3,7 +3,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { BaseFacts } from '../facts.ts';
 import { isFileLoader, isInFiles, plannedFiles } from '../files/planned.ts';
 import type { ApiLoader, LoaderName } from '../loaders.ts';
 import { peopleAsked } from './people-asked.ts';
@@ -80,30 +80,6 @@ export async function isTold(names: readonly string[], base: Base, wanted: Reado
   if (wanted.has('verdict') && names.includes('conclusion')) return false;
   const loaders = await loadersFor(names, base.facts);
   return loaders.every((loader) => !wanted.has(loader));
-}
-
-/** Those of the names whose facts should have been read and could not, or lie further back than was looked. */
-export async function unreadOf(
-  names: readonly string[],
-  {
-    facts,
-    notice,
-    warnings = [],
-  }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
-): Promise<readonly string[]> {
-  const isComplete = notice === undefined && warnings.length === 0;
-  if (names.length === 0 || (isComplete && !isCutShort(facts))) return [];
-  const { loadersOf } = await import(/* webpackChunkName: "facts" */ './loaders-of.ts');
-  const isLost = (loader: LoaderName) => !isComplete || HISTORY.includes(loader);
-  return names.filter((name) => loadersOf(name, facts).some(isLost));
-}
-
-/** Loaders of what came before. */
-const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
-
-/** Where a row of failures has no known beginning, what came before it is not known either. */
-function isCutShort({ failures_in_a_row: row, broken_since: since }: Facts): boolean {
-  return row !== undefined && since === undefined;
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */

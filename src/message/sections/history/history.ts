@@ -35,7 +35,7 @@ export const change: Section = {
       case 'fixed':
         return attempt === undefined
           ? joinPieces(['fixed', lasted(facts)], ' after ')
-          : `passed${attempt}, same commit`;
+          : joinPieces([`passed${attempt}, same commit`, lasted(facts)], ', after ');
       default:
         return undefined;
     }

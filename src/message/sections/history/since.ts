@@ -9,7 +9,8 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { isFixed, isInnocent, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
+import { span } from '../words/time.ts';
+import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_READS, sinceGreen } from './history.ts';
 
@@ -39,6 +40,7 @@ export const since: Section = {
     if (isInnocent(input.facts)) return NOT_THE_CODE;
     if (isRedEnd(input.facts)) return brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
+    if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };
@@ -74,6 +76,12 @@ function commitsToBlame(input: SectionInput, begun: boolean): string | undefined
   if (amount === 1 && only !== undefined && only.later !== true) return commitLine(only, only.author);
   if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
   return facts.schedule !== undefined && begun ? undefined : about.render(input);
+}
+
+/** `Red for [5h 20m](…)`: what ended with another attempt. */
+function redFor({ broken_since: since }: Facts): string | undefined {
+  const seconds = since?.duration_seconds;
+  return seconds === undefined ? undefined : `Red for ${markdownLink(span(seconds), since?.url)}`;
 }
 
 /** Who fixed it is said only of the push that alone came since. */

@@ -117,6 +117,11 @@ export function isFixed(facts: Facts): boolean {
   return facts.change === 'fixed' && facts.conclusion === 'success' && !isRerun(facts);
 }
 
+/** True for a re-run that is green where all before it was red. */
+export function isPassedAgain(facts: Facts): boolean {
+  return facts.change === 'fixed' && facts.conclusion === 'success' && isRerun(facts);
+}
+
 /** True when the red row began with an earlier attempt of this very run. */
 export function isRerun({ broken_since: since, run }: Facts): boolean {
   return since?.run !== undefined && since.run === run?.number;
