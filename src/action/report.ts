@@ -51,6 +51,7 @@ function announce(receipt: Receipt, log: Log, env: Env, outsider: boolean): void
   if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));
   else if (outcome === 'unknown') log.error(words, sentence(hint), serviceSaid(receipt));
   else if (outcome === 'delivered' && hint !== '') log.warning(words, sentence(hint));
+  else if (outcome === 'skipped' && destination !== 'missing' && hint !== '') log.notice(words, sentence(hint));
   else if (outcome !== 'skipped' || destination !== 'missing') log.info(words);
   else if (outsider) log.notice(words, OUTSIDE);
   else log.warning(words, sentence(hint), howTo(env));

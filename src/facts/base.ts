@@ -51,7 +51,7 @@ export async function baseOfEvent(
   const { facts, verdict, host } = readEvent({ env, event, runner, reader });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
   const base = defined<Omit<Base, 'speaker'>>({
-    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(status, facts, scopeAlone(facts)), conclusion }),
+    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion }),
     source,
     over,
     host,
@@ -72,9 +72,9 @@ export function scopeOf(
   { event, deployment }: Pick<BaseFacts, 'event' | 'deployment'>,
   alone: Scope,
 ): Scope {
-  if (deployment !== undefined) return 'deployment';
   if (event.name.startsWith('check_')) return 'event';
-  return speaksForRun(status) ? 'run' : alone;
+  if (!speaksForRun(status)) return alone;
+  return deployment === undefined ? 'run' : 'deployment';
 }
 
 /** Decides who speaks, from the scope, the end and the option `status`. */
@@ -82,8 +82,13 @@ export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Bas
   return { ...base, speaker: speakerOf(status, base) };
 }
 
-/** A job speaks for itself; the run, only who knows it as a whole. */
-function scopeAlone({ event, job }: Pick<BaseFacts, 'event' | 'job'>): Scope {
+/** A job speaks for itself; the run, only who knows it as a whole. That a deployment begins, its event tells. */
+function scopeAlone(
+  status: Status | undefined,
+  { event, job, deployment }: Pick<BaseFacts, 'event' | 'job' | 'deployment'>,
+): Scope {
+  const begins = status?.type === 'conclusion' && status.conclusion === 'in_progress';
+  if (deployment !== undefined && (begins || event.name === 'deployment_status')) return 'deployment';
   if (job !== undefined) return 'job';
   return event.name === 'workflow_run' ? 'run' : 'event';
 }

@@ -4,9 +4,14 @@ import { defined } from '../defined.ts';
 import type { BrokenSince, Change, RunJob } from './facts.ts';
 import { secondsBetween } from './host/json.ts';
 
+/** In which way something went red: what timed out again did so before. */
+export type RedEnd = 'failure' | 'timed_out' | 'startup_failure';
+
 /** One end that counts: neither cancelled nor skipped. */
 export interface PastEnd {
   readonly red: boolean;
+  /** Absent where it is green. */
+  readonly ended?: RedEnd;
   /** The run's number; two attempts of one run share it. */
   readonly run?: number;
   /** Of an earlier attempt of the run that is reported. */
@@ -25,6 +30,8 @@ export interface History {
   readonly change?: Change;
   readonly broken_since?: BrokenSince;
   readonly failures_in_a_row?: number;
+  /** Of a row that goes on: whether all of it ended as this one did. */
+  readonly failures_alike?: boolean;
   /** The one before this. */
   readonly before?: PastEnd;
   /** The last green one before this. */
@@ -67,6 +74,7 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
     change: changeOf(current.red, row.length > 0),
     broken_since: first && since(first, now),
     failures_in_a_row: reds.size > 0 ? reds.size : undefined,
+    failures_alike: current.red && row.length > 0 ? row.every(({ ended }) => ended === current.ended) : undefined,
     before: row[0] ?? green,
     green,
     first,

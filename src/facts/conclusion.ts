@@ -91,8 +91,10 @@ export function isRed(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
-export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
-  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
+export function colourOf(
+  conclusion: Conclusion | undefined,
+): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
+  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
   return conclusion === 'success' ? { red: false } : undefined;
 }
 

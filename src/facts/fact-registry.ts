@@ -121,6 +121,12 @@ export const READ_FACTS = {
     parts: {
       total: { type: 'number', text: 'All jobs.', example: 120, always: true },
       failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
+      running: { type: 'number', text: 'Those that still run; empty for none.', example: 1 },
+      maybe_tolerated: {
+        type: 'flag',
+        text: 'True where nothing tells whether the failures are tolerated: `status: workflow` does not know.',
+        example: true,
+      },
     },
     loader: 'jobs',
   },
@@ -171,8 +177,13 @@ export const READ_FACTS = {
       same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
       pushed: {
         type: 'flag',
-        text: 'True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.',
+        text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
         example: true,
+      },
+      count: {
+        type: 'number',
+        text: 'How many commits came between, where the branch was not reset.',
+        example: 3,
       },
       compare_url: COMPARE_URL,
     },
@@ -212,6 +223,12 @@ export const READ_FACTS = {
     example: 3,
     loader: 'change',
     leastWithout: 'broken_since',
+  },
+  failures_alike: {
+    type: 'flag',
+    text: 'Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.',
+    example: true,
+    loader: 'change',
   },
   commits_since_green: {
     type: 'group',

@@ -46,9 +46,11 @@ async function ciBase(
   const runner = { job: { status: told.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
   const change = changeFrom(told.previous, conclusion);
+  // Elsewhere only the job that deploys has an environment.
+  const alone = told.facts.deployment === undefined ? told.speaksFor : 'deployment';
   const facts = defined<Base['facts']>({
     ...told.facts,
-    scope: scopeOf(status, told.facts, told.speaksFor),
+    scope: scopeOf(status, told.facts, alone),
     conclusion,
     change,
     // That it was green is known, and nothing more.

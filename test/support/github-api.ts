@@ -21,6 +21,10 @@ export interface Behaviour {
   readonly slowMs?: number;
   /** The storage of logs gives no parts: every answer is the whole log. */
   readonly wholeLogs?: true;
+  /** Links to other pages that it gives; `both` the next one and the last. Default: both. */
+  readonly links?: 'both' | 'next' | 'none';
+  /** False: comparisons list no files. */
+  readonly files?: false;
   /** Speaks TLS as this host. */
   readonly tls?: TlsIdentity;
   /** Answers every request with this instead. */
@@ -66,9 +70,9 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
     const timer = setTimeout(async () => {
       const { status, headers: given, body } = await reply;
       const location = given?.['location']?.replace(/^\/logs/, `${originOf(storage)}/logs`);
-      const headers = { ...given, ...(location !== undefined && { location }) };
+      const headers = { ...given, ...linksOf(given?.['link'], behaviour), ...(location !== undefined && { location }) };
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      response.end(typeof body === 'string' ? body : JSON.stringify(body, fieldsOf(behaviour)));
     }, behaviour.slowMs ?? 0);
     response.on('close', () => clearTimeout(timer));
   };
@@ -102,6 +106,17 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
       await close(storage);
     },
   };
+}
+
+function linksOf(link: string | undefined, { links = 'both' }: Behaviour): Record<string, string | string[]> {
+  if (link === undefined || links === 'both') return {};
+  const next = link.split(', ').filter((one) => links === 'next' && one.endsWith('rel="next"'));
+  // An empty list is no header.
+  return { link: next };
+}
+
+function fieldsOf({ files }: Behaviour): ((name: string, value: unknown) => unknown) | undefined {
+  return files === false ? (name, value) => (name === 'files' ? undefined : value) : undefined;
 }
 
 function originOf(server: Server): string {

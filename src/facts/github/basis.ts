@@ -5,14 +5,16 @@ import type { Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import type { ApiLoader } from '../loaders.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
+import { ApiError } from './faults.ts';
 import { HISTORY } from './history/change.ts';
 import { runRecord } from './history/runs.ts';
-import { type ApiJob, readJobs } from './jobs/jobs.ts';
+import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { readOwnJob } from './jobs/own-job.ts';
 import { failedOfRun, othersOf } from './jobs/reported.ts';
 import { type RunVerdict, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
 
 type WantedLoaders = ReadonlySet<ApiLoader>;
+type JobCounts = NonNullable<Facts['job_counts']>;
 
 export interface JobsReading {
   /** Of the run; absent where they are not wanted or could not be read. */
@@ -21,6 +23,8 @@ export interface JobsReading {
   readonly own: ApiJob | undefined;
   /** True where the history is lost with the own job. */
   readonly lost?: boolean;
+  /** True where the run has jobs beyond those. */
+  readonly cut?: boolean;
 }
 
 /** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
@@ -32,35 +36,47 @@ export async function readReportedJobs(context: LoaderContext, wanted: WantedLoa
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const isWhole = key !== undefined && (wanted.has('jobs') || ofRun);
-  const all = isWhole ? await orFault(faults, what, readJobs(context.api, key)) : undefined;
+  const list = isWhole ? await orFault(faults, what, readJobList(context.api, key)) : undefined;
+  const all = list?.jobs;
+  const cut = list !== undefined && isCut(context, list);
   const compares = wanted.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (wanted.has('job') || explains || compares);
-  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined, cut };
   const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
     if (explains || wanted.has('job')) faults.add(explains ? what : "the job's times", error);
     if (compares) faults.add(HISTORY, error);
     return 'lost';
   });
-  return own === 'lost' ? { all, own: undefined, lost: compares } : { all, own };
+  return own === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own, cut };
+}
+
+/** GitHub lists a thousand at most: what is counted among them is no count of the run's. */
+function isCut({ faults }: LoaderContext, { jobs, total }: JobList): boolean {
+  if (jobs.length >= total) return false;
+  const words = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
+  faults.add('all jobs of the run', new ApiError({ type: 'other', words }));
+  return true;
 }
 
 export async function readVerdict(
   context: LoaderContext,
   wanted: WantedLoaders,
-  { all, own }: JobsReading,
+  { all, own, cut = false }: JobsReading,
 ): Promise<RunVerdict> {
   const { base } = context;
   const reported = base.speaker.oneJob ? own && [own] : all && othersOf(context, all);
   if (reported === undefined) {
     return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
-  return wanted.has('verdict') ? settle(context, reported) : { conclusion: base.facts.conclusion, jobs: reported };
+  if (!wanted.has('verdict')) return { conclusion: base.facts.conclusion, jobs: reported };
+  const settled = await settle(context, reported);
+  return cut && settled.conclusion === 'success' ? { ...settled, conclusion: unreadConclusion(base) } : settled;
 }
 
 /** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
 export function basisOf(
   context: LoaderContext,
-  { all, own }: JobsReading,
+  { all, own, cut = false }: JobsReading,
   run: Json | undefined,
   verdict: RunVerdict,
 ): Facts {
@@ -71,13 +87,25 @@ export function basisOf(
     job: known.job && jobWith(context, known.job, own),
   });
   const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, { run, jobs: all }) });
-  const others = all && othersOf(context, all);
+  const others = cut ? undefined : all && othersOf(context, all);
   return defined<Facts>({
     ...timed,
-    job_counts: others
-      ? { total: others.length, failed: failedOfRun(context, others).length }
-      : context.base.facts.job_counts,
+    job_counts: others ? countsOf(context, others) : context.base.facts.job_counts,
     stopped: stoppedBy(timed, verdict),
+  });
+}
+
+/** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
+function countsOf(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
+  const { speaker, source } = context.base;
+  const failed = failedOfRun(context, jobs).length;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
+  const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
+  return defined<JobCounts>({
+    total: jobs.length,
+    failed,
+    running: running > 0 ? running : undefined,
+    maybe_tolerated: isUnsure ? true : undefined,
   });
 }
 
@@ -88,12 +116,12 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'
   );
 }
 
-/** A job that asks is still running: what it took so far. */
+/** What only the API tells of it. A job that asks is still running: what it took so far. */
 function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
   const started_at = own?.started_at;
   const now = new Date(world.now()).toISOString();
   const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
-  return defined<Job>({ ...job, started_at, duration_seconds: duration });
+  return defined<Job>({ ...job, full_name: own?.name, started_at, duration_seconds: duration });
 }
 
 interface RunReading {

@@ -69,7 +69,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
-      return { data, last: lastPage(headers.link) };
+      return { data, last: lastPage(headers.link, data) };
     } catch (error) {
       throw toApiError(error, permission);
     }
@@ -104,16 +104,32 @@ async function allPages<T>(
 ): Promise<readonly T[]> {
   const first = await ask(1);
   const taken = [take(first.data)];
-  const last = Math.min(first.last, most);
-  for (let next = 2; next <= last; next += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, last - next + 1) }, (_, index) => next + index);
-    taken.push(...(await Promise.all(numbers.map(async (number) => take((await ask(number)).data)))));
+  let last = Math.min(first.last, most);
+  while (taken.length < last) {
+    const amount = Math.min(AT_ONCE, last - taken.length);
+    const numbers = Array.from({ length: amount }, (_, index) => taken.length + 1 + index);
+    const pages = await Promise.all(
+      numbers.map(async (number) => {
+        const page = await ask(number);
+        return { last: page.last, taken: take(page.data) };
+      }),
+    );
+    taken.push(...pages.map((page) => page.taken));
+    // Where a server names only the next page, each page tells of one more.
+    last = Math.min(Math.max(last, ...pages.map((page) => page.last)), most);
   }
   return taken;
 }
 
-function lastPage(links: string | undefined): number {
-  const found = /<[^>]*[?&]page=(\d{1,6})[^>]*>;\s*rel="last"/.exec(links ?? '');
+/** As far as the links or the count tell: some servers and proxies leave one of them out. */
+function lastPage(links: string | undefined, data: unknown): number {
+  const linked = ['last', 'next'].map((rel) => pageOf(links, rel));
+  const counted = number(data, 'total_count') ?? number(data, 'total_commits') ?? 1;
+  return Math.max(...linked, Math.ceil(counted / PER_PAGE));
+}
+
+function pageOf(links: string | undefined, rel: string): number {
+  const found = new RegExp(`<[^>]*[?&]page=(\\d{1,6})[^>]*>;\\s*rel="${rel}"`).exec(links ?? '');
   return found === null ? 1 : Number(found[1]);
 }
 

@@ -32,8 +32,12 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   change: async ({ compared }) => {
     const facts = (await compared()).facts ?? {};
-    const { change, broken_since, failures_in_a_row, last_green, last_red, newer_run, passed_before } = facts;
-    return { change, broken_since, failures_in_a_row, last_green, last_red, newer_run, passed_before };
+    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
+    const { last_green, last_red, newer_run, passed_before } = facts;
+    return {
+      ...{ change, broken_since, failures_in_a_row, failures_alike },
+      ...{ last_green, last_red, newer_run, passed_before },
+    };
   },
   commits_since_green: async ({ blame }) => {
     const { commits_since_green, suspects } = (await blame()) ?? {};

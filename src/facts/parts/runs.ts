@@ -107,7 +107,18 @@ export const RUN = {
 
 export const JOB = {
   id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
-  name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
+  name: {
+    type: 'line',
+    text: 'Name of the job: its id in the workflow file, which jobs of other workflows that are called may have as well.',
+    example: 'test',
+    always: true,
+  },
+  full_name: {
+    type: 'line',
+    text: 'Its name on the page of the run: with the calling job in front, the words of `name:`, and its leg of the matrix.',
+    example: 'linux / test',
+    loader: 'job',
+  },
   url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
   matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
   started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },

@@ -9,6 +9,8 @@ import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { Change, Facts } from '../facts.ts';
 
+const NEEDS = 'Let the job that sends name the others under needs, and write `status: ${{ toJSON(needs) }}`';
+
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
 
@@ -26,7 +28,14 @@ export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
 }
 
 /** The same once everything is known. */
-export function unwantedAfterAll({ when }: Settings, facts: Facts): Stop | undefined {
+export function unwantedAfterAll(settings: Settings, facts: Facts): Stop | undefined {
+  const { when, kind } = settings;
+  const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
+  if (settings.status?.type === 'workflow' && running > 0) {
+    return skipped('event', `${running} of ${total} other jobs still run`, NEEDS);
+  }
+  if (kind === 'incident' && unsure)
+    return skipped('event', 'what failed may be tolerated, so no incident begins', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');

@@ -44,7 +44,13 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [trigger(facts), ...deploymentLinks(facts), commitsToDeploy(facts)];
   const linked = isNameLinkedToRun(facts);
-  return [trigger(facts), linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts)];
+  return [trigger(facts), linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts), newer(facts)];
+}
+
+/** `[run #44](…), which is newer, passed`: of an old run that was started again. */
+function newer({ newer_run: later }: Facts): string | undefined {
+  if (later === undefined) return undefined;
+  return `${markdownLink(`run #${later.run}`, later.url)}, which is newer, ${isRedEnd(later) ? 'failed' : 'passed'}`;
 }
 
 /** `**[CI / test](…) failed** in **[Run npm test](…)**`, `**[Nightly](…)** (03:00 every day) **failed**`. */
@@ -123,7 +129,8 @@ function trigger({ event, run, actor }: Facts): string | undefined {
 function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
-  if (failed === 0 || total < 2) return undefined;
+  // Then it is the verdict.
+  if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
 }
 

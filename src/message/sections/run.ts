@@ -24,7 +24,7 @@ export const run: Section = {
       'run.url',
       'run.title',
     ] as const),
-    ...(['change', 'broken_since', 'stopped'] as const),
+    ...(['change', 'broken_since', 'last_red', 'stopped'] as const),
   ],
   // The words of another attempt need the history, which a link alone is not worth.
   asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
@@ -52,8 +52,10 @@ function took(facts: Facts): string | undefined {
 function attemptOf(facts: Facts): string | undefined {
   const attempt = facts.run?.attempt ?? 1;
   if (attempt < 2) return undefined;
-  if (facts.change !== 'fixed' || !isRerun(facts)) return `attempt ${attempt}`;
-  return `attempt ${attempt}: ${attempt === 2 ? 'the first' : `attempt ${attempt - 1}`} failed on the same commit`;
+  // What was cancelled between did not fail.
+  const failed = facts.change === 'fixed' && isRerun(facts) ? facts.last_red?.attempt : undefined;
+  if (failed === undefined) return `attempt ${attempt}`;
+  return `attempt ${attempt}: ${failed === 1 ? 'the first' : `attempt ${failed}`} failed on the same commit`;
 }
 
 /** The address of the run with the marker in its fragment; unchanged where it has a fragment already. */

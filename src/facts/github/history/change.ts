@@ -1,7 +1,7 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { defined } from '../../../defined.ts';
-import { compare, type History, type PastEnd } from '../../comparison.ts';
+import { compare, type History, type PastEnd, type RedEnd } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
@@ -12,10 +12,14 @@ import { earlierDeployments } from './deployments.ts';
 import { endsOfJob, endsOfRuns } from './ends.ts';
 import { lastRed } from './last-red.ts';
 import { reportedRun } from './reported-run.ts';
+import { lineOfRuns, type RunLine } from './run-line.ts';
 import { type RunRecord, readRun, runRecord } from './runs.ts';
 
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
+
+const TOLERATED =
+  'what failed may be tolerated, which status: workflow does not tell. Write status: ${{ toJSON(needs) }} in a job that needs the others';
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
 export interface Comparison {
@@ -36,6 +40,10 @@ export interface Comparison {
  */
 export async function readChange(context: LoaderContext, facts: Facts, own: ApiJob | undefined): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
+  if (facts.job_counts?.maybe_tolerated === true) {
+    context.faults.add(HISTORY, unknowable(TOLERATED));
+    return {};
+  }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
   const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
@@ -53,23 +61,47 @@ async function lookBack(
   const line = await lineOf(context, facts, own);
   const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.ends, now);
+  const newer_run = await newerRun(line.runs);
   return defined<Comparison>({
     facts: defined<LoadedFacts>({
       ...changeFacts(current, history, now),
-      last_red: history.change === 'fixed' && history.before ? lastRed(context, current, history.before) : undefined,
+      newer_run,
+      last_red:
+        history.change === 'fixed' && history.before ? await lastRed(context, current, history.before) : undefined,
     }),
     before: history.before,
-    green: history.green,
+    // What a newer run has passed since, nobody is to be asked about.
+    green: newer_run?.conclusion === 'success' ? undefined : history.green,
     first: history.first,
     sha: current.sha,
   });
 }
 
+/** Undefined where there is none, and where the runs cannot be read. */
+async function newerRun(runs: RunLine | undefined): Promise<LoadedFacts['newer_run']> {
+  const found = await runs?.newer().catch(() => undefined);
+  return (
+    found &&
+    defined<NonNullable<LoadedFacts['newer_run']>>({
+      run: found.number,
+      url: found.url,
+      conclusion: found.conclusion,
+    })
+  );
+}
+
 interface HistoryLine {
   readonly ends: AsyncIterable<PastEnd>;
-  /** The run that is reported; absent for a deployment. */
+  /** The run that is reported, and those around it; absent for a deployment. */
   readonly run?: RunRecord;
+  readonly runs?: RunLine;
 }
+
+/** Events whose runs do not tell what they are about: those before may be about something else. */
+const ABOUT_ANYTHING: ReadonlyMap<string | undefined, string> = new Map([
+  ['issue_comment', 'a run for a comment does not tell on what it is'],
+  ['deployment', 'a run for a deployment does not tell its environment'],
+]);
 
 /** @throws ApiError where there is no line of ends to walk back on */
 async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
@@ -79,19 +111,24 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
     return { ends: earlierDeployments(context, deployment.environment, deployment.id) };
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
+  const mixed = ABOUT_ANYTHING.get(base.trigger);
+  if (mixed !== undefined) throw unknowable(mixed);
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
   const read = async () => runRecord(await readRun(api, reported.id ?? 0));
   const found = reportedRun(base, world.env) ?? (await read());
   if (found === undefined) throw unknowable('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  return { ends: own === undefined ? endsOfRuns(api, run) : endsOfJob(context, run, own.name), run };
+  const runs = lineOfRuns(api, run);
+  const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(context, run, runs, own.name);
+  return { ends, run, runs };
 }
 
 function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastEnd {
   const deployed = facts.scope === 'deployment';
   return defined<PastEnd>({
     red,
+    ended: red ? redEnd(facts) : undefined,
     run: run?.number,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? own?.started_at),
@@ -99,14 +136,20 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   });
 }
 
+function redEnd({ conclusion, stopped }: Facts): RedEnd {
+  if (stopped?.by === 'startup_failure') return 'startup_failure';
+  return conclusion === 'timed_out' ? 'timed_out' : 'failure';
+}
+
 function changeFacts(current: PastEnd, history: History, now: string): LoadedFacts {
-  const { change, broken_since, failures_in_a_row, green } = history;
+  const { change, broken_since, failures_in_a_row, failures_alike, green } = history;
   const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
   return defined<LoadedFacts>({
     change,
     // Absent in a row of green runs.
     broken_since,
     failures_in_a_row,
+    failures_alike,
     last_green:
       green &&
       defined<NonNullable<LoadedFacts['last_green']>>({

@@ -39,8 +39,10 @@ async function deploymentEnd(api: Api, deployment: unknown): Promise<PastEnd | u
   const states = Array.isArray(answer) ? answer : [];
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
+  const red = line(last, 'state') !== 'success';
   return defined<PastEnd>({
-    red: line(last, 'state') !== 'success',
+    red,
+    ended: red ? 'failure' : undefined,
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     sha: line(deployment, 'sha'),

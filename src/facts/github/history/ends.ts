@@ -7,16 +7,17 @@ import type { Api } from '../client.ts';
 import type { LoaderContext } from '../context.ts';
 import { ApiError } from '../faults.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
-import { earlierRuns, type RunRecord, readAttempt } from './runs.ts';
+import type { RunLine } from './run-line.ts';
+import { type RunRecord, readAttempt } from './runs.ts';
 
 /** Runs without the job before it is taken for a new one. */
 const ENOUGH_WITHOUT = 2;
 
 /** The ends of a whole run. @throws ApiError when nothing can be read */
-export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<PastEnd> {
+export async function* endsOfRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
-    const colour = colourOf(earlier?.conclusion);
+    const colour = earlier && runColour(earlier);
     if (earlier && colour) {
       yield {
         ...pastRun(earlier, earlier.started_at),
@@ -26,8 +27,8 @@ export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<Past
       };
     }
   }
-  for await (const earlier of earlierRuns(api, run)) {
-    const colour = colourOf(earlier.conclusion);
+  for await (const earlier of line.earlier()) {
+    const colour = runColour(earlier);
     if (colour) yield { ...pastRun(earlier, earlier.created_at), ...colour, jobs: () => readJobs(api, earlier) };
   }
 }
@@ -41,6 +42,7 @@ export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<Past
 export async function* endsOfJob(
   { api, leg, mostAsked }: LoaderContext,
   run: RunRecord,
+  line: RunLine,
   job: string,
 ): AsyncGenerator<PastEnd> {
   // Its position in its matrix tells on which page it probably is.
@@ -55,7 +57,7 @@ export async function* endsOfJob(
     if (end !== undefined) yield { ...end, attempt };
   }
   let without = 0;
-  for await (const earlier of earlierRuns(api, run)) {
+  for await (const earlier of line.earlier()) {
     // A job of a cancelled or skipped run may have ended all the same, but such runs come in rows.
     if (colourOf(earlier.conclusion) === undefined) continue;
     if (api.weighed() >= mostAsked) throw new TooFarBack();
@@ -74,33 +76,33 @@ type JobInRun =
   | { readonly type: 'none' };
 
 /**
- * Page by page, the likeliest first, no further than needed.
+ * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
+ * pages are looked at.
  *
  * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
  */
 async function findJobByName(api: Api, run: RunKey, name: string, likely: number): Promise<JobInRun> {
+  const found: { readonly job: ApiJob; readonly page: number }[] = [];
   let skipped = false;
-  const lookAt = ({ jobs }: JobPage, page: number): JobInRun | undefined => {
-    const job = theOnly(jobs.filter((one) => one.name === name));
+  const lookAt = ({ jobs }: JobPage, page: number) => {
+    found.push(...jobs.filter((one) => one.name === name).map((job) => ({ job, page })));
     skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
-    return job && { type: 'job', job, page };
   };
   const first = await readJobPage(api, run, likely);
   // A page that this run does not have tells nothing of how many there are.
   if (first.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
-  const found = lookAt(first, likely);
-  if (found !== undefined) return found;
-  for (let page = 1; page <= first.last; page += 1) {
-    const next = page === likely ? undefined : lookAt(await readJobPage(api, run, page), page);
-    if (next !== undefined) return next;
+  lookAt(first, likely);
+  for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
+    if (page !== likely) lookAt(await readJobPage(api, run, page), page);
   }
-  return { type: skipped ? 'skipped' : 'none' };
+  const [only, ...others] = found;
+  if (others.length > 0)
+    throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
+  return only === undefined ? { type: skipped ? 'skipped' : 'none' } : { type: 'job', ...only };
 }
 
-/** @throws ApiError where there are several of one name, which cannot be told apart */
-function theOnly(found: readonly ApiJob[]): ApiJob | undefined {
-  if (found.length > 1) throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
-  return found[0];
+function isLeg(name: string): boolean {
+  return / \(.+\)$/.test(name);
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
@@ -116,6 +118,10 @@ function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
   return colour && { ...pastRun(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
+}
+
+function runColour({ conclusion, unstarted }: RunRecord): Pick<PastEnd, 'red' | 'ended'> | undefined {
+  return unstarted === true ? { red: true, ended: 'startup_failure' } : colourOf(conclusion);
 }
 
 function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {

@@ -4,29 +4,67 @@ import { defined } from '../../../defined.ts';
 import type { PastEnd } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
-import { line } from '../../host/json.ts';
-import type { LoaderContext } from '../context.ts';
+import { line, list, number } from '../../host/json.ts';
+import type { ApiRequest } from '../client.ts';
+import { type LoaderContext, orFault } from '../context.ts';
+import { ApiError } from '../faults.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+
 /** @param red the end before `current`, which is green */
-export function lastRed({ base }: LoaderContext, current: PastEnd, red: PastEnd): LastRed {
+export async function lastRed(context: LoaderContext, current: PastEnd, red: PastEnd): Promise<LastRed> {
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
   const isKnown = from !== undefined && to !== undefined && !isSame;
+  const told = isKnown ? await whatMended(context, from, to) : {};
   return defined<LastRed>({
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    pushed: isKnown && isOfOnePush(base, from, to) ? true : undefined,
-    compare_url: isKnown ? compareUrl(base.host, from, to) : undefined,
+    compare_url: isKnown ? compareUrl(context.base.host, from, to) : undefined,
+    ...told,
   });
 }
 
-/** What was cancelled, reset or started again between the two ends may have mended it as well. */
-function isOfOnePush({ facts, payload }: LoaderContext['base'], red: string, green: string): boolean {
-  const { push, run, event } = facts;
-  if (event.name !== 'push' || push === undefined || push.forced || (run?.attempt ?? 1) > 1) return false;
-  return line(payload, 'before') === red && line(payload, 'after') === green;
+/** A push that began at the red commit needs no request; of a pull request and a deployment the commits are not told. */
+async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
+  const { facts, payload, trigger } = context.base;
+  const { push, run, event, pull_request, scope } = facts;
+  // What was started again or reset between the two ends may have mended it as well.
+  const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
+  const isPush = event.name === 'push' && line(payload, 'before') === red && line(payload, 'after') === green;
+  if (isFirst && isPush && push !== undefined) return { pushed: true };
+  if (pull_request !== undefined || scope === 'deployment') return {};
+  const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
+  if (between === undefined) return {};
+  return defined<Partial<LastRed>>({
+    pushed: isFirst && between.parent === red ? true : undefined,
+    count: between.count,
+  });
+}
+
+interface CommitsBetween {
+  readonly count: number;
+  /** First parent of the newest of them. */
+  readonly parent?: string;
+}
+
+/** Undefined where the branch was reset: then what came between is not what lies between. */
+async function readBetween({ api }: LoaderContext, red: string, green: string): Promise<CommitsBetween | undefined> {
+  const compare: ApiRequest<typeof COMPARE> = {
+    route: COMPARE,
+    with: { basehead: `${red}...${green}` },
+    permission: 'contents: read',
+  };
+  const { data } = await api.page(compare, 1).catch((error: unknown) => {
+    if (error instanceof ApiError && error.missing) return { data: {} };
+    throw error;
+  });
+  const count = number(data, 'total_commits');
+  if (count === undefined || line(data, 'status') !== 'ahead') return undefined;
+  const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);
+  return defined<CommitsBetween>({ count, parent: line(list(newest, 'parents')[0], 'sha') });
 }

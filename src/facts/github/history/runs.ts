@@ -1,11 +1,9 @@
-/** Runs of a workflow, and which of them belong to the history of the run that is reported. */
+/** Runs as payloads and the API show them. */
 
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
-import { TooFarBack } from '../../comparison.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
-import type { Api, ApiPage, ApiRequest } from '../client.ts';
-import { ApiError } from '../faults.ts';
+import type { Api } from '../client.ts';
 import type { RunKey } from '../jobs/jobs.ts';
 
 /** What the history needs to know of a run. */
@@ -14,6 +12,8 @@ export interface RunRecord {
   readonly number: number;
   readonly attempt: number;
   readonly conclusion?: Conclusion;
+  /** True where it could not start. */
+  readonly unstarted?: true;
   readonly url?: string;
   /** Of its first attempt: a re-run moves all other times. */
   readonly created_at?: string;
@@ -34,14 +34,7 @@ export interface RunRecord {
   readonly opened_at?: string;
 }
 
-/** The run whose predecessors are looked for. */
-type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
-
-/** Pages of a hundred runs that are searched for an earlier end. */
-const MOST_PAGES = 3;
-
 const PERMISSION = 'actions: read';
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /** The run as the API shows it. */
 export async function readRun(api: Api, id: number): Promise<Json | undefined> {
@@ -56,42 +49,6 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
   return runRecord(record(answer));
 }
 
-/**
- * The runs before this one that ended, newest first: of the same workflow, event and branch, of the same pull request.
- * Read page by page, only as far as they are taken.
- *
- * @throws TooFarBack when there are more than it looks through
- * @throws ApiError where they cannot be read
- */
-export async function* earlierRuns(api: Api, run: RunSought): AsyncGenerator<RunRecord> {
-  if (run.workflow === undefined) throw new ApiError({ type: 'other', words: 'the workflow of the run is not known' });
-  const queue = queueOf(run.branch);
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data, last } = await pageOf(api, runList(run, run.workflow, queue === undefined), page);
-    const found = list(data, 'workflow_runs');
-    if (page === 1 && found.length === 0 && typeof run.workflow === 'string') {
-      // The file may have another name by now, or belong to the organisation: the id is always right.
-      yield* earlierRuns(api, { ...run, workflow: runRecord(await readRun(api, run.id))?.workflow });
-      return;
-    }
-    for (const one of found) {
-      const earlier = runRecord(record(one));
-      if (earlier !== undefined && earlier.number < run.number && isSameLine(earlier, run)) yield earlier;
-    }
-    if (page >= last) return;
-  }
-  // The tries of one pull request are close together, among those of all others.
-  if (queue === undefined) throw new TooFarBack();
-}
-
-async function pageOf(api: Api, read: ApiRequest<typeof RUNS>, page: number): Promise<ApiPage> {
-  return api.page(read, page).catch((error: unknown) => {
-    if (typeof read.with.workflow_id === 'string' && error instanceof ApiError && error.missing)
-      return { data: {}, last: 1 };
-    throw error;
-  });
-}
-
 /** Of a run as payloads and the API show it. */
 export function runRecord(run: Json | undefined): RunRecord | undefined {
   const id = number(run, 'id');
@@ -102,6 +59,7 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
     number: count,
     attempt: number(run, 'run_attempt') ?? 1,
     conclusion: readConclusion(line(run, 'conclusion') ?? ''),
+    unstarted: line(run, 'conclusion') === 'startup_failure' ? true : undefined,
     url: link(run, 'html_url'),
     created_at: time(run, 'created_at'),
     started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
@@ -114,41 +72,4 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
     home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
   });
-}
-
-function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
-  return {
-    route: RUNS,
-    with: defined<ApiRequest<typeof RUNS>['with']>({
-      workflow_id: workflow,
-      event: run.event,
-      branch: oneBranch ? run.branch : undefined,
-      status: 'completed',
-    }),
-    permission: PERMISSION,
-  };
-}
-
-/** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
-function isSameLine(earlier: RunRecord, run: RunSought): boolean {
-  if (earlier.event !== run.event) return false;
-  const queue = queueOf(run.branch);
-  if (queue !== undefined) return queueOf(earlier.branch) === queue;
-  if (earlier.branch !== run.branch) return false;
-  return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
-}
-
-function isSamePull(earlier: RunRecord, run: RunSought): boolean {
-  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
-  if (earlier.home !== run.home) return false;
-  if (run.opened_at !== undefined && earlier.created_at !== undefined) {
-    return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
-  }
-  // One that is listed for this run would be listed for its earlier ones, too.
-  return run.pulls.length === 0;
-}
-
-/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
-function queueOf(branch: string | undefined): string | undefined {
-  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { CommitsSinceGreen } from '../../facts.ts';
-import { line, link, list, number, time } from '../../host/json.ts';
+import { line, link, list, number, record, time } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../client.ts';
 import { commitsOf } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -102,13 +102,20 @@ async function readComparison(
   const newest = first.last > 1 ? await newestOf(api, compare, first.last) : undefined;
   const [older, newer] = [first.last <= MOST_PAGES ? oldest : [], commitsOf(newest, base.host)];
   const told = defined<CommitsSinceGreen>({ commits: [...older, ...newer], count, compare_url: url });
-  const files = list(first.data, 'files').flatMap((file) => line(file, 'filename') ?? []);
+  const files = filesOf(first.data);
   return defined<SinceGreen>({
     told: broken === head ? told : markLater(told, parentsIn([first.data, newest]), broken),
     head,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
-    files: files.length < MOST_FILES ? files : undefined,
+    files,
   });
+}
+
+/** All of them; undefined where they are not told, or may be more than are listed. */
+function filesOf(comparison: unknown): readonly string[] | undefined {
+  if (!Array.isArray(record(comparison)?.['files'])) return undefined;
+  const files = list(comparison, 'files').flatMap((file) => line(file, 'filename') ?? []);
+  return files.length < MOST_FILES ? files : undefined;
 }
 
 function committedAt(commit: unknown): string | undefined {

@@ -41,9 +41,24 @@ export async function readJobPage(api: Api, run: RunKey, page: number): Promise<
   return { jobs: jobsOf(data), last };
 }
 
-/** All jobs of one attempt. */
+/** The jobs of one attempt. */
+export interface JobList {
+  readonly jobs: readonly ApiJob[];
+  /** How many there are, listed or not. */
+  readonly total: number;
+}
+
+export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
+  const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
+  const take = (page: unknown) => ({ jobs: jobsOf(page), total: countOf(page) });
+  const pages = await api.pages(jobsRequest(run), MOST_PAGES, take);
+  const jobs = pages.flatMap((page) => page.jobs);
+  return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
+}
+
+/** The jobs of one attempt, as far as they are listed. */
 export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]> {
-  return (await api.pages(jobsRequest(run), MOST_PAGES, jobsOf)).flat();
+  return (await readJobList(api, run)).jobs;
 }
 
 /** One job by its id: in one request, however many jobs its run has. */

@@ -6,7 +6,6 @@ import type { Base } from '../../base.ts';
 import { isRed, ofOneJob, worstOf } from '../../conclusion.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { ApiError } from '../faults.ts';
 import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
@@ -68,17 +67,14 @@ async function whatStopped(context: LoaderContext, job: ApiJob): Promise<Explain
   return defined<ExplainedJob>({ job, errors: [], stopped });
 }
 
-/** The worst of the jobs that are over. While others run, nothing but a failure is certain. */
-function verdictOf({ base, faults }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
+/** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */
+function verdictOf({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
-  const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const ended = worstOf(jobs.flatMap(({ conclusion }) => conclusion ?? []));
   // What was needed did not run: because of a failure before it, or because it was not meant to.
   if (base.source === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
-  if (running.length === 0) return ended ?? unreadConclusion(base);
-  const words = 'they are still running. Name them under needs of the job that sends';
-  faults.add(`the end of other jobs (${running.length})`, new ApiError({ type: 'other', words }));
-  return isRed(ended) ? ended : unreadConclusion(base);
+  const isOver = jobs.every(({ conclusion }) => conclusion !== undefined);
+  return isOver ? (ended ?? unreadConclusion(base)) : undefined;
 }
 
 /** What stopped a job or run that ended as `timed_out` in GitHub's own words. */

@@ -15,6 +15,8 @@ export const ROW_READS = [
   ...DEPLOYMENT_READS,
   'broken_since',
   'failures_in_a_row',
+  'failures_alike',
+  'newer_run',
   'run.number',
 ] as const satisfies readonly FactName[];
 
@@ -26,12 +28,15 @@ export const change: Section = {
   reads: [...ROW_READS, 'change', 'last_green', 'run.attempt'],
   render: (input) => {
     const { facts } = input;
+    if (facts.newer_run !== undefined) return undefined;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
         return brokenNow(facts);
       case 'still-failing':
-        return attempt === undefined ? joinPieces(['still failing', row(input)], ', ') : `still failing${attempt}`;
+        return attempt === undefined
+          ? joinPieces([facts.failures_alike === false ? undefined : 'still failing', row(input)], ', ')
+          : `still failing${attempt}`;
       case 'fixed':
         return attempt === undefined
           ? joinPieces(['fixed', lasted(facts)], ' after ')
@@ -44,21 +49,23 @@ export const change: Section = {
 
 /** `broken since this run`: only where it is known that it was green. */
 export function brokenNow(facts: Facts): string | undefined {
-  const known = facts.change === 'broken' && facts.last_green !== undefined;
+  const known = facts.change === 'broken' && facts.last_green !== undefined && facts.newer_run === undefined;
   return known ? `broken since this ${nounOf(facts)}` : undefined;
 }
 
 /**
- * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
- * very run.
+ * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`, `red for 4 runs since [Tuesday](…)` where they did not all
+ * end in this way; undefined where nothing is known of the row, it is this very run, or newer ones have ended.
  */
 export function row({ facts, timeZone }: SectionInput): string | undefined {
-  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-  if (isRerun(facts)) return undefined;
-  if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
+  const { broken_since: since, failures_in_a_row: length = 0, failures_alike: alike, newer_run: newer } = facts;
+  if (isRerun(facts) || newer !== undefined) return undefined;
+  const red = alike === false ? 'red ' : '';
+  if (since === undefined) return length > 1 ? `${red}for at least ${count(length, nounOf(facts))}` : undefined;
   const time = sinceWhen(since, timeZone);
   const begun = time === undefined ? undefined : markdownLink(time, since.url);
-  return joinPieces([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
+  const amount = red === '' ? `${nounOf(facts)} ${length} in a row` : `red for ${count(length, nounOf(facts))}`;
+  return joinPieces([length > 1 ? amount : undefined, begun], ' ');
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */

@@ -86,14 +86,14 @@ function redFor({ broken_since: since }: Facts): string | undefined {
 
 /** Who fixed it is said only of the push that alone came since. */
 function fixedLine(input: SectionInput): string | undefined {
-  const { event, commit, push, last_red: red } = input.facts;
+  const { commit, pull_request, last_red: red } = input.facts;
   const time = lasted(input.facts);
   const fixed = joinPieces(['Fixed', time], ' after ') ?? '';
   if (red?.pushed === true && commit !== undefined) {
-    return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
+    return `${fixed}${time === undefined ? '' : ','} by ${pushed(input.facts)}${commitLine(commit, commit.author)}`;
   }
   const again = sameCommit(input.facts);
-  const between = event.name === 'push' ? sinceRed(red) : undefined;
+  const between = pull_request === undefined ? sinceRed(red) : undefined;
   return joinPieces([fixed, again ?? between ?? about.render(input)], '. ');
 }
 
@@ -103,13 +103,16 @@ function sameCommit({ run, last_red: red }: Facts): string | undefined {
   return red?.same_commit === true ? 'The same commit failed before' : undefined;
 }
 
-/** `[Commits since the last red run](…)`: of those any may have mended it. */
+/** `[3 commits](…) since the last red run`: of those any may have mended it. */
 function sinceRed(red: Facts['last_red']): string | undefined {
-  return red?.compare_url && markdownLink('Commits since the last red run', red.compare_url);
+  if (red?.compare_url === undefined) return undefined;
+  const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
+  return `${markdownLink(amount, red.compare_url)} since the last red run`;
 }
 
 /** `[3 commits](…), the last `; nothing for a single one. */
-function pushed(push: Facts['push']): string {
-  if (push === undefined || push.count < 2) return '';
-  return `${markdownLink(count(push.count, 'commit'), push.compare_url)}, the last `;
+function pushed({ push, last_red: red }: Facts): string {
+  const all = push ?? red;
+  if (all?.count === undefined || all.count < 2) return '';
+  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, the last `;
 }

@@ -38,11 +38,12 @@ export function workflowName({ workflow }: Facts): string | undefined {
   return shortPlain(workflow, 100);
 }
 
-/** The job's name with its leg of the matrix. */
+/** The job's name with its leg of the matrix, which its name on the page of the run mostly tells. */
 export function jobName({ job }: Facts): string | undefined {
-  const name = shortPlain(job?.name, 120);
+  const name = shortPlain(job?.full_name ?? job?.name, 120);
   const leg = shortPlain(job?.matrix, 80);
-  return name === undefined || leg === undefined || name.includes(leg) ? name : `${name} (${leg})`;
+  const isTold = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
+  return name === undefined || leg === undefined || isTold ? name : `${name} (${leg})`;
 }
 
 /** Without the fact `scope`, the event decides. */

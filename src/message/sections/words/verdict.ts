@@ -1,6 +1,7 @@
 /** How it ended, in words: the same in all sections and in the subject. */
 
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
+import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
 import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
@@ -48,7 +49,10 @@ export const VERDICT_READS = [
   'conclusion',
   'change',
   'broken_since',
+  'failures_alike',
+  'newer_run',
   'stopped',
+  'job_counts',
   'infrastructure',
   'run.number',
 ] as const satisfies readonly FactName[];
@@ -61,7 +65,7 @@ export function verdictWords(facts: Facts): VerdictWords {
     }
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
-  return { ...verdictEnding(facts), name };
+  return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
 function verdictEnding(facts: Facts): VerdictEnding {
@@ -75,12 +79,23 @@ function verdictEnding(facts: Facts): VerdictEnding {
   const ending = ENDINGS[conclusion];
   if (isFixed(facts)) return { ...ending, verb: 'works again' };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
+  if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
   if (isInnocent(facts))
     return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.infrastructure]}`, loud: false };
-  if (facts.change !== 'still-failing') return ending;
-  return conclusion === 'timed_out'
-    ? { ...ending, verb: 'timed out again' }
-    : { ...ending, verb: 'still fails', loud: false };
+  if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
+    return ending;
+  if (conclusion === 'failure') return { ...ending, verb: 'still fails', loud: false };
+  return facts.failures_alike === true ? { ...ending, verb: 'timed out again' } : ending;
+}
+
+/** True where it is not known whether the failure is tolerated: then the jobs failed, not the run. */
+function isUnsure(facts: Facts): boolean {
+  return facts.job_counts?.maybe_tolerated === true && isRedEnd(facts);
+}
+
+/** `1 of 6 jobs`. */
+function failedJobs({ job_counts: counts }: Facts): string {
+  return `${grouped(counts?.failed ?? 0)} of ${count(counts?.total ?? 0, 'job')}`;
 }
 
 /** What failed where it was not the code. */
@@ -112,9 +127,13 @@ export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'in_progress';
 }
 
-/** True for the first green end after a red one. Another attempt mends nothing: the commit is the same. */
+/**
+ * True for the first green end after a red one. Another attempt mends nothing: the commit is the same. Nor does an old
+ * run, where newer ones have ended.
+ */
 export function isFixed(facts: Facts): boolean {
-  return facts.change === 'fixed' && facts.conclusion === 'success' && !isRerun(facts);
+  const { change, conclusion, newer_run: newer } = facts;
+  return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts);
 }
 
 /** True for a re-run that is green where all before it was red. */

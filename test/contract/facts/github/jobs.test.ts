@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
+import { linesOf } from '../../../support/shop-facts.ts';
 
 const TEST_STEPS = [
   { name: 'Set up job', conclusion: 'success' },
@@ -119,7 +120,7 @@ test('all pages of a large matrix are read; of failed jobs, three are explained'
   expect(facts.jobs).toHaveLength(257);
   expect(facts.failed_jobs).toHaveLength(8);
   expect(facts.failed_jobs?.map(({ errors }) => errors.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
-  expect(facts.job_counts).toEqual({ total: 256, failed: 8 });
+  expect(facts.job_counts).toEqual({ total: 256, failed: 8, maybe_tolerated: true });
   expect(requests.filter((path) => path.includes('/jobs?'))).toHaveLength(3);
   expect(requests.filter((path) => !path.includes('/logs'))).toHaveLength(6);
 });
@@ -165,23 +166,47 @@ test('the verdict of an upstream run is the one that its event tells', async () 
   }
 });
 
-test('while jobs are still running nothing but a failure is certain, and one notice says so', async () => {
+test('while jobs are still running nothing is certain', async () => {
   const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
   const read = (jobs: readonly Job[]) =>
     readFrom({ world: worldOf([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
   const some = await read([{ id: 4, name: 'lint', conclusion: 'success' }, ...running]);
   expect(some.facts.conclusion).toBeUndefined();
   const red = await read([{ id: 4, name: 'lint', conclusion: 'failure' }, ...running]);
-  expect(red.facts.conclusion).toBe('failure');
+  expect(red.facts.conclusion).toBeUndefined();
+  expect(red.facts.job_counts).toEqual({ total: 3, failed: 1, running: 2, maybe_tolerated: true });
   const failing = running.map((job) => ({ ...job, steps: [{ name: 'Run', conclusion: 'failure' }] }));
   expect((await read(failing)).facts).not.toHaveProperty('failed_jobs');
-  expect(some.notice).toBe(
-    'The message goes without the end of other jobs (2): they are still running. Name them under needs of the job that sends',
-  );
+  expect(some.facts.job_counts).toEqual({ total: 3, failed: 0, running: 2 });
   expect((await read(running)).facts.conclusion).toBeUndefined();
   const alone = await read([]);
   expect(alone.facts.conclusion).toBe('success');
   expect(alone.notice).toBeUndefined();
+});
+
+test('of a failure that may be tolerated the jobs are told, and nothing of the run and its history', async () => {
+  const jobs = [2, 3, 4, 5, 6].map((id): Job => ({ id, name: `leg ${id}`, conclusion: 'success' }));
+  const step = { name: 'Run npm test', conclusion: 'failure' };
+  const leg: Job = { id: 7, name: 'leg 7', conclusion: 'failure', steps: [step] };
+  const { runs = [] } = worldOf([OWN, ...jobs, leg]);
+  const before = { id: 41000, run_number: 41, attempts: [{ conclusion: 'success', jobs: [leg] }] };
+  const { facts, notice } = await readFrom({
+    world: { repository: 'acme/app', runs: [before, ...runs] },
+    options: { status: 'workflow', when: 'always, change' },
+    job: { status: 'success' },
+  });
+  expect(facts).toMatchObject({ conclusion: 'failure', job_counts: { total: 6, failed: 1, maybe_tolerated: true } });
+  for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
+  expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
+  expect((await linesOf(facts)).slice(0, 2)).toEqual([
+    '❌ **CI: 1 of 6 jobs failed** · acme/app on main · run #42 (3h 59m)',
+    '**leg 7** in **Run npm test**',
+  ]);
+  const needed = await readFrom({
+    world: { repository: 'acme/app', runs: [before, ...runs] },
+    options: { status: '{"leg":{"result":"failure"}}', when: 'always, change' },
+  });
+  expect(needed.facts).toMatchObject({ change: 'broken', job_counts: { total: 6, failed: 1 } });
 });
 
 test('a run whose annotations say that a job ran out of time is timed_out, at the step it was in', async () => {
@@ -290,4 +315,18 @@ test("a fork's pull request is found by its branch, and by its commit", async ()
   };
   expect((await read(sha)).facts.pull_request).toMatchObject({ number: 12, title: 'Add gift cards' });
   expect((await read('d'.repeat(40))).facts).not.toHaveProperty('pull_request');
+});
+
+test.each<[string, string, string | undefined, string]>([
+  ['of a called workflow', 'linux / test', undefined, 'CI / linux / test'],
+  ['with a name of its own', 'Unit tests', undefined, 'CI / Unit tests'],
+  ['a leg of a matrix', 'test (ubuntu, 24)', 'ubuntu, 24', 'CI / test (ubuntu, 24)'],
+  ['a leg with a name of its own', 'Test on ubuntu', 'ubuntu, 24', 'CI / Test on ubuntu'],
+  ['a leg that its name does not tell', 'Unit tests', 'ubuntu, 24', 'CI / Unit tests (ubuntu, 24)'],
+])('a job %s is called as on the page of its run: %s', async (_, name, leg, words) => {
+  const matrix = leg?.split(', ');
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, ...(matrix && { matrix }) });
+  const { facts } = await readFrom({ world: worldOf([{ ...OWN, name }]), options: { context } });
+  expect(facts.job).toMatchObject({ name: 'test', full_name: name });
+  expect((await linesOf(facts))[0]).toContain(`❌ **${words} failed**`);
 });

@@ -33,6 +33,15 @@ const WORLD: GithubWorld = {
   })),
 };
 
+/** The same with a run that is newer than the one that is reported. */
+const OLD: GithubWorld = {
+  ...WORLD,
+  runs: [
+    ...(WORLD.runs ?? []),
+    { id: 43000, run_number: 43, head_sha: sha(42), attempts: [{ conclusion: 'success', jobs: [] }] },
+  ],
+};
+
 /** The same where it was not the code. */
 const LOST: GithubWorld = {
   ...WORLD,
@@ -46,6 +55,11 @@ const LOST: GithubWorld = {
     ],
   })),
 };
+
+const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
+  ['infrastructure', LOST],
+  ['newer_run', OLD],
+]);
 
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['stopped', 'timed_out'],
@@ -72,7 +86,7 @@ function upstream(name: string) {
 }
 
 test.each(read)('%s is read for a template that names it', async (name) => {
-  const world = name === 'infrastructure' ? LOST : WORLD;
+  const world = WORLDS.get(name) ?? WORLD;
   const question = { world, ...(name.startsWith('job.') ? OWN_RUN : upstream(name)) };
   const [root = '', part = ''] = name.split('.');
   const valueIn = (facts: object) => {

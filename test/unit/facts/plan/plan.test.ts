@@ -132,6 +132,17 @@ test('once all is known, the reason names the change', () => {
   expect(unwantedAfterAll(settings(['still-failing']), facts)).toBeUndefined();
 });
 
+test('while other jobs run, and for an incident of what may be tolerated, nothing is sent', () => {
+  const counted = (job_counts: NonNullable<Base['facts']['job_counts']>) => ({ ...base('failure').facts, job_counts });
+  const whole = settings(['always'], { type: 'workflow' });
+  const going = counted({ total: 3, failed: 1, running: 2, maybe_tolerated: true });
+  expect(unwantedAfterAll(whole, going)).toMatchObject({ at: 'event', reason: '2 of 3 other jobs still run' });
+  expect(unwantedAfterAll(settings(['always']), going)).toBeUndefined();
+  const over = counted({ total: 3, failed: 1, maybe_tolerated: true });
+  expect(unwantedAfterAll(whole, over)).toBeUndefined();
+  expect(unwantedAfterAll({ ...whole, kind: 'incident' }, over)).toMatchObject({ at: 'event', outcome: 'skipped' });
+});
+
 test('where the history could not be read, red counts as broken, and green is no change', () => {
   expect(unwantedAfterAll(settings(['broken']), base('failure').facts)).toBeUndefined();
   expect(unwantedAfterAll(settings(['change']), base('timed_out').facts)).toBeUndefined();

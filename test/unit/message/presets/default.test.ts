@@ -309,7 +309,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       event: { name: 'workflow_dispatch' },
       run: { number: 8, attempt: 2, url: RUN, started_by: GRACE },
       change: 'fixed',
-      last_red: { pushed: true },
+      last_red: { run: 8, attempt: 1, same_commit: true },
       broken_since: { run: 8 },
     },
     [
@@ -460,7 +460,7 @@ test.each<[Partial<Facts>, string]>([
   [{ run: { number: 42, attempt: 3 } }, 'on main · run #42 (4m 3s, attempt 3)'],
   [{ run: { number: 42, title: 'Import of *May*' } }, 'run #42 “Import of *May*” (4m 3s)'],
   [
-    { run: { number: 42, attempt: 3 }, change: 'fixed', broken_since: { run: 42 } },
+    { run: { number: 42, attempt: 3 }, change: 'fixed', broken_since: { run: 42 }, last_red: { attempt: 2 } },
     'run #42 (4m 3s, attempt 3: attempt 2 failed on the same commit)',
   ],
   [{ event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' }, '**CI / test** (`17 4 1-7 * 1`) passed'],

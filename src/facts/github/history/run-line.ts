@@ -1,0 +1,120 @@
+/** The line of runs that a run belongs to: of the same workflow, event and branch, of the same pull request. */
+
+import { defined } from '../../../defined.ts';
+import { TooFarBack } from '../../comparison.ts';
+import { colourOf } from '../../conclusion.ts';
+import { list, record } from '../../host/json.ts';
+import type { Api, ApiPage, ApiRequest } from '../client.ts';
+import { ApiError } from '../faults.ts';
+import { type RunRecord, readRun, runRecord } from './runs.ts';
+
+/** The run whose line it is. */
+type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
+
+export interface RunLine {
+  /**
+   * The runs before this one that ended, newest first. Read page by page, only as far as they are taken.
+   *
+   * @throws TooFarBack when there are more than it looks through
+   * @throws ApiError where they cannot be read
+   */
+  readonly earlier: () => AsyncGenerator<RunRecord>;
+  /** The newest that started after this one and ended, green or red. @throws ApiError where they cannot be read */
+  readonly newer: () => Promise<RunRecord | undefined>;
+}
+
+/** Pages of a hundred runs that are searched for an earlier end. */
+const MOST_PAGES = 3;
+
+const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+
+export function lineOfRuns(api: Api, run: RunSought): RunLine {
+  let reading: Promise<FirstPage> | undefined;
+  const first = () => {
+    reading ??= firstPage(api, run);
+    return reading;
+  };
+  return {
+    earlier: () => earlierRuns(api, run, first),
+    newer: async () => {
+      const isNewer = (one: RunRecord) => one.number > run.number && colourOf(one.conclusion) && isSameLine(one, run);
+      return (await first()).runs.find(isNewer);
+    },
+  };
+}
+
+interface RunPage {
+  readonly runs: readonly RunRecord[];
+  readonly last: number;
+}
+
+interface FirstPage extends RunPage {
+  /** By which they were found. */
+  readonly workflow: number | string;
+}
+
+async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<FirstPage>): AsyncGenerator<RunRecord> {
+  const { workflow } = await first();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
+    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
+    if (page >= last) return;
+  }
+  // The tries of one pull request are close together, among those of all others.
+  if (queueOf(run.branch) === undefined) throw new TooFarBack();
+}
+
+async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
+  const { workflow } = run;
+  if (workflow === undefined) throw new ApiError({ type: 'other', words: 'the workflow of the run is not known' });
+  const page = await readPage(api, run, workflow, 1);
+  if (page.runs.length > 0 || typeof workflow === 'number') return { ...page, workflow };
+  // The file may have another name by now, or belong to the organisation: the id is always right.
+  return firstPage(api, { ...run, workflow: runRecord(await readRun(api, run.id))?.workflow });
+}
+
+async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
+  const read = runList(run, workflow, queueOf(run.branch) === undefined);
+  const { data, last } = await api.page(read, page).catch((error: unknown): ApiPage => {
+    if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
+    throw error;
+  });
+  return { runs: list(data, 'workflow_runs').flatMap((one) => runRecord(record(one)) ?? []), last };
+}
+
+function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
+  return {
+    route: RUNS,
+    with: defined<ApiRequest<typeof RUNS>['with']>({
+      workflow_id: workflow,
+      event: run.event,
+      branch: oneBranch ? run.branch : undefined,
+      status: 'completed',
+    }),
+    permission: 'actions: read',
+  };
+}
+
+/** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
+function isSameLine(earlier: RunRecord, run: RunSought): boolean {
+  if (earlier.event !== run.event) return false;
+  const queue = queueOf(run.branch);
+  if (queue !== undefined) return queueOf(earlier.branch) === queue;
+  if (earlier.branch !== run.branch) return false;
+  return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+function isSamePull(earlier: RunRecord, run: RunSought): boolean {
+  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
+  if (earlier.home !== run.home) return false;
+  if (run.opened_at !== undefined && earlier.created_at !== undefined) {
+    return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
+  }
+  // One that is listed for this run would be listed for its earlier ones, too.
+  return run.pulls.length === 0;
+}
+
+/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+function queueOf(branch: string | undefined): string | undefined {
+  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
+}

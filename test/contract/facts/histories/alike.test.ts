@@ -1,0 +1,68 @@
+/** Like is compared with like: what the first lines say of rows, attempts and old runs that were started again. */
+import { expect, test } from 'vitest';
+import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { readFrom } from '../../../support/github-facts.ts';
+import { linesOf } from '../../../support/shop-facts.ts';
+
+/** The message without its place and the links. */
+async function told(history: string, branch: Branch): Promise<readonly string[]> {
+  const question = branchQuestion(history, branch);
+  const options = { when: 'always, change', ...question.options };
+  const { facts } = await readFrom({ ...question, options });
+  const plain = (line: string) => line.replace(' · acme/app on main', '').replaceAll('**', '');
+  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(3h 59m\)/, ''));
+}
+
+test.each<[string, string, readonly string[], Branch?]>([
+  ['a time-out after a failure', '39+ 40- 42t', ['⏱️ CI timed out, red for 2 runs for 4h · run #42']],
+  ['a time-out after a time-out', '39+ 40t 42t', ['⏱️ CI timed out again, run 2 in a row for 4h · run #42']],
+  ['a failure after a time-out', '39+ 40t 42-', ['❌ CI failed, red for 2 runs for 4h · run #42']],
+  ['a failure after failures', '39+ 40- 41- 42-', ['❌ CI still fails, run 3 in a row for 4h · run #42']],
+  ['one that is unlike the others', '39+ 40- 41t 42-', ['❌ CI failed, red for 3 runs for 4h · run #42']],
+  [
+    'a workflow file with an error after a failure',
+    '39+ 40- 42!',
+    ['❌ CI could not start, red for 2 runs for 4h · run #42 · probably an error in the workflow file'],
+  ],
+  [
+    'a workflow file that stays wrong',
+    '39+ 40! 42!',
+    ['❌ CI could not start, run 2 in a row for 4h · run #42 · probably an error in the workflow file'],
+  ],
+  ['tests that fail once it starts', '39+ 40! 42-', ['❌ CI failed, red for 2 runs for 4h · run #42']],
+  [
+    'an old run, again red, and newer ones green',
+    '39+ 40- 41--* 42+',
+    ['❌ CI failed · run #41 (attempt 2) · run #42, which is newer, passed'],
+  ],
+  [
+    'an old run, again red, and newer ones red',
+    '39+ 40-- 41--* 42-',
+    ['❌ CI failed · run #41 (attempt 2) · run #42, which is newer, failed'],
+  ],
+  [
+    'an old run that is green now',
+    '39+ 41-+* 42-',
+    ['✅ CI passed · run #41 (attempt 2: the first failed on the same commit) · run #42, which is newer, failed'],
+  ],
+  ['an old run that ended late', '39+ 41-* 42+', ['❌ CI failed · run #41 · run #42, which is newer, passed']],
+  [
+    'an old run that was green',
+    '39+ 41+-* 42+',
+    ['❌ CI failed · run #41 (attempt 2) · run #42, which is newer, passed'],
+  ],
+  ['a newer one that was cancelled', '39+ 41--* 42o', ['❌ CI still fails · run #41 (attempt 2)']],
+  ['a second attempt', '39+ 42-+', ['✅ CI passed · run #42 (attempt 2: the first failed on the same commit)']],
+  [
+    'a second that was cancelled',
+    '39+ 42-o+',
+    ['✅ CI passed · run #42 (attempt 3: the first failed on the same commit)'],
+  ],
+  ['a third', '39+ 42o-+', ['✅ CI passed · run #42 (attempt 3: attempt 2 failed on the same commit)']],
+])('%s: %s', async (_, history, expected) => {
+  for (const by of ['workflow_run', 'run'] as const) {
+    // A run that cannot start has no job to tell of it.
+    if (by === 'run' && history.endsWith('!')) continue;
+    expect((await told(history, { by }))[0]).toBe(expected[0]);
+  }
+});

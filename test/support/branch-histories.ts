@@ -1,0 +1,110 @@
+/**
+ * Pushes to a branch, one commit each, in a notation of runs with their attempts: `39+ 40- 41o 42-+`. `+` is green, `-`
+ * red, `t` timed out, `!` could not start, `o` cancelled; `41@40-` is a run of the commit of run 40. Number 42 is reported,
+ * unless another word ends with `*`; runs after that one are newer.
+ */
+import type { Question } from './github-facts.ts';
+import { sha, WORKFLOW } from './github-shapes.ts';
+import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
+
+const ENDS: Readonly<Record<string, string>> = {
+  '+': 'success',
+  '-': 'failure',
+  o: 'cancelled',
+  t: 'timed_out',
+  '!': 'startup_failure',
+};
+
+export interface Branch {
+  /** Number of the commit that the push began at; the one before its own when it says nothing else. */
+  readonly before?: number;
+  readonly forced?: boolean;
+  /** Numbers of the commits that are left on the branch, the oldest first. */
+  readonly commits?: readonly number[];
+  /** Parents of a commit, where they are not the one before it. */
+  readonly parents?: Readonly<Record<number, readonly number[]>>;
+  /** What is reported: a job, its run by a job that needs it, or the run by another workflow. */
+  readonly by?: 'job' | 'run' | 'workflow_run';
+}
+
+interface ToldRun {
+  readonly number: number;
+  readonly at: number;
+  readonly marks: string;
+}
+
+/** What is asked of such a branch. */
+export function branchQuestion(history: string, branch: Branch = {}): Question {
+  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*]+)(\*?)$/.exec(word) ?? []);
+  const told = words.map(([, number = '', at = number, marks = '', star]) => {
+    return { number: Number(number), at: Number(at), marks, isOwn: star === '*' };
+  });
+  const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '' };
+  const { by = 'job' } = branch;
+  const runs = told.map((one): Run => {
+    const attempts = [...one.marks].map((mark, index) => attemptOf(one.number * 10 + index, ENDS[mark] ?? ''));
+    const isOwn = one.number === own.number && by !== 'workflow_run';
+    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
+    return { id: one.number * 1000, run_number: one.number, head_sha: sha(one.at), attempts: ends };
+  });
+  const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
+  const commits = (branch.commits ?? left).map((number) => commitOf(number, branch.parents?.[number]));
+  const world: GithubWorld = { repository: 'acme/app', commits, runs };
+  return { world, ...(by === 'workflow_run' ? watched(own) : pushed(own, branch, by)) };
+}
+
+function endOf({ marks }: ToldRun): string {
+  return ENDS[marks.at(-1) ?? ''] ?? '';
+}
+
+function commitOf(number: number, parents: readonly number[] | undefined): Commit {
+  const author = `c${number}`;
+  const made: Commit = { sha: sha(number), message: 'Change', author, login: author, files: ['a.ts'] };
+  return parents === undefined ? made : { ...made, parents: parents.map(sha) };
+}
+
+const headOf = ({ at }: ToldRun) => ({
+  id: sha(at),
+  message: 'Change',
+  author: { name: `c${at}`, username: `c${at}` },
+});
+
+function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
+  const head = headOf(own);
+  const { before = own.at - 1, forced = false } = branch;
+  return {
+    job: { status: endOf(own) },
+    env: {
+      GITHUB_RUN_ID: String(own.number * 1000),
+      GITHUB_RUN_NUMBER: String(own.number),
+      GITHUB_RUN_ATTEMPT: String(own.marks.length),
+      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
+      GITHUB_SHA: sha(own.at),
+    },
+    payload: {
+      ...{ ref: 'refs/heads/main', before: sha(before), after: sha(own.at), forced },
+      ...{ commits: [head], head_commit: head },
+    },
+    options: by === 'run' ? { status: JSON.stringify({ test: { result: endOf(own) } }) } : {},
+  };
+}
+
+function watched(own: ToldRun): Omit<Question, 'world'> {
+  const run = { id: own.number * 1000, run_number: own.number, run_attempt: own.marks.length, workflow_id: WORKFLOW };
+  const place = { event: 'push', head_branch: 'main', head_sha: sha(own.at), head_commit: headOf(own) };
+  return {
+    event: 'workflow_run',
+    payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: endOf(own) } },
+  };
+}
+
+function attemptOf(id: number, conclusion: string): Attempt {
+  return { conclusion, jobs: conclusion === 'startup_failure' ? [] : [{ id, name: 'test', conclusion }] };
+}
+
+/** The job that asks is the one that is reported, or stands beside it. */
+function runningAttempt(by: 'job' | 'run', conclusion: string): Attempt {
+  const asks: Job = { id: 1, name: by === 'job' ? 'test' : 'notify', conclusion: null };
+  const test: readonly Job[] = by === 'run' ? [{ id: 2, name: 'test', conclusion }] : [];
+  return { conclusion: null, jobs: [...test, asks] };
+}
