@@ -109,6 +109,27 @@ export const READ_FACTS = {
     text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
     loader: 'failed_jobs',
   },
+  also_red: {
+    type: 'group',
+    text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',
+    parts: {
+      branch: { type: 'line', text: 'Its base, where it is red there.', example: 'main' },
+      branches: {
+        type: 'number',
+        text: 'On how many branches it is red, this one included, where it is not the base.',
+        example: 3,
+      },
+      run: { type: 'number', text: 'Number of the first red run there, or of one of them.', example: 40 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+      at: {
+        type: 'time',
+        text: 'When it started; empty where that is not the first one.',
+        example: '2026-03-03T08:00:00Z',
+      },
+      duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },
+    },
+    loader: 'also_red',
+  },
   new_failures: {
     type: 'number',
     text: 'How many of the failing jobs passed in the run before; empty where that is not known of each.',

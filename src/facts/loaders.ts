@@ -142,6 +142,17 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
     atEnd: true,
   },
+  also_red: {
+    ...FAILURES,
+    text: 'the same as `failed_jobs`, the pull request, the newest runs of the workflow, and jobs of up to three of them',
+    usual: 5,
+    most: 22,
+    implies: ['failed_jobs'],
+    lost: 'whether it is red elsewhere as well',
+    unaskedBy: ['event', 'deployment'],
+    needless: (base) => !isOfPull(base) || hasNoJobs(base.facts),
+    atEnd: true,
+  },
   commit: {
     text: 'the commit',
     usual: 1,
@@ -157,7 +168,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     most: 1,
     lost: 'the pull request in full',
     permissions: ['pull-requests: read'],
-    needless: ({ facts, trigger }) => facts.pull_request !== undefined || trigger?.startsWith('pull_request') !== true,
+    needless: (base) => base.facts.pull_request !== undefined || !isOfPull(base),
   },
   verdict: {
     text: 'how the whole run ended, or why it was cancelled',
@@ -171,6 +182,11 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
 };
+
+/** Only a pull request has a base. */
+function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
+  return trigger?.startsWith('pull_request') === true;
+}
 
 /** A run that could not start has no jobs, and no end but this one. */
 function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {

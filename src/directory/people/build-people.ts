@@ -34,16 +34,17 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], infrastructure } = facts;
-  if (infrastructure !== undefined) return [];
+  const { pull_request, commit, suspects = [], infrastructure, also_red } = facts;
+  if (infrastructure !== undefined || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   const author = pull_request?.author ?? commit?.author;
   return author === undefined ? [] : [author];
 }
 
 /** Why the build tells nobody for a role. */
-export function nobodyWords({ infrastructure }: Facts, role: BuildRole): string {
+export function nobodyWords({ infrastructure, also_red: red }: Facts, role: BuildRole): string {
   if (infrastructure !== undefined) return 'it was not the code';
+  if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   return role === 'author' ? 'the author is not known' : 'what was committed since the last success is not known';
 }
 

@@ -6,7 +6,7 @@ import { runTitle } from '../host/commits.ts';
 import type { Json } from '../host/json.ts';
 import { type ApiLoader, type FactsOf, LOADERS } from '../loaders.ts';
 import { readArtifacts } from './artifacts.ts';
-import { readCommit, readPullRequest } from './commits.ts';
+import { readCommit } from './commits.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { countNew } from './history/new-failures.ts';
 import { infrastructureOfAll } from './jobs/infrastructure.ts';
@@ -28,6 +28,7 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
       stopped: (await basis()).stopped,
     };
   },
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   change: async ({ compared }) => {
@@ -46,7 +47,7 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   },
   suspects: async ({ blame }) => ({ suspects: (await blame())?.suspects }),
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
-  pull_request: async ({ context }) => ({ pull_request: await readPullRequest(context) }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   // The conclusion is in the basis of all.
   verdict: async () => ({}),
 };

@@ -26,7 +26,9 @@ export function peopleAsked(
   // Nobody is called where it was not the code, which a job that asks of itself cannot know.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
-  return mayBeInnocent ? [...people, 'infrastructure'] : people;
+  const isOfPull = base.trigger?.startsWith('pull_request') === true;
+  const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull;
+  return [...people, ...(mayBeInnocent ? ['infrastructure'] : []), ...(mayBeOthers ? ['also_red'] : [])];
 }
 
 function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {

@@ -7,9 +7,9 @@ import { about } from '../about.ts';
 import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { capital, joinPieces } from '../words/short-text.ts';
+import { capital, joinPieces, shortMarkdown } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { span } from '../words/time.ts';
+import { sinceWhen, span } from '../words/time.ts';
 import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_READS, sinceGreen } from './history.ts';
@@ -34,16 +34,30 @@ export const since: Section = {
     ...anotherStep.reads,
     'schedule',
     'last_red',
+    'also_red',
   ],
-  asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
+  asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     if (isInnocent(input.facts)) return NOT_THE_CODE;
-    if (isRedEnd(input.facts)) return brokenLine(input);
+    if (isRedEnd(input.facts)) return alsoRed(input) ?? brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };
+
+/** `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: nobody here is blamed. */
+function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
+  if (red === undefined) return undefined;
+  if (red.branch === undefined) {
+    const others = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
+    return `Also red on ${others} within the hour, so probably not by this pull request`;
+  }
+  const branch = shortMarkdown(red.branch, 80) ?? 'its base';
+  const since = sinceWhen(red, timeZone);
+  const told = since === undefined ? markdownLink(`run #${red.run}`, red.url) : markdownLink(since, red.url);
+  return `Also red on ${branch} ${since === undefined ? 'in ' : ''}${told}, so probably not by this pull request`;
+}
 
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;

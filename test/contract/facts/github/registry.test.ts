@@ -56,7 +56,11 @@ const LOST: GithubWorld = {
   })),
 };
 
+/** The same on the base of the pull request, which is called so in GitHub's own examples. */
+const BASE: GithubWorld = { ...WORLD, runs: (WORLD.runs ?? []).map((run) => ({ ...run, head_branch: 'master' })) };
+
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
+  ['also_red', BASE],
   ['infrastructure', LOST],
   ['newer_run', OLD],
 ]);
@@ -78,7 +82,8 @@ const read = Object.entries(TOLD).flatMap(([name, fact]) => {
 const OWN_RUN = {};
 
 function upstream(name: string) {
-  const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
+  const isPull = ['pull_request', 'also_red'].some((loader) => loadersOf(name).some((one) => one === loader));
+  const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
   const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event, conclusion, ...head };
