@@ -283,6 +283,12 @@ export const READ_FACTS = {
     parts: SUSPECT,
     loader: 'suspects',
   },
+  owners: {
+    type: 'groups',
+    text: "Who owns the file in which it fails, by the repository's CODEOWNERS; of a group the login is `organisation/team`. Nobody where it was not the code, or it is red elsewhere as well.",
+    parts: PERSON,
+    loader: 'owners',
+  },
   errors: {
     type: 'groups',
     text: 'What the files of `log-files` tell of the failure, the surest first; empty without that option.',

@@ -132,6 +132,17 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     lost: 'the history',
     permissions: ['contents: read'],
   },
+  owners: {
+    ...FAILURES,
+    text: 'the same as `failed_jobs`, and CODEOWNERS where the workspace has none',
+    usual: 3,
+    most: 18,
+    implies: ['failed_jobs'],
+    lost: 'who owns the failing file',
+    permissions: ['actions: read', 'checks: read', 'contents: read'],
+    needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
+    atEnd: true,
+  },
   new_failures: {
     ...FAILURES,
     text: 'the same as `failed_jobs` and `change`, and the jobs of the run before',

@@ -5,6 +5,7 @@ import {
   COMMITTED,
   commitJson,
   comparisonJson,
+  contentJson,
   deploymentJson,
   jobJson,
   pullJson,
@@ -109,6 +110,8 @@ export interface GithubWorld {
   readonly pulls?: Readonly<Record<string, Pull>>;
   /** Commits of which each side has some that the other has not. */
   readonly diverged?: readonly string[];
+  /** Texts of the default branch, by path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
 }
@@ -237,6 +240,11 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .toReversed()
       .map((commit) => commitJson(world, commit));
     return paged(world, request, commits, (page) => page);
+  },
+  'repos/get-content': ({ files = {} }, { values }) => {
+    const text = files[values['path'] ?? ''];
+    if (text === undefined) return NOT_FOUND;
+    return ok(contentJson(values['path'] ?? '', text));
   },
   'repos/get-commit': (world, { values }) => {
     const commit = world.commits?.find(({ sha }) => sha === values['ref']);

@@ -20,7 +20,7 @@ export interface LoaderContext {
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<LoadedFacts>;
-  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep' | 'signal'>;
+  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

@@ -11,6 +11,7 @@ import { type LoaderContext, orFault } from './context.ts';
 import { countNew } from './history/new-failures.ts';
 import { infrastructureOfAll } from './jobs/infrastructure.ts';
 import { jobFact } from './jobs/jobs.ts';
+import { readOwners } from './owners.ts';
 import { type SharedReads, shareReads } from './shared-reads.ts';
 
 const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<FactsOf<L>> } = {
@@ -46,6 +47,11 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
     return { commits_since_green, suspects };
   },
   suspects: async ({ blame }) => ({ suspects: (await blame())?.suspects }),
+  owners: async ({ context, basis, failed, alsoRed }) => {
+    const jobs = await failed();
+    const isInnocent = infrastructureOfAll(jobs) !== undefined || (await alsoRed()) !== undefined;
+    return { owners: isInnocent ? undefined : await readOwners(context, await basis(), jobs) };
+  },
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   // The conclusion is in the basis of all.

@@ -20,8 +20,9 @@ const SENTENCES: readonly (readonly [Infrastructure, RegExp])[] = [
 /** What a runner or GitHub says beside them; it tells of no cause. */
 const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
 
-/** Steps that the runner adds in front of the author's. */
-const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
+/** Steps that the runner adds around the author's. */
+const SET_UP =
+  /^(?:Set up job|Set up runner|Initialize containers|Stop containers|Complete (?:job|runner)|Post .{1,300})$/;
 /** What fails in such a step by the author's fault: an action or image that does not exist, or is not shown to them. */
 const AUTHORS = /\b(?:unable to resolve action|can't find '?action|manifest unknown|pull access denied|not found)\b/i;
 

@@ -59,9 +59,22 @@ const LOST: GithubWorld = {
 /** The same on the base of the pull request, which is called so in GitHub's own examples. */
 const BASE: GithubWorld = { ...WORLD, runs: (WORLD.runs ?? []).map((run) => ({ ...run, head_branch: 'master' })) };
 
+/** The same with a place, and somebody who owns it. */
+const OWNED: GithubWorld = {
+  ...WORLD,
+  files: { '.github/CODEOWNERS': '* @ada' },
+  runs: (WORLD.runs ?? []).map((run) => ({
+    ...run,
+    attempts: [
+      { conclusion: 'failure', jobs: [{ ...FAILED, annotations: [{ message: 'expected 1', path: 'src/sum.ts' }] }] },
+    ],
+  })),
+};
+
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
   ['also_red', BASE],
   ['infrastructure', LOST],
+  ['owners', OWNED],
   ['newer_run', OLD],
 ]);
 
