@@ -109,6 +109,12 @@ export const READ_FACTS = {
     text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
     loader: 'failed_jobs',
   },
+  red_runner: {
+    type: 'line',
+    text: 'Name of the machine on which all failed jobs ran, two at least, while others passed elsewhere.',
+    example: 'runner-7',
+    loader: 'failed_jobs',
+  },
   also_red: {
     type: 'group',
     text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',

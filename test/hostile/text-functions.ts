@@ -222,9 +222,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'facts/files/log/steps.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {
     infrastructureOf: (text) =>
-      infrastructureOf({ name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [] }, [
-        text,
-      ]),
+      infrastructureOf(
+        { name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [], step_names: [] },
+        [text],
+      ),
   },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),

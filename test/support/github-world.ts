@@ -36,6 +36,8 @@ export interface Job {
   readonly steps?: readonly Step[];
   readonly annotations?: readonly Annotation[];
   readonly log?: string;
+  /** True where it ended without one. */
+  readonly gone?: boolean;
   readonly started_at?: string;
   readonly completed_at?: string | null;
   /** Name of the runner that it is on. */
@@ -202,8 +204,10 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'actions/download-job-logs-for-workflow-run': (world, { values }) => {
     // A job that is still going on has no log yet; a finished one has it elsewhere.
-    const finished = findJob(world, values['job_id'])?.conclusion;
-    return finished ? { status: 302, headers: { location: `/logs/${values['job_id']}` }, body: '' } : NOT_FOUND;
+    const job = findJob(world, values['job_id']);
+    return job?.conclusion && job.gone !== true
+      ? { status: 302, headers: { location: `/logs/${values['job_id']}` }, body: '' }
+      : NOT_FOUND;
   },
   'checks/list-annotations': (world, request) => {
     const job = findJob(world, request.values['check_run_id']);

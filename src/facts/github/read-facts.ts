@@ -9,7 +9,7 @@ import { readArtifacts } from './artifacts.ts';
 import { readCommit } from './commits.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { countNew } from './history/new-failures.ts';
-import { infrastructureOfAll } from './jobs/infrastructure.ts';
+import { infrastructureOfAll, redRunner } from './jobs/infrastructure.ts';
 import { jobFact } from './jobs/jobs.ts';
 import { readOwners } from './owners.ts';
 import { type SharedReads, shareReads } from './shared-reads.ts';
@@ -21,11 +21,13 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
   }),
-  failed_jobs: async ({ basis, failed }) => {
-    const jobs = (await failed()).map(jobFact);
+  failed_jobs: async ({ basis, failed, jobs: read }) => {
+    const red = await failed();
+    const jobs = red.map(jobFact);
     return {
       failed_jobs: jobs.length > 0 ? jobs : undefined,
       infrastructure: infrastructureOfAll(jobs),
+      red_runner: redRunner(red, (await read()).all ?? []),
       stopped: (await basis()).stopped,
     };
   },

@@ -2,12 +2,12 @@
 
 import type { Facts } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
 import { about } from '../about.ts';
 import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { capital, joinPieces, shortMarkdown } from '../words/short-text.ts';
+import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
@@ -16,6 +16,7 @@ import { anotherStep, brokenNow, greenGap, lasted, lastGreen, passedBefore, ROW_
 
 /** Where it was not the code, no commit is told and nobody is named. */
 const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
+const NOT_LIKELY = 'Probably not the code. Run it again';
 
 /**
  * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
@@ -35,10 +36,11 @@ export const since: Section = {
     'schedule',
     'last_red',
     'also_red',
+    'red_runner',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInnocent(input.facts)) return NOT_THE_CODE;
+    if (isInnocent(input.facts)) return input.facts.infrastructure === 'network' ? NOT_LIKELY : NOT_THE_CODE;
     if (isRedEnd(input.facts)) return alsoRed(input) ?? brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
@@ -67,8 +69,19 @@ function brokenLine(input: SectionInput): string | undefined {
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
   const sentence = joinPieces([joinPieces([begun, good], ', '), passedBefore.render(input)], ', but ');
-  const sentences = [anotherStep.render(input), sentence && capital(sentence), blame(input, sentence !== undefined)];
+  const sentences = [
+    oneRunner(facts),
+    anotherStep.render(input),
+    sentence && capital(sentence),
+    blame(input, sentence !== undefined),
+  ];
   return joinPieces(sentences, '. ');
+}
+
+/** A machine on which all is red may be to blame. */
+function oneRunner({ red_runner: runner }: Facts): string | undefined {
+  const name = shortPlain(runner, 60);
+  return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
 }
 
 /** The commits that may have broken it, and who changed the files in which it fails. */

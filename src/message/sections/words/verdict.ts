@@ -108,6 +108,8 @@ const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string
   disk_full: 'the disk of the runner is full',
   action_download: 'an action could not be downloaded',
   set_up: 'the runner could not set up the job',
+  clean_up: 'the runner could not clean up behind the job',
+  network: 'probably the network failed',
 };
 
 /** True where it is red, and not by the code. */

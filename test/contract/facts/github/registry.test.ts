@@ -71,10 +71,21 @@ const OWNED: GithubWorld = {
   })),
 };
 
+/** The same with two red jobs on one machine, beside a green one. */
+const ONE_RUNNER: GithubWorld = {
+  ...WORLD,
+  runs: (WORLD.runs ?? []).map((run) => {
+    const red = [FAILED, { ...FAILED, id: 2, name: 'e2e' }].map((job) => ({ ...job, runner: 'build-7' }));
+    const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
+    return { ...run, attempts: [{ conclusion: 'failure', jobs: [...red, green] }] };
+  }),
+};
+
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
   ['also_red', BASE],
   ['infrastructure', LOST],
   ['owners', OWNED],
+  ['red_runner', ONE_RUNNER],
   ['newer_run', OLD],
 ]);
 
