@@ -6,6 +6,7 @@ import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
+import type { Stop } from '../stop.ts';
 import type { SendContext } from './send-message.ts';
 
 /** Milliseconds for the look after something was created. */
@@ -72,4 +73,21 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
   const { failures_in_a_row: _, ...known } = named;
   const duration_seconds = Math.max(0, Math.round((now - openedAt) / 1000));
   return { ...known, broken_since: { at: new Date(openedAt).toISOString(), duration_seconds } };
+}
+
+/** Why nothing is created beside a record with the same subject. */
+export async function likenessAmong(
+  doubtful: readonly KeyedRecord[],
+  { settings: { kind }, facts }: SendContext,
+  { subject }: Draft,
+): Promise<Stop | undefined> {
+  if (subject === undefined) return undefined;
+  const { akin, resembling } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
+  const alike = facts.change === 'still-failing' ? akin : resembling;
+  const [record] = alike(doubtful, subject).toSorted((a, b) => a.id - b.id);
+  if (record === undefined) return undefined;
+  const what = kind === 'topic' ? 'topic' : 'task';
+  const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
+  const hint = 'If it is another one, close it or rename it';
+  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
 }

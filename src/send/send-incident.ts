@@ -15,7 +15,7 @@ const LINE_MS = 5_000;
 const LINE_SHARE = 1 / 8;
 
 /** Here as well, so that all that a key needs is one chunk. */
-export { afterwards, tellsRefusal, withEnd } from './keyed.ts';
+export { afterwards, likenessAmong, tellsRefusal, withEnd } from './keyed.ts';
 
 /** What is written first: the task that opens, or the line that tells the end. */
 export async function writeIncident(sending: SendContext, step: KeyDecision): Promise<WrittenMessage> {

@@ -27,19 +27,9 @@ function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): 
   return kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
 }
 
-/** The same of a record that shows no mark, but has the subject of what would be created. */
-export async function stopOfLikeness(
-  { settings: { kind }, facts, lookUp }: SendContext,
-  { subject }: Draft,
-): Promise<Stop | undefined> {
-  const step = lookUp.keyed?.decision;
-  if (step?.do !== 'open' || step.doubtful === undefined || subject === undefined) return undefined;
-  const { akin, resembling } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
-  const alike = facts.change === 'still-failing' ? akin : resembling;
-  const [record] = alike(step.doubtful, subject).toSorted((a, b) => a.id - b.id);
-  if (record === undefined) return undefined;
-  const what = kind === 'topic' ? 'topic' : 'task';
-  const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
-  const hint = 'If it is another one, close it or rename it';
-  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+/** The same of a record that shows no mark, but has the subject of what would be created. Loaded only where there may be one. */
+export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
+  const step = sending.lookUp.keyed?.decision;
+  if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
+  return (await import('./send-incident.ts')).likenessAmong(step.doubtful, sending, draft);
 }
