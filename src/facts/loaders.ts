@@ -8,6 +8,7 @@ import type { Base } from './base.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
+import { hasNoJobs, isOfAnotherApp, isOfPull } from './needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
@@ -193,21 +194,6 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
 };
-
-/** Only a pull request has a base. */
-function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
-  return trigger?.startsWith('pull_request') === true;
-}
-
-/** A run that could not start has no jobs, and no end but this one. */
-function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
-  return stopped !== undefined;
-}
-
-/** A deployment of another app has no run. */
-function isOfAnotherApp({ scope, run }: BaseFacts): boolean {
-  return scope === 'deployment' && run?.id === undefined;
-}
 
 /** These, and what is read for them in any case. */
 export function withImplied(wanted: Iterable<ApiLoader>): ReadonlySet<ApiLoader> {

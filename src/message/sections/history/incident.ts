@@ -29,5 +29,5 @@ export const incident: Section = {
 
 /** Without a prefix of its board, a task has nothing but its number, by which nobody knows it. */
 function nameOf({ name }: NonNullable<Facts['incident']>): string | undefined {
-  return /\p{L}/u.test(name ?? '') ? shortMarkdown(name, 60) : undefined;
+  return name === undefined || /^[\d# -]+$/.test(name) ? undefined : shortMarkdown(name, 60);
 }
