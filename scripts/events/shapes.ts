@@ -43,6 +43,11 @@ export function shapes(): readonly Shape[] {
     edited(events.branchDeletion(), 'push that deletes a branch'),
     named('pull_request'),
     { event: 'pull_request', title: 'pull_request, merged', ends: bothOf(mergedPullRequest()).slice(0, 1) },
+    {
+      event: 'pull_request',
+      title: 'pull_request, thrown out of the merge queue',
+      ends: [{ title: 'Thrown out', payload: dequeued(), status: 'success' }],
+    },
     edited(events.pullRequestTarget(), 'pull_request_target, from a fork'),
     named('merge_group'),
     { event: 'workflow_run', title: 'workflow_run', ends: workflowRuns() },
@@ -63,6 +68,10 @@ export function shapes(): readonly Shape[] {
 function mergedPullRequest(): object {
   const payload = events.example('pull_request', 3);
   return { ...payload, pull_request: { ...payload.pull_request, merged: true } };
+}
+
+function dequeued(): object {
+  return { ...events.example('pull_request', 0), action: 'dequeued', reason: 'CI_FAILURE' };
 }
 
 /** GitHub shows a pull request as an issue with links to it. */

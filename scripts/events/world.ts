@@ -119,7 +119,8 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
   const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
-  const jobs = asked.jobs ?? asked.upstream?.jobs ?? [RUNNING];
+  const own: Job = { ...RUNNING, name: asked.ownJob ?? RUNNING.name };
+  const jobs = asked.jobs ?? asked.upstream?.jobs ?? [own];
   const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
   const current = defined<Partial<Run>>({
     artifacts: asked.artifacts,

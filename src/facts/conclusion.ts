@@ -39,12 +39,19 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
     const status = record(event, 'deployment_status');
     return status && deploymentVerdict(line(status, 'state'));
   }
+  if (name === 'pull_request' && line(event, 'action') === 'dequeued') return queueVerdict(line(event, 'reason'));
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = line(reported, 'conclusion');
   // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
+}
+
+/** What a person took out, or the queue lost as a whole, did not fail. */
+export function queueVerdict(reason = ''): EventVerdict {
+  if (/MERGED?$/.test(reason)) return { over: true, conclusion: 'success' };
+  return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
 }
 
 function deploymentVerdict(state: string | undefined): EventVerdict {

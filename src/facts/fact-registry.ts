@@ -8,7 +8,7 @@ import type { Parts } from './fact.ts';
 import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
 import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
-import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
+import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
 const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
@@ -79,6 +79,7 @@ export const BASE_FACTS = {
   },
   actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },
   pull_request: { type: 'group', text: 'The pull request.', parts: PULL_REQUEST },
+  dequeued: { type: 'group', text: 'That the pull request left the merge queue.', parts: DEQUEUED },
   push: { type: 'group', text: 'What was pushed.', parts: PUSH },
   release: { type: 'group', text: 'The release.', parts: RELEASE },
   deployment: { type: 'group', text: 'The deployment.', parts: DEPLOYMENT },

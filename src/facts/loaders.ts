@@ -1,7 +1,6 @@
 /**
- * What reads facts beyond the event, a row each. The registry of facts names them, and the compiler holds the two
- * together: a name without a row does not compile, nor does a row that no fact names. What reads them stands by the same
- * names in `github/read-facts.ts` and `files/read-files.ts`, because the plan must do without it.
+ * What reads facts beyond the event, a row each, held together with the registry of facts by the compiler. What reads them
+ * stands by the same names in `github/read-facts.ts` and `files/read-files.ts`, because the plan must do without it.
  */
 
 import type { Base } from './base.ts';
@@ -16,12 +15,11 @@ type LoadersOf<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);
 
-/** What reads facts: from GitHub's API, or from files of the workspace. */
 type FactLoader = LoadersIn<AllFacts>;
 /** The same, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
 export type LoaderName = FactLoader | 'verdict';
 export type ApiLoader = Exclude<LoaderName, FileLoader>;
-/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+/** All facts that a loader brings: a reader that forgets one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
@@ -140,9 +138,8 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     most: 18,
     implies: ['failed_jobs'],
     lost: 'who owns the failing file',
-    permissions: ['actions: read', 'checks: read', 'contents: read'],
+    permissions: [...FAILURES.permissions, 'contents: read'],
     needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
-    atEnd: true,
   },
   new_failures: {
     ...FAILURES,
@@ -163,7 +160,6 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     lost: 'whether it is red elsewhere as well',
     unaskedBy: ['event', 'deployment'],
     needless: (base) => !isOfPull(base) || hasNoJobs(base.facts),
-    atEnd: true,
   },
   commit: {
     text: 'the commit',

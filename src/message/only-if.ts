@@ -15,7 +15,7 @@ type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
-  const { namesInCondition } = await import('./templates/liquid.ts');
+  const { namesInCondition } = await loadLiquid();
   return namesInCondition(onlyIf);
 }
 
@@ -30,7 +30,7 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition, unreadProblem } = await import('./templates/liquid.ts');
+  const { decideCondition, unreadProblem } = await loadLiquid();
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
     return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
@@ -38,4 +38,8 @@ export async function decideCondition(
   if (verdict.holds) return {};
   const values = verdict.values === '' ? '' : `: ${verdict.values}`;
   return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values}`) };
+}
+
+async function loadLiquid() {
+  return (await import(/* webpackChunkName: "sections" */ './whole.ts')).loadLiquid();
 }

@@ -16,7 +16,6 @@ import { problemWithoutSecrets } from './problem.ts';
 import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
-import { SECTIONS, type SectionName } from './sections/section-registry.ts';
 import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
 
@@ -27,7 +26,9 @@ export async function factsRead(words: Words): Promise<AskedFacts> {
   const shown = parts.flatMap((part) => part.always ?? []);
   const shownOnRed = parts.flatMap((part) => part.worth ?? []);
   if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
-  const { mentionedNames } = await import('./templates/liquid.ts');
+  const { SECTIONS, loadLiquid } = await loadWhole();
+  const { mentionedNames } = await loadLiquid();
+  const factsOf = (name: string) => factsBehind(name, SECTIONS);
   return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
 }
 
@@ -36,6 +37,7 @@ export async function factsUsed(words: Words): Promise<readonly string[]> {
   const { mentioned } = await factsRead(words);
   const { subject, body } = sourcesOf(words);
   const preset = presetOf(words);
+  const { SECTIONS } = await loadWhole();
   const sections = body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
   const line = subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
   return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
@@ -67,7 +69,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   // Without the preset's line of the task its assignees would not hear of it.
   const called =
     input.namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
-  const said = withMentions(own ?? compose(preset, section, kind), called, own === undefined ? 'second' : 'last');
+  const said = withMentions(
+    own ?? (await compose(preset, section, kind)),
+    called,
+    own === undefined ? 'second' : 'last',
+  );
   const parts = input.note === undefined ? said : [...said, notePart(input.note)];
   const clean = (text: string) => withoutForeignMarks(hide(text), marker);
   const { body, shortened } = fitted(
@@ -108,16 +114,16 @@ function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
 }
 
 /** What a name in a template asks for; a section stands for its facts. */
-function factsOf(name: string): readonly string[] {
+function factsBehind(name: string, sections: Readonly<Record<string, Section>>): readonly string[] {
   const [root, section = ''] = name.split('.');
   if (root !== 'sections') return [name];
-  if (!isSection(section)) return [];
-  const { asks, reads }: Section = SECTIONS[section];
-  return asks ?? reads;
+  const found = Object.hasOwn(sections, section) ? sections[section] : undefined;
+  return found?.asks ?? found?.reads ?? [];
 }
 
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(SECTIONS, name);
+/** More than a plain green message needs. */
+function loadWhole() {
+  return import(/* webpackChunkName: "sections" */ './whole.ts');
 }
 
 /** The template engine is loaded only when there is a template. */
@@ -125,7 +131,7 @@ async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Source
   const sources = sourcesOf(words);
   const { subject, body } = sources;
   if (subject === undefined && body === undefined) return { problems: [] };
-  const { renderTemplates } = await import('./templates/liquid.ts');
+  const { renderTemplates } = await (await loadWhole()).loadLiquid();
   const texts = renderTemplates({ ...input, ...sources });
   const { facts } = input.section;
   return defined<TemplateOutput>({

@@ -57,7 +57,7 @@ async function run(
   const repository = String(contexts.github['repository']);
   const { status = 'success' } = one;
   const without = READABLE.filter((name) => permissions[name] === undefined).map((name) => `${name}: read`);
-  const github = await startGithubApi(known(repository, one), TOKEN, { without });
+  const github = await startGithubApi(known(repository, String(contexts.github['job']), one), TOKEN, { without });
   onTestFinished(() => github.close());
   const { result, transcript } = await place.run({
     event: one.event,
@@ -78,9 +78,10 @@ async function run(
 /** What GitHub's API knows by then. */
 function known(
   repository: string,
+  ownJob: string,
   { jobs, earlier = [], between = [], pulls = {}, ...asked }: ExampleCase,
 ): GithubWorld {
-  const world = worldOf(repository, { ...asked, earlier, ...(jobs && { jobs }) });
+  const world = worldOf(repository, { ...asked, ownJob, earlier, ...(jobs && { jobs }) });
   const commits = world.commits ?? [];
   return { ...world, pulls, commits: [...commits.slice(0, -1), ...between, ...commits.slice(-1)] };
 }

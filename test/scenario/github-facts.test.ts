@@ -102,7 +102,7 @@ test('status: workflow reports the worst of the other jobs', async () => {
   const docs = { id: 8, name: 'docs', conclusion: 'success' };
   const { result, message } = await play({ world: worldOf([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
   expect(result.outputs['conclusion']).toBe('failure');
-  expect(message).toMatch(/^❌ \*\*CI failed\*\* .* · 1 of 2 jobs/);
+  expect(message).toMatch(/^❌ \*\*CI: 1 of 2 jobs failed\*\* /);
   expect(message).toContain('**[lint]');
 });
 

@@ -52,8 +52,8 @@ test.each([
   ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
   // The table of loaders with the registry, the loaders, the readers of logs and reports, a parser, and what writes a warning.
   ['test reports that are not there', 7, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
-  // The registry of facts is one of them, as several parts share it.
-  ['an own template', 4, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
+  // The registry of facts is one of them, as several parts share it, and the sections another.
+  ['an own template', 5, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
 ])('%s reads no more than %i files beside it', async (_, most, inputs) => {
   const { files } = await readBy(inputs());
   expect(files).toContain('index.js');

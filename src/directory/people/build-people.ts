@@ -39,7 +39,10 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   if (role === 'suspects') return suspects;
   if (role === 'owners') return owners;
   const author = pull_request?.author ?? commit?.author;
-  return author === undefined ? [] : [author];
+  const queued = facts.dequeued?.queued_by;
+  // Who put it into the merge queue wants to hear of it as well.
+  const others = queued === undefined || queued.login === author?.login ? [] : [queued];
+  return [...(author === undefined ? [] : [author]), ...others];
 }
 
 /** Why the build tells nobody for a role. */

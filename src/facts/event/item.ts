@@ -1,10 +1,11 @@
 /** What all other events are about: one titled thing of their payload. */
 
 import { defined } from '../../defined.ts';
-import type { Item, Ref } from '../facts.ts';
+import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
+import { bareCommit, subjectOf } from '../host/commits.ts';
 import { asLine, type Json, line, lines, link, list, number, record } from '../host/json.ts';
-import { userPerson } from '../host/persons.ts';
+import { commitPerson, userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
@@ -21,13 +22,13 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   issue_comment: (event, host) => {
     const issue = record(event, 'issue');
     const type = record(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
-    return commented(thing(type, issue, host), event);
+    return commented(thing(type, issue, host), event, host);
   },
   discussion: (event, host) => thing('discussion', record(event, 'discussion'), host),
-  discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event),
-  commit_comment: (event) => {
+  discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event, host),
+  commit_comment: (event, host) => {
     const title = line(event, 'comment', 'commit_id')?.slice(0, 7);
-    return title === undefined ? undefined : commented({ type: 'commit', title }, event);
+    return title === undefined ? undefined : commented({ type: 'commit', title }, event, host);
   },
   dependabot_alert: (event, host) =>
     alert('Dependabot alert', event, host, line(event, 'alert', 'security_advisory', 'summary')),
@@ -75,29 +76,49 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
 export function itemPart({ name, event, host }: EventInput): EventPart {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
-  return { item };
+  // The run has checked out the tip of the default branch, with which the thing has nothing to do.
+  return { item, commit: commitAbout(event, host) };
+}
+
+/** The commit that somebody commented on, or that a status is of. */
+function commitAbout(event: Json, host: CodeHost): Commit | undefined {
+  const bare = bareCommit(line(event, 'comment', 'commit_id') ?? line(event, 'sha'), host);
+  const made = record(event, 'commit');
+  if (bare === undefined || made === undefined) return bare;
+  const message = lines(made, 'commit', 'message');
+  const author = {
+    ...commitPerson(record(made, 'commit', 'author'), host),
+    ...userPerson(record(made, 'author'), host),
+  };
+  return defined<Commit>({
+    ...bare,
+    ...defined<Partial<Commit>>({ subject: subjectOf(message), message }),
+    author: Object.keys(author).length > 0 ? author : undefined,
+  });
 }
 
 /** A comment on an issue or a pull request. */
 export function commentPart(input: EventInput): EventPart {
   const part = itemPart(input);
   const pull_request = commentedPullRequest(input);
-  // The run has checked out the default branch, which is no commit of the pull request.
-  return pull_request === undefined ? part : { ...part, pull_request, commit: undefined, ref: undefined };
+  // The run has checked out the default branch, which is none of the pull request.
+  return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
 }
 
 /** A review or a comment on a pull request's code. */
 export function reviewPart(input: EventInput): EventPart {
   const { event, host } = input;
   const pull = thing('pull request', record(event, 'pull_request'), host);
-  const item = record(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
+  const key = record(event, 'review') === undefined ? 'comment' : 'review';
+  const item = commented(pull, event, host, key);
   return { ...pullRequestPart(input), item };
 }
 
-/** A new branch or tag. */
+/** A new branch or tag: no commit of it is the news. */
 export function createPart({ event, host }: EventInput): EventPart {
   const ref = eventRef(event, host);
-  return ref === undefined ? {} : { ref, item: defined<Item>({ type: ref.type, title: ref.name, url: ref.url }) };
+  if (ref === undefined) return {};
+  return { ref, commit: undefined, item: defined<Item>({ type: ref.type, title: ref.name, url: ref.url }) };
 }
 
 /** A deleted branch or tag has no page. */
@@ -105,7 +126,7 @@ export function deletePart({ event, host }: EventInput): EventPart {
   const ref = eventRef(event, host);
   if (ref === undefined) return {};
   const { type, name } = ref;
-  return { ref: { type, name }, item: { type, title: name } };
+  return { ref: { type, name }, commit: undefined, item: { type, title: name } };
 }
 
 function eventRef(event: Json, host: CodeHost): Ref | undefined {
@@ -133,13 +154,15 @@ function itemTitle(found: Json | undefined): string | undefined {
   return undefined;
 }
 
-/** The text that was written, and the address of that very text. */
-function commented(item: Item | undefined, event: Json, key = 'comment'): Item | undefined {
+/** The text that was written, by whom, and the address of that very text. */
+function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'comment'): Item | undefined {
   if (item === undefined) return undefined;
   return defined<Item>({
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
     comment: lines(event, key, 'body'),
+    comment_author: userPerson(record(event, key, 'user'), host),
+    review: key === 'review' ? line(event, key, 'state')?.toLowerCase() : undefined,
   });
 }
 

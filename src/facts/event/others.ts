@@ -2,6 +2,7 @@
 
 import { checkRunPart, checkSuitePart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
+import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -10,7 +11,7 @@ import { releasePart } from './release.ts';
 import { workflowRunPart } from './workflow-run.ts';
 
 const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
-  pull_request: pullRequestPart,
+  pull_request: pullRequestOrQueuePart,
   pull_request_target: pullRequestPart,
   pull_request_review: reviewPart,
   pull_request_review_comment: reviewPart,

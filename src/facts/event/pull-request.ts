@@ -33,7 +33,8 @@ export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullReque
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
     head: headName(pull),
-    base: line(pull, 'base', 'ref'),
+    // Of one that leaves the merge queue it comes in full.
+    base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
     author: userPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),

@@ -106,7 +106,8 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
     return bareCommit(line(ownPull(upstream, event), 'head', 'sha'), host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
-  return (
-    payloadCommit(record(upstream, 'head_commit'), host, home) ?? bareCommit(line(upstream, 'head_sha'), host, home)
-  );
+  const told = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const bare = bareCommit(line(upstream, 'head_sha'), host, home);
+  // What a merge queue tried is not what its branch began at.
+  return told !== undefined && (bare === undefined || told.sha === bare.sha) ? told : bare;
 }

@@ -26,6 +26,17 @@ export const PULL_REQUEST = {
   labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
 } as const satisfies Parts;
 
+export const DEQUEUED = {
+  reason: { type: 'line', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
+  text: {
+    type: 'line',
+    text: 'What became of it, in words.',
+    example: 'was thrown out of the merge queue: CI failed',
+    always: true,
+  },
+  queued_by: { type: 'group', text: 'Who asked for the merge, where that is told.', parts: PERSON },
+} as const satisfies Parts;
+
 export const RELEASE = {
   name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
   tag: { type: 'line', text: 'Its tag.', example: 'v2.0.0', always: true },
@@ -64,4 +75,10 @@ export const ITEM = {
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/issues/7' },
   author: { type: 'group', text: 'Who opened it.', parts: PERSON },
   comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
+  comment_author: { type: 'group', text: 'Who wrote the comment or review.', parts: PERSON },
+  review: {
+    type: 'line',
+    text: "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
+    example: 'changes_requested',
+  },
 } as const satisfies Parts;

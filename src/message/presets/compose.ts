@@ -1,22 +1,37 @@
 import { defined } from '../../defined.ts';
 import type { Part } from '../markdown/part.ts';
 import type { ContentKind } from '../rendering.ts';
+import { PLAIN_SECTIONS, type SectionTable } from '../sections/plain-sections.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
-import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
+import type { SectionName } from '../sections/section-registry.ts';
 import { isRedEnd } from '../sections/words/verdict.ts';
 import type { Preset, PresetPart } from './preset.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */
-export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
+export async function compose(preset: Preset, input: SectionInput, kind: ContentKind): Promise<readonly Part[]> {
   const place = kind === 'message' ? 'message' : 'record';
   const red = isRedEnd(input.facts);
   const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);
-  return shown.flatMap((part) => bodyPart(part, part.section, input) ?? bodyPart(part, part.else, input) ?? []);
+  const sections = await sectionsFor(shown);
+  const write = (part: PresetPart, name = part.section) => bodyPart(part, name, sections[name], input);
+  return shown.flatMap((part) => write(part) ?? (part.else && write(part, part.else)) ?? []);
 }
 
-function bodyPart({ rank, joint }: PresetPart, name: SectionName | undefined, input: SectionInput): Part | undefined {
-  if (name === undefined) return undefined;
-  const { entries, render }: Section = SECTIONS[name];
+/** All of them are loaded only where one is shown that a plain message does without. */
+async function sectionsFor(parts: readonly PresetPart[]): Promise<SectionTable> {
+  const names = parts.flatMap((part) => [part.section, ...(part.else === undefined ? [] : [part.else])]);
+  if (names.every((name) => Object.hasOwn(PLAIN_SECTIONS, name))) return PLAIN_SECTIONS;
+  return (await import(/* webpackChunkName: "sections" */ '../whole.ts')).SECTIONS;
+}
+
+function bodyPart(
+  { rank, joint }: PresetPart,
+  name: SectionName,
+  section: Section | undefined,
+  input: SectionInput,
+): Part | undefined {
+  if (section === undefined) return undefined;
+  const { entries, render } = section;
   const text = render(input);
   if (text === undefined || text === '') return undefined;
   const fewer = (amount: number) => render({ ...input, entries: amount }) ?? '';

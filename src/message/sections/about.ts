@@ -5,20 +5,20 @@ import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { release } from './release.ts';
-import type { Section } from './section.ts';
-import { numberLink } from './where.ts';
-import { joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
+import type { Section, SectionInput } from './section.ts';
+import { isQueued, numberLink } from './where.ts';
+import { DOING_READS, doneWords } from './words/doing.ts';
+import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
-  reads: [...COMMIT_LINE_READS, ...DEPLOYMENT_READS, 'commit.sha', 'conclusion', 'push', 'commits_since_green'],
+  reads: [...COMMIT_LINE_READS, ...DEPLOYMENT_READS, 'commit.sha', 'conclusion', 'push', 'item', 'commits_since_green'],
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
     const { commit, event, push } = facts;
-    // Of a clock's run the bare hash is no news.
-    if (commit === undefined || (event.name === 'schedule' && commit.subject === undefined)) return undefined;
+    if (commit === undefined || (commit.subject === undefined && isBareHash(facts))) return undefined;
     const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
@@ -26,6 +26,11 @@ export const commit: Section = {
     return `${line} · ${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
 };
+
+/** Of a clock's run, and of what is about a thing, the bare hash is no news. */
+function isBareHash({ event, item }: Facts): boolean {
+  return event.name === 'schedule' || (item !== undefined && !event.name.startsWith('check_'));
+}
 
 /** `, and [6 more commits](…) by 3 people`: what else a deployment brought. */
 function otherCommits(facts: Facts, head: Commit): string {
@@ -66,9 +71,10 @@ function statesOf({ merged, draft, fork }: PullRequest, action: string | undefin
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
 export const queued: Section = {
-  reads: ['event', 'pull_request', ...COMMIT_LINE_READS],
-  render: ({ facts: { event, pull_request: request, commit } }) => {
-    if (event.name !== 'merge_group') return undefined;
+  reads: ['event', 'ref', 'pull_request', ...COMMIT_LINE_READS],
+  render: ({ facts }) => {
+    if (!isQueued(facts)) return undefined;
+    const { pull_request: request, commit } = facts;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
     return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
   },
@@ -81,12 +87,13 @@ export const item: Section = {
     item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
-/** The comment or review as a quotation. */
+/** The comment or review as a quotation: `> carol: /deploy staging`. */
 export const comment: Section = {
   reads: ['item'],
   render: ({ facts: { item } }) => {
     const text = shortMarkdown(item?.comment, 300);
-    return text === undefined ? undefined : `> ${text}`;
+    const name = shortMarkdown(personName(item?.comment_author), 60);
+    return text === undefined ? undefined : `> ${joinPieces([name, text], ': ')}`;
   },
 };
 
@@ -95,14 +102,19 @@ const CANDIDATES = [queued, pullRequest, release, item, commit];
 
 /** What it was about, in one line: the section above that fits the event best. */
 export const about: Section = {
-  reads: ['push', ...CANDIDATES.flatMap(({ reads }) => reads)],
+  reads: [...DOING_READS, ...CANDIDATES.flatMap(({ reads }) => reads)],
   asks: ['push', 'pull_request', ...COMMIT_LINE_READS],
   render: (input) => {
-    if (input.facts.push?.deleted === true) return undefined;
-    for (const { render } of CANDIDATES) {
-      const line = render(input);
-      if (line !== undefined) return line;
-    }
-    return undefined;
+    const line = input.facts.push?.deleted === true ? undefined : mostTelling(input);
+    const done = doneWords(input.facts);
+    return joinPieces([line, line === undefined && done !== undefined ? capital(done) : done], ' · ');
   },
 };
+
+function mostTelling(input: SectionInput): string | undefined {
+  for (const { render } of CANDIDATES) {
+    const line = render(input);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}

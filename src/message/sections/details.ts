@@ -6,6 +6,7 @@ import { isTriggerTold } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
+import { isQueued } from './where.ts';
 import { joinPieces, personName } from './words/short-text.ts';
 import { isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
 import { minute } from './words/time.ts';
@@ -13,7 +14,7 @@ import { minute } from './words/time.ts';
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {
   reads: [
-    ...(['actor', 'schedule', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at'] as const),
+    ...(['actor', 'schedule', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at'] as const),
     ...[...SPEAKER_READS, ...COMMIT_LINE_READS, ...run.reads],
   ],
   asks: [],
@@ -42,8 +43,9 @@ function deployedBy(input: SectionInput): string | undefined {
 }
 
 /** Where the event is about something else, the lines above say nothing of the commit but its hash. */
-function isCommitTold({ event, pull_request, release, item, commit }: Facts): boolean {
-  if (commit?.subject === undefined || event.name === 'merge_group') return true;
+function isCommitTold(facts: Facts): boolean {
+  const { pull_request, release, item, commit } = facts;
+  if (commit?.subject === undefined || isQueued(facts)) return true;
   return pull_request === undefined && release === undefined && item?.number === undefined;
 }
 

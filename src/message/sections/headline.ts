@@ -16,14 +16,14 @@ import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords }
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
-  ...(['actor', 'schedule', 'run.started_by'] as const),
+  ...(['actor', 'schedule', 'run.started_by', 'pull_request.url'] as const),
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
 
 /** `❌ **[CI / test](…) failed** in **[Run npm test](…)** · [acme/app](…) on [main](…) · [run #42](…) (4m 3s)`. */
 export const headline: Section = {
   reads: [
-    ...(['failed_jobs', 'job_counts', 'new_failures', 'commits_since_green'] as const),
+    ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS, ...ROW_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
@@ -73,6 +73,7 @@ function clockWords(cron: string): string {
 /** The job's page; where there is no run with a number to link to, the name has the link of the run. */
 function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
+  if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
   return isWholeRun(facts) ? undefined : facts.job?.url;
 }

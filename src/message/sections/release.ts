@@ -29,12 +29,12 @@ export function announcedWords(facts: Facts): string | undefined {
 
 /** `📦 **[v2.3.1](…)** was released · [acme/app](…) — Ada Lovelace`. */
 export const announcement: Section = {
-  reads: ['event', 'release', 'conclusion', 'repository'],
+  reads: ['event', 'release', 'conclusion', 'repository', 'actor'],
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
-    const { release, repository } = facts;
+    const { release, repository, actor } = facts;
     const words = `📦 **${markdownLink(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
-    return withAuthor(joinPieces([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
+    return withAuthor(joinPieces([words, repositoryLink(repository)], ' · ') ?? words, actor ?? release?.author);
   },
 };
 
@@ -78,6 +78,6 @@ export const release: Section = {
     const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
     if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
     const author = personName(release.author);
-    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${escapeLine(author)}`;
+    return author === undefined ? undefined : `${kind} by ${escapeLine(author)}`;
   },
 };

@@ -17,6 +17,7 @@ import { artifacts } from './lists/artifacts.ts';
 import { changes, commits, greenCommits } from './lists/commits.ts';
 import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, release } from './release.ts';
+import { report } from './report.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
 import { failingTests, testList } from './tests/failing.ts';
@@ -54,11 +55,7 @@ export const SECTIONS = {
   explanation,
   jobs,
   artifacts,
-  /** The file of the option `report`: coverage, a plan, release notes. */
-  report: {
-    reads: ['report'],
-    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
-  },
+  report,
   incident,
   since,
   change,

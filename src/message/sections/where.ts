@@ -16,6 +16,7 @@ export const PLACE_READS = [
   'item',
   'push',
   'ref',
+  'dequeued',
 ] as const satisfies readonly FactName[];
 
 /** `[acme/app](…) on [main](…)`; undefined when neither is known. */
@@ -28,9 +29,11 @@ export function place(facts: Facts): string | undefined {
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
 export function placeWords(facts: Facts): string | undefined {
-  const { event, pull_request, release, ref, item, push } = facts;
+  const { pull_request, release, ref, item, push } = facts;
   const name = shortPlain(ref?.name, 80);
-  if (event.name === 'merge_group') return 'in the merge queue';
+  // The verdict names the pull request.
+  if (facts.dequeued !== undefined) return undefined;
+  if (isQueued(facts)) return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
   if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
   if (item !== undefined && !isCheck(facts)) {
@@ -78,7 +81,8 @@ interface Spot {
 function spotOf(facts: Facts): Spot | undefined {
   const { event, pull_request, release, item, push, ref } = facts;
   const name = refLink(ref);
-  if (event.name === 'merge_group') {
+  if (facts.dequeued !== undefined) return undefined;
+  if (isQueued(facts)) {
     const target = shortMarkdown(pull_request?.base, 100) ?? name;
     return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
   }
@@ -128,6 +132,11 @@ const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
 /** An issue or pull request follows the repository; a comment on one is an event of its own. */
 function commentJoint({ name, action }: Facts['event']): string {
   return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
+}
+
+/** True for what a merge queue tries, whoever tells of it. */
+export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean {
+  return event.name === 'merge_group' || ref?.name.startsWith('gh-readonly-queue/') === true;
 }
 
 /** A check is named by the speaker already. */

@@ -15,7 +15,6 @@ export const ROW_READS = [
   ...DEPLOYMENT_READS,
   'broken_since',
   'failures_in_a_row',
-  'failures_alike',
   'newer_run',
   'run.number',
 ] as const satisfies readonly FactName[];
@@ -25,7 +24,7 @@ export const ROW_READS = [
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'change', 'last_green', 'run.attempt'],
+  reads: [...ROW_READS, 'failures_alike', 'change', 'last_green', 'run.attempt'],
   render: (input) => {
     const { facts } = input;
     if (facts.newer_run !== undefined) return undefined;

@@ -49,8 +49,9 @@ export const VERDICT_READS = [
   'conclusion',
   'change',
   'broken_since',
-  'failures_alike',
   'newer_run',
+  'dequeued',
+  'pull_request.number',
   'stopped',
   'job_counts',
   'infrastructure',
@@ -58,6 +59,7 @@ export const VERDICT_READS = [
 ] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
+  if (facts.dequeued !== undefined) return queueWords(facts, facts.dequeued);
   const name = speakerName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
@@ -66,6 +68,12 @@ export function verdictWords(facts: Facts): VerdictWords {
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
+}
+
+/** `PR #12` `was thrown out of the merge queue: CI failed`. */
+function queueWords(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
+  const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
+  return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
 
 function verdictEnding(facts: Facts): VerdictEnding {
@@ -77,6 +85,9 @@ function verdictEnding(facts: Facts): VerdictEnding {
       : { icon: '⏳', verb: state, loud: false };
   }
   const ending = ENDINGS[conclusion];
+  // What another app wants is not told.
+  if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
+    return { ...ending, verb: 'asks for an action' };
   if (isFixed(facts)) return { ...ending, verb: 'works again' };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };

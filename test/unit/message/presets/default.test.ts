@@ -406,7 +406,7 @@ describe('where it happened', () => {
       { ref: { type: 'tag', name: 'v1.2.0' } },
       ['acme/shop on tag v1.2.0', 'a1b2c3d Round totals — Ada Lovelace'],
     ],
-    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main']],
+    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main', 'Deleted by Ada Lovelace']],
     [
       'an issue',
       { event: { name: 'issues', action: 'opened' }, item },
@@ -420,17 +420,17 @@ describe('where it happened', () => {
     [
       'a comment on a pull request',
       { event: { name: 'issue_comment', action: 'edited' }, pull_request: { number: 12, title: 'Add' } },
-      ['acme/shop · edited comment on PR #12', '“Add” · a1b2c3d'],
+      ['acme/shop · edited comment on PR #12', '“Add” · a1b2c3d · comment edited by Ada Lovelace'],
     ],
     [
       'a thing without a number',
       { event: { name: 'create' }, item: { type: 'branch', title: 'fix' } },
-      ['acme/shop · new branch fix', 'a1b2c3d Round totals — Ada Lovelace'],
+      ['acme/shop · new branch fix', 'a1b2c3d Round totals — Ada Lovelace · created by Ada Lovelace'],
     ],
     [
       'a release that is no news',
       { event: { name: 'release', action: 'created' }, release: draft },
-      ['acme/shop release v2', 'a1b2c3d Round totals — Ada Lovelace'],
+      ['acme/shop release v2', 'a1b2c3d Round totals — Ada Lovelace · created by Ada Lovelace'],
     ],
   ])('%s', async (_, extra, [place, ...below]) => {
     const lines = await linesOf({ ...PUSH, ...extra });
@@ -574,7 +574,7 @@ test('a deleted branch has no commits to blame', async () => {
     last_green: { run: 41 },
     commits_since_green: SEVEN,
   };
-  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run');
+  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run. Deleted by Ada Lovelace');
 });
 
 test('the marker goes into the run link; without one it is a line at the end', async () => {

@@ -1,0 +1,45 @@
+/** A pull request that left the merge queue. */
+
+import { defined } from '../../defined.ts';
+import { queueVerdict } from '../conclusion.ts';
+import type { BaseFacts } from '../facts.ts';
+import { line, record } from '../host/json.ts';
+import { userPerson } from '../host/persons.ts';
+import type { EventInput, EventPart } from './part.ts';
+import { pullRequestPart } from './pull-request.ts';
+
+/** GitHub's words for it, those of the documentation. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['CI_FAILURE', 'CI failed'],
+  ['CI_TIMEOUT', 'CI took too long'],
+  ['MERGE_CONFLICT', 'it conflicts with its base'],
+  ['BRANCH_PROTECTIONS', 'the branch is protected'],
+  ['GIT_TREE_INVALID', 'its tree is invalid'],
+  ['INVALID_MERGE_COMMIT', 'its merge commit is invalid'],
+  ['ROLL_BACK', 'a merge was rolled back'],
+  ['QUEUE_CLEARED', 'the queue was cleared'],
+  ['MANUAL', 'somebody took it out'],
+]);
+
+/** This run only watches: it is the pull request that is told of. */
+export function pullRequestOrQueuePart(input: EventInput): EventPart {
+  const part = pullRequestPart(input);
+  if (line(input.event, 'action') !== 'dequeued') return part;
+  return { ...part, dequeued: dequeuedOf(input), workflow: undefined, run: undefined, job: undefined };
+}
+
+function dequeuedOf({ event, host }: EventInput): BaseFacts['dequeued'] {
+  const reason = line(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
+  return defined<NonNullable<BaseFacts['dequeued']>>({
+    reason,
+    text: wordsOf(reason),
+    queued_by: userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host),
+  });
+}
+
+function wordsOf(reason: string): string {
+  const conclusion = queueVerdict(reason).conclusion;
+  if (conclusion === 'success') return 'was merged by the merge queue';
+  const why = REASONS.get(reason) ?? 'GitHub does not say why';
+  return `${conclusion === 'failure' ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
+}

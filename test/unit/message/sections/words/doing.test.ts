@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { BaseFacts } from '../../../../../src/facts/facts.ts';
+import { factsOf } from '../../../../support/event-facts.ts';
+import { example, type WebhookName } from '../../../../support/events.ts';
+import { linesOf } from '../../../../support/shop-facts.ts';
+
+const CAROL = { login: 'carol', type: 'User' };
+const DORA = { login: 'dora', type: 'User' };
+const TIP = 'abc1234def5678901234567890123456789012ab';
+
+/** An event of Carol about Codertocat's things; what is written is Dora's. */
+function factsBy(event: WebhookName, index: number, more: object = {}): BaseFacts {
+  const payload: Record<string, unknown> = { ...example(event, index), sender: CAROL, ...more };
+  for (const key of ['comment', 'review']) {
+    if (payload[key]) payload[key] = { ...(payload[key] as object), user: DORA };
+  }
+  const env = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_ACTOR: 'carol', GITHUB_SHA: TIP },
+    ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_REF: 'refs/heads/main', GITHUB_SERVER_URL: 'https://github.com' },
+    ...{ GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '42' },
+  };
+  return { ...factsOf({ env, event: payload, runner: {} }), scope: 'job', conclusion: 'success' };
+}
+
+const review = (state: string) => {
+  return { review: { ...example('pull_request_review', 0).review, state, body: 'See below.' } };
+};
+
+test.each<[string, BaseFacts, readonly string[]]>([
+  [
+    'a comment on an issue',
+    factsBy('issue_comment', 0),
+    [
+      '“Spelling error in the README file” — Codertocat',
+      "> dora: You are totally right! I'll get this fixed right away.",
+    ],
+  ],
+  [
+    'one that somebody else deleted',
+    factsBy('issue_comment', 5),
+    [
+      '“Spelling error in the README file” — Codertocat · comment deleted by carol',
+      "> dora: You are totally right! I'll get this fixed today.",
+    ],
+  ],
+  ['a comment on a commit', factsBy('commit_comment', 0), ['> dora: This is a really good change! :+1:']],
+  [
+    'a review that asks for changes',
+    factsBy('pull_request_review', 0, review('changes_requested')),
+    [
+      '“Update the README with new information.” — Codertocat · changes → master at ec26c3e · changes requested by dora',
+      '> dora: See below.',
+    ],
+  ],
+  [
+    'an approval',
+    factsBy('pull_request_review', 0, review('APPROVED')),
+    [
+      '“Update the README with new information.” — Codertocat · changes → master at ec26c3e · approved by dora',
+      '> dora: See below.',
+    ],
+  ],
+  [
+    'a review that somebody else dismissed',
+    factsBy('pull_request_review', 1),
+    [
+      '“Update the README with new information.” — Codertocat · changes → master at ec26c3e · review dismissed by carol',
+    ],
+  ],
+  ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
+  ['a new tag', factsBy('create', 0), ['Created by carol']],
+  ['a label', factsBy('label', 0), ['Deleted by carol']],
+  ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
+  [
+    'a pull request that somebody else closed',
+    factsBy('pull_request', 3),
+    [
+      '“Update the README with new information.” (closed without merging) — Codertocat · changes → master at ec26c3e · closed by carol',
+    ],
+  ],
+  [
+    'an issue of its author',
+    factsBy('issues', 15, { sender: { login: 'Codertocat' } }),
+    ['“Spelling error in the README file” — Codertocat'],
+  ],
+])('%s: who did it', async (_, facts, expected) => {
+  const [, ...others] = await linesOf(facts);
+  expect(others.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
+  expect(others.join()).not.toContain(TIP.slice(0, 7));
+});
+
+test('who deletes or publishes a release is named, not who drafted it', async () => {
+  expect((await linesOf(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
+  expect((await linesOf(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
+});
+
+test("the tip of the default branch is no commit of an issue, nor its author's work", () => {
+  for (const event of ['issues', 'label', 'create', 'delete', 'star'] as const) {
+    expect(factsBy(event, 0)).not.toHaveProperty('commit');
+  }
+});
+
+test('what another app asks for is no approval', async () => {
+  const check = { ...example('check_run', 1).check_run, conclusion: 'action_required' };
+  const facts: BaseFacts = {
+    ...factsBy('check_run', 1, { check_run: check }),
+    scope: 'event',
+    conclusion: 'action_required',
+  };
+  expect((await linesOf(facts))[0]).toContain('✋ **octocoders-linter** asks for an action');
+});
