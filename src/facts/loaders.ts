@@ -7,7 +7,7 @@ import type { Base } from './base.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
-import { hasNoJobs, isOfAnotherApp, isOfPull } from './needless.ts';
+import { hasNoJobs, isOfAnotherApp, isOfPull } from './plan/needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];

@@ -1,7 +1,7 @@
 /** Where there is nothing to read: which builds have no base, no jobs, or no run. */
 
-import type { Base } from './base.ts';
-import type { BaseFacts, Facts } from './facts.ts';
+import type { Base } from '../base.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
 
 /** Only a pull request has a base. */
 export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
