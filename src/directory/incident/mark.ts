@@ -22,5 +22,7 @@ function autoKey(facts: Facts): readonly unknown[] {
   const place = pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
   // A deployment is the same one whichever branch or version it came from.
   if (scope === 'deployment' || deployment !== undefined) return ['deployment', deployment?.environment];
-  return ['build', workflow_path ?? workflow, ...(scope === 'job' ? [job?.name, job?.matrix] : []), ...place];
+  // One workflow that is called twice has two jobs of one name; only the API tells them apart.
+  const caller = job?.full_name?.split(' / ').slice(0, -1);
+  return ['build', workflow_path ?? workflow, ...(scope === 'job' ? [caller, job?.name, job?.matrix] : []), ...place];
 }

@@ -21,12 +21,15 @@ const VERCEL: Facts = {
   ref: { type: 'branch', name: 'main' },
 };
 
+const called = (caller: string): Facts => ({ ...JOB, job: { name: 'test', full_name: `${caller} / test` } });
+
 const isSame = async (one: Facts, other: Facts) => (await keyMark('auto', one)) === (await keyMark('auto', other));
 
 test.each<[string, Facts, Facts, boolean]>([
   ['another run of the job', JOB, { ...JOB, run: { id: 7 } }, true],
   ['another leg of its matrix', JOB, { ...JOB, job: { name: 'test', matrix: 'windows, 24' } }, false],
   ['another job', JOB, { ...JOB, job: { name: 'lint', matrix: 'ubuntu, 24' } }, false],
+  ['a job of a workflow that is called twice', called('linux'), called('windows'), false],
   ['another file of the same name', JOB, { ...JOB, workflow_path: '.github/workflows/nightly.yml' }, false],
   ['the same file under another name', JOB, { ...JOB, workflow: 'Tests' }, true],
   ['another branch', JOB, { ...JOB, ref: { type: 'branch', name: 'next' } }, false],
