@@ -25,6 +25,7 @@ const OPERATIONS = [
   '/commits',
   '/commits/{ref}',
   '/compare/{basehead}',
+  '/contents/{path}',
   '/deployments',
   '/deployments/{deployment_id}/statuses',
   '/pulls',

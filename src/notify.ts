@@ -5,13 +5,12 @@ import type { Base } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
 import type { LoaderName } from './facts/loaders.ts';
-import { isTold, plan, unreadOf } from './facts/plan/plan.ts';
+import { isTold, plan } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
-import { stopOfKey, stopOfLikeness } from './send/keyed.ts';
 import {
   type Course,
   type Notification,
@@ -19,9 +18,10 @@ import {
   type StoppedCourse,
   type WholeCourse,
 } from './send/notification.ts';
-import { rehearse } from './send/rehearsal.ts';
+import type { rehearse } from './send/rehearsal.ts';
 import { stopOfWords } from './send/send-message.ts';
-import { sendAll, withOpenRecord, writeFirst } from './send/write-and-send.ts';
+import { stopOfKey, stopOfLikeness } from './send/stop-of-key.ts';
+import { sendAll, writeFirst } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
 import type { World } from './world.ts';
@@ -29,9 +29,13 @@ import type { World } from './world.ts';
 /** Milliseconds for each second of `timeout`: the part of the time that git may take. */
 const LONGEST_SHARE = 1_000 / 3;
 /** Ends at the first stop. */
-const DELIVERY = { isOver: (course: Course): course is StoppedCourse => course.stop !== undefined, conclude: sendAll };
+const DELIVERY = {
+  isOver: (course: Course, { kind }: Settings): course is StoppedCourse =>
+    course.stop !== undefined && !(kind === 'incident' && mayEndOne(course)),
+  conclude: sendAll,
+};
 /** A dry run: goes on past every stop, and sends nothing. */
-const REHEARSAL = { isOver: (_: Course): _ is StoppedCourse => false, conclude: rehearse };
+const REHEARSAL = { isOver: (_: Course, __: Settings): _ is StoppedCourse => false, conclude: rehearseAll };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
@@ -44,25 +48,30 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
 
   const begun = { loaded: base, stop: whyNotToSend(settings, base) };
-  if (isOver(begun)) return tell(begun);
+  if (isOver(begun, settings)) return tell(begun);
 
   const planned = { ...begun, ...(await planFacts(settings, base, startedAt, begun.stop)) };
-  if (isOver(planned)) return tell(planned);
+  if (isOver(planned, settings)) return tell(planned);
 
   const gathered = await gather(settings, world, base, planned);
-  if (isOver(gathered)) return tell(gathered);
+  if (isOver(gathered, settings)) return tell(gathered);
 
   const lookUp = await lookUpNames(settings, gathered.loaded.facts, world, deadline);
-  const known = { ...gathered, lookUp, stop: gathered.stop ?? stopOfKey(settings, lookUp) };
-  if (isOver(known)) return tell(known);
+  const known = { ...gathered, lookUp, stop: stopOfKey(settings, lookUp, gathered.stop) };
+  if (isOver(known, settings)) return tell(known);
 
-  const sending = { settings, world, facts: withOpenRecord(gathered.loaded.facts, lookUp), lookUp, deadline };
+  const sending = { settings, world, facts: gathered.loaded.facts, lookUp, deadline };
   const written = await writeFirst(sending);
   const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };
-  if (isOver(ready)) return tell(ready);
+  if (isOver(ready, settings)) return tell(ready);
 
   return tell({ ...ready, ...(await conclude(sending, written, ready)) });
+}
+
+/** Only the board knows whether what a condition keeps back is the end of something that it let open. */
+function mayEndOne({ stop, lookUp, loaded: { facts } }: Course): boolean {
+  return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
 /** What is to be read, and what `only-if` says before that. */
@@ -105,16 +114,26 @@ async function gather(
   const loaded: LoadResult =
     wanted.size === 0
       ? base
-      : await (await import(/* webpackChunkName: "facts" */ './facts/load-facts.ts')).loadFacts({
+      : await (await loaders()).loadFacts({
           settings,
           base,
           wanted,
           world,
+          deciding: deciding ?? [],
         });
   const { facts } = loaded;
-  const late = deciding && (await decideCondition(settings, facts, world.now(), await unreadOf(deciding, loaded)));
+  const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
+  const late = unread && (await decideCondition(settings, facts, world.now(), unread));
   const unwanted = unwantedAfterAll(settings, facts);
   return defined<Course>({ loaded, notices, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
+}
+
+function loaders() {
+  return import(/* webpackChunkName: "facts" */ './facts/load-facts.ts');
+}
+
+async function rehearseAll(...given: Parameters<typeof rehearse>): ReturnType<typeof rehearse> {
+  return (await import('./send/rehearsal.ts')).rehearse(...given);
 }
 
 /** The service is asked only where something has a name that only it knows. */

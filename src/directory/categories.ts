@@ -19,8 +19,7 @@ export async function findCategory(
 ): Promise<CategoryLookUp | Refusal> {
   const board = await lists.board(target);
   if (board.type === 'unread') {
-    if (board.status === 404)
-      return { reason: `there is no task board of ${target.type} ${target.id}`, hint: board.hint };
+    if (board.status === 404) return { reason: board.reason, hint: board.hint };
     return { notice: withoutCategory(name, board.reason) };
   }
   const categories = await lists.categories(board.value);

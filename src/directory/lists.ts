@@ -2,16 +2,15 @@
 
 import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
 import { readBoard } from '../service/reading/board.ts';
+import { readCategories } from '../service/reading/categories.ts';
 import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
 import type { ListedRecord } from '../service/reading/sight.ts';
 import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
 import { RequestRecord, type Try } from '../service/request-record.ts';
-import { listCategories } from '../service/resources/boards.ts';
 import { listMembers } from '../service/resources/members.ts';
 import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
-import { decodeOne, listOf } from '../service/wire/decode.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
@@ -76,8 +75,8 @@ export class DirectoryLists {
 
   categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {
     return this.#once('categories', async () => {
-      const decode = (text: string) => decodeOne(text, listOf(decodeCategory)).map(spaceOf);
-      return (await this.#reader.read(listCategories(board), decode)).value;
+      const { categories } = await readCategories(this.#reader, board, decodeCategory);
+      return categories.map(spaceOf);
     });
   }
 

@@ -79,11 +79,12 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { baseUrl, username, password } = destination;
   const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
-  const isIncident = settings.kind === 'incident' && assignees !== undefined;
+  // A dry run shows them, and the chat message of an incident calls them.
+  const isShown = (settings.kind === 'incident' || settings.dryRun) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
     stop: 'reason' in found ? { at: 'task', outcome: 'not-delivered', ...found } : undefined,
-    assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
+    assigned: isShown ? calledAs(assignees, (await members.read()) ?? []) : undefined,
     place: defined<RestTarget>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,
     notices: [

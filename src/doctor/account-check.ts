@@ -103,9 +103,7 @@ async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check>
   const words = `${target.type} ${target.id}`;
   if (board.type === 'unread') {
     const text =
-      board.status === NOT_FOUND
-        ? `there is no task board of ${words}`
-        : `the task board of ${words} could not be read: ${board.reason}`;
+      board.status === NOT_FOUND ? board.reason : `the task board of ${words} could not be read: ${board.reason}`;
     return checkOf('board', 'fault', text, board.hint);
   }
   return checkOf('board', 'ok', `the task board of ${words} is ${board.value}`);

@@ -73,8 +73,7 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
   return defined<History>({
     change: changeOf(current.red, row.length > 0),
     broken_since: first && since(first, now),
-    // Of a row that has ended only the whole length is worth telling.
-    failures_in_a_row: current.red || (whole && reds.size > 0) ? reds.size : undefined,
+    failures_in_a_row: reds.size > 0 ? reds.size : undefined,
     failures_alike: current.red && row.length > 0 ? row.every(({ ended }) => ended === current.ended) : undefined,
     before: row[0] ?? green,
     green,

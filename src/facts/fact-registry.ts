@@ -59,6 +59,11 @@ export const BASE_FACTS = {
     text: 'Name of the workflow that is reported; for `workflow_run`, the one that ran before.',
     example: 'CI',
   },
+  workflow_path: {
+    type: 'line',
+    text: 'File of that workflow; two workflows may have one name.',
+    example: '.github/workflows/ci.yml',
+  },
   run: { type: 'group', text: 'The run that is reported.', parts: RUN },
   job: { type: 'group', text: 'The job that is reported.', parts: JOB },
   ref: { type: 'group', text: 'The branch or tag.', parts: REF },
@@ -104,6 +109,33 @@ export const READ_FACTS = {
     ...INFRASTRUCTURE,
     text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
     loader: 'failed_jobs',
+  },
+  red_runner: {
+    type: 'line',
+    text: 'Name of the machine on which all failed jobs ran, two at least, while others passed elsewhere.',
+    example: 'runner-7',
+    loader: 'failed_jobs',
+  },
+  also_red: {
+    type: 'group',
+    text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',
+    parts: {
+      branch: { type: 'line', text: 'Its base, where it is red there.', example: 'main' },
+      branches: {
+        type: 'number',
+        text: 'On how many branches it is red, this one included, where it is not the base.',
+        example: 3,
+      },
+      run: { type: 'number', text: 'Number of the first red run there, or of one of them.', example: 40 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+      at: {
+        type: 'time',
+        text: 'When it started; empty where that is not the first one.',
+        example: '2026-03-03T08:00:00Z',
+      },
+      duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },
+    },
+    loader: 'also_red',
   },
   new_failures: {
     type: 'number',
@@ -215,9 +247,10 @@ export const READ_FACTS = {
   },
   failures_in_a_row: {
     type: 'number',
-    text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
+    text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known. Counted further where `only-if` names it.',
     example: 3,
     loader: 'change',
+    leastWithout: 'broken_since',
   },
   failures_alike: {
     type: 'flag',
@@ -256,6 +289,12 @@ export const READ_FACTS = {
     text: 'Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
     parts: SUSPECT,
     loader: 'suspects',
+  },
+  owners: {
+    type: 'groups',
+    text: "Who owns the file in which it fails, by the repository's CODEOWNERS; of a group the login is `organisation/team`. Nobody where it was not the code, or it is red elsewhere as well.",
+    parts: PERSON,
+    loader: 'owners',
   },
   errors: {
     type: 'groups',

@@ -29,6 +29,8 @@ interface DescribedFact {
   readonly always?: true;
   /** The row of `LOADERS` that reads it; absent where environment and event tell it or nothing does. */
   readonly loader?: string;
+  /** Of a number: it is only a lower bound where the fact of this name is absent. */
+  readonly leastWithout?: string;
 }
 
 interface Leaf extends DescribedFact {

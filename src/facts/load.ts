@@ -28,6 +28,8 @@ export interface LoadInput {
   readonly base: Base;
   readonly wanted: ReadonlySet<LoaderName>;
   readonly world: World;
+  /** Names of facts that `only-if` waits for. */
+  readonly deciding?: readonly string[];
 }
 
 export interface LoadResult {
@@ -44,6 +46,11 @@ export interface LoadResult {
 const BUDGET_MS = 5_000;
 /** The same for files, which may be large. */
 const FILES_BUDGET_MS = 10_000;
+
+/** Requests before a row of failures is left without its beginning; more where a condition counts it. */
+const MOST_ASKED = 6;
+const MOST_COUNTED = 30;
+const COUNTED = /^(?:failures_in_a_row|broken_since|last_green)\b/;
 
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
@@ -117,13 +124,14 @@ export function elsewhereNotice(
 }
 
 async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Promise<LoaderContext> {
-  const { base, settings, wanted, world } = input;
+  const { base, settings, wanted, world, deciding = [] } = input;
   return {
     api,
     base,
     world,
     faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
+    mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),

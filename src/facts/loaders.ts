@@ -1,13 +1,13 @@
 /**
- * What reads facts beyond the event, a row each. The registry of facts names them, and the compiler holds the two
- * together: a name without a row does not compile, nor does a row that no fact names. What reads them stands by the same
- * names in `github/read-facts.ts` and `files/read-files.ts`, because the plan must do without it.
+ * What reads facts beyond the event, a row each, held together with the registry of facts by the compiler. What reads them
+ * stands by the same names in `github/read-facts.ts` and `files/read-files.ts`, because the plan must do without it.
  */
 
 import type { Base } from './base.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
+import { hasNoJobs, isOfAnotherApp, isOfPull } from './plan/needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
@@ -15,12 +15,11 @@ type LoadersOf<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);
 
-/** What reads facts: from GitHub's API, or from files of the workspace. */
 type FactLoader = LoadersIn<AllFacts>;
 /** The same, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
 export type LoaderName = FactLoader | 'verdict';
 export type ApiLoader = Exclude<LoaderName, FileLoader>;
-/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+/** All facts that a loader brings: a reader that forgets one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
@@ -132,6 +131,16 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     lost: 'the history',
     permissions: ['contents: read'],
   },
+  owners: {
+    ...FAILURES,
+    text: 'the same as `failed_jobs`, and CODEOWNERS where the workspace has none',
+    usual: 3,
+    most: 18,
+    implies: ['failed_jobs'],
+    lost: 'who owns the failing file',
+    permissions: [...FAILURES.permissions, 'contents: read'],
+    needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
+  },
   new_failures: {
     ...FAILURES,
     text: 'the same as `failed_jobs` and `change`, and the jobs of the run before',
@@ -141,6 +150,16 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     lost: 'the history',
     needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
     atEnd: true,
+  },
+  also_red: {
+    ...FAILURES,
+    text: 'the same as `failed_jobs`, the pull request, the newest runs of the workflow, and jobs of up to three of them',
+    usual: 5,
+    most: 22,
+    implies: ['failed_jobs'],
+    lost: 'whether it is red elsewhere as well',
+    unaskedBy: ['event', 'deployment'],
+    needless: (base) => !isOfPull(base) || hasNoJobs(base.facts),
   },
   commit: {
     text: 'the commit',
@@ -157,7 +176,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     most: 1,
     lost: 'the pull request in full',
     permissions: ['pull-requests: read'],
-    needless: ({ facts, trigger }) => facts.pull_request !== undefined || trigger?.startsWith('pull_request') !== true,
+    needless: (base) => base.facts.pull_request !== undefined || !isOfPull(base),
   },
   verdict: {
     text: 'how the whole run ended, or why it was cancelled',
@@ -171,16 +190,6 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
 };
-
-/** A run that could not start has no jobs, and no end but this one. */
-function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
-  return stopped !== undefined;
-}
-
-/** A deployment of another app has no run. */
-function isOfAnotherApp({ scope, run }: BaseFacts): boolean {
-  return scope === 'deployment' && run?.id === undefined;
-}
 
 /** These, and what is read for them in any case. */
 export function withImplied(wanted: Iterable<ApiLoader>): ReadonlySet<ApiLoader> {

@@ -35,5 +35,7 @@ export async function decideCondition(
   if (verdict.type === 'fault')
     return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
   if (unread.length > 0) return { problem: unreadProblem(unread) };
-  return verdict.holds ? {} : { stop: skipped('only-if', 'the condition of only-if is not fulfilled') };
+  if (verdict.holds) return {};
+  const values = verdict.values === '' ? '' : `: ${verdict.values}`;
+  return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values}`) };
 }

@@ -1,4 +1,4 @@
-/** What the `unique-key` changes: nothing is created beside an open record. */
+/** What the `unique-key` changes while something is sent. Loaded only where there is one. */
 
 import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
@@ -6,42 +6,13 @@ import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
-import type { Settings } from '../settings/settings.ts';
-import { type Stop, skipped } from '../stop.ts';
+import type { Stop } from '../stop.ts';
 import type { SendContext } from './send-message.ts';
 
 /** Milliseconds for the look after something was created. */
 const LOOK_MS = 10_000;
 
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
-
-/** Undefined where something is to be created. */
-export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult): Stop | undefined {
-  const decision = keyed?.decision;
-  if (decision?.do === 'nothing') return skipped('key', decision.reason);
-  if (decision?.do !== 'keep') return undefined;
-  const what = kind === 'topic' ? 'topic' : 'task';
-  const { id, name } = decision.record;
-  const reason = `${what} ${name ?? id} with this unique-key is open`;
-  return { at: 'key', outcome: 'duplicate', reason, hint: '', id: String(id) };
-}
-
-/** The same of a record that shows no mark, but has the subject of what would be created. */
-export async function stopOfLikeness(
-  { settings: { kind }, facts, lookUp }: SendContext,
-  { subject }: Draft,
-): Promise<Stop | undefined> {
-  const step = lookUp.keyed?.decision;
-  if (step?.do !== 'open' || step.doubtful === undefined || subject === undefined) return undefined;
-  const { akin, resembling } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
-  const alike = facts.change === 'still-failing' ? akin : resembling;
-  const [record] = alike(step.doubtful, subject).toSorted((a, b) => a.id - b.id);
-  if (record === undefined) return undefined;
-  const what = kind === 'topic' ? 'topic' : 'task';
-  const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
-  const hint = 'If it is another one, close it or rename it';
-  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
-}
 
 /** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
 export function tellsRefusal({ change }: Facts): boolean {
@@ -83,12 +54,40 @@ export async function afterwards(sending: SendContext, result: Result, { subject
 
 /** What the words may say of a record. */
 export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
-  return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at: isoTime(openedAt) });
+  const opened_at = openedAt === undefined ? undefined : new Date(openedAt).toISOString();
+  return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at });
 }
 
-/** Services write dates in more than one way; one that says nothing is left out. */
-function isoTime(text = ''): string | undefined {
-  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
-  const time = milliseconds === undefined ? Date.parse(text) : Number(milliseconds);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+/**
+ * The facts with the record that ends. Where the history does not reach back to its beginning, the board knows since when
+ * it was open.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Facts {
+  const decision = keyed?.decision;
+  if (decision?.do !== 'tell-end') return facts;
+  const { record, openedAt } = decision;
+  const named = record === undefined ? facts : { ...facts, incident: incidentFact(record) };
+  if (facts.broken_since !== undefined || facts.change !== 'fixed' || openedAt === undefined) return named;
+  const { failures_in_a_row: _, ...known } = named;
+  const duration_seconds = Math.max(0, Math.round((now - openedAt) / 1000));
+  return { ...known, broken_since: { at: new Date(openedAt).toISOString(), duration_seconds } };
+}
+
+/** Why nothing is created beside a record with the same subject. */
+export async function likenessAmong(
+  doubtful: readonly KeyedRecord[],
+  { settings: { kind }, facts }: SendContext,
+  { subject }: Draft,
+): Promise<Stop | undefined> {
+  if (subject === undefined) return undefined;
+  const { akin, resembling } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
+  const alike = facts.change === 'still-failing' ? akin : resembling;
+  const [record] = alike(doubtful, subject).toSorted((a, b) => a.id - b.id);
+  if (record === undefined) return undefined;
+  const what = kind === 'topic' ? 'topic' : 'task';
+  const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
+  const hint = 'If it is another one, close it or rename it';
+  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
 }

@@ -32,6 +32,10 @@ export interface Notification {
 export interface Preview {
   /** Why it would not be sent, or not all of it; absent where it would. */
   readonly stop?: Stop;
+  /** Of an incident that opens: the chat message beside its task. */
+  readonly line?: Draft;
+  /** To whom the task would be assigned, as a message calls them. */
+  readonly assigned?: string;
   /** Names of the facts that the words and `only-if` may use. */
   readonly used: readonly string[];
   /** Requests to the code host's API that it took. */

@@ -2,10 +2,10 @@
 
 import { defined } from '../defined.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
+import { addresseeWords } from '../message/mentions.ts';
 import { factsDeciding } from '../message/only-if.ts';
 import { factsUsed } from '../message/render.ts';
 import type { Stop } from '../stop.ts';
-import { tellsRefusal } from './keyed.ts';
 import type { Course, Preview, WholeCourse } from './notification.ts';
 import type { SendContext, WrittenMessage } from './send-message.ts';
 
@@ -13,10 +13,14 @@ const NOTHING = 'nothing was sent, as asked';
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
 export async function rehearse(
-  { settings, facts, lookUp }: SendContext,
-  _: WrittenMessage,
+  sending: SendContext,
+  written: WrittenMessage,
   course: Course,
 ): Promise<Pick<WholeCourse, 'result' | 'preview'>> {
+  const { settings, facts, lookUp } = sending;
+  const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
+  const { rehearseLine, tellsRefusal } = await import('./send-incident.ts');
+  const line = isOpened ? (await rehearseLine(sending, written)).draft : undefined;
   const stop = course.stop ?? refused(lookUp, tellsRefusal(facts));
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {
@@ -26,7 +30,13 @@ export async function rehearse(
       hint: stop?.hint ?? '',
       tries: lookUp.lookUps,
     },
-    preview: defined<Preview>({ stop, used: [...new Set(used)], reads: course.loaded.reads ?? 0 }),
+    preview: defined<Preview>({
+      stop,
+      line,
+      assigned: addresseeWords(lookUp.assigned ?? []),
+      used: [...new Set(used)],
+      reads: course.loaded.reads ?? 0,
+    }),
   };
 }
 

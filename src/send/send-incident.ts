@@ -5,6 +5,7 @@ import { type Result, resultOf } from '../delivery/receipt.ts';
 import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { eachOnce } from '../message/mentions.ts';
+import type { Rendered } from '../message/rendering.ts';
 import { skipped } from '../stop.ts';
 import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
@@ -13,10 +14,12 @@ import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, w
 const LINE_MS = 5_000;
 const LINE_SHARE = 1 / 8;
 
+/** Here as well, so that all that a key needs is one chunk. */
+export { afterwards, likenessAmong, tellsRefusal, withEnd } from './keyed.ts';
+
 /** What is written first: the task that opens, or the line that tells the end. */
 export async function writeIncident(sending: SendContext, step: KeyDecision): Promise<WrittenMessage> {
-  if (step.do !== 'tell-end') return writeMessage(sending, 'task');
-  return writeMessage(withRecord(sending, step.record), 'message', { namesTask: true });
+  return step.do === 'tell-end' ? writeMessage(sending, 'message', { namesTask: true }) : writeMessage(sending, 'task');
 }
 
 /** Sends what was written, and after a task the line that names it. */
@@ -33,15 +36,10 @@ export async function sendIncident(
   const { result, own } = await afterwards(first, await sendMessage(first, written), rendered.draft);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
-  if (sending.lookUp.stop !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };
+  if (result.outcome === 'not-delivered' && !tellsRefusal(sending.facts)) return { result, rendered };
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const lone = { ...sending, lookUp: forLine(sending.lookUp, record) };
-  const { assigned = [] } = sending.lookUp;
-  const line = await writeMessage(
-    withRecord(lone, record),
-    'message',
-    defined<NonNullable<Parameters<typeof writeMessage>[2]>>({ assigned, note: noteOf(result), namesTask: true }),
-  );
+  const line = await writeLine(lone, record, noteOf(result));
   const told = line.rendered.empty
     ? resultOf(skipped('words', 'its template rendered to nothing'))
     : await sendMessage(lone, line);
@@ -51,6 +49,25 @@ export async function sendIncident(
     result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
     rendered,
   };
+}
+
+/** The chat message that would go with this task, which nobody has given a name yet. */
+export async function rehearseLine(sending: SendContext, { rendered }: WrittenMessage): Promise<Rendered> {
+  const { stop } = sending.lookUp;
+  const record = stop === undefined ? opened(0, rendered) : undefined;
+  const lone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  return (await writeLine(lone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
+}
+
+function writeLine(
+  sending: SendContext,
+  record: KeyedRecord | undefined,
+  note: string | undefined,
+): Promise<WrittenMessage> {
+  const facts = record === undefined ? sending.facts : { ...sending.facts, incident: incidentFact(record) };
+  const { assigned = [] } = sending.lookUp;
+  const more = defined<NonNullable<Parameters<typeof writeMessage>[2]>>({ assigned, note, namesTask: true });
+  return writeMessage({ ...sending, facts }, 'message', more);
 }
 
 /** What keeps the task back does not keep the message back, which calls those who would have got the task. */
@@ -66,10 +83,6 @@ function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpR
 
 function opened(id: number, { draft }: WrittenMessage['rendered']): KeyedRecord {
   return defined<KeyedRecord>({ id, subject: draft.subject, open: true, assignees: [] });
-}
-
-function withRecord(sending: SendContext, record: KeyedRecord | undefined): SendContext {
-  return record === undefined ? sending : { ...sending, facts: { ...sending.facts, incident: incidentFact(record) } };
 }
 
 /** What the line must not go without where the task is not there. */

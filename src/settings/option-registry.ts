@@ -86,7 +86,7 @@ export const OPTIONS = [
   {
     name: 'only-if',
     read: lineReader({ longest: 2000 }),
-    text: 'A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent.',
+    text: 'A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong (also by a value that the fact never has), or cannot be decided, the message is sent. It never hides the end of an incident that it let open.',
   },
   {
     name: 'status',
@@ -121,7 +121,7 @@ export const OPTIONS = [
   {
     name: 'mention',
     read: mentions(),
-    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
+    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success) and `owners` (of the failing file, by CODEOWNERS; groups as `users` says). None of these is called where it was not the code, or the base is red as well. The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
   },
   {
     name: 'users',
@@ -133,7 +133,7 @@ export const OPTIONS = [
     read: assignees(),
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
-    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
+    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects`, `owners` (of the failing file, by CODEOWNERS) and `admins` of the target. `suspects or owners or admins` takes the first list that names anybody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
   },
   {
     name: 'category',

@@ -227,9 +227,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'facts/files/log/steps.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {
     infrastructureOf: (text) =>
-      infrastructureOf({ name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [] }, [
-        text,
-      ]),
+      infrastructureOf(
+        { name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [], step_names: [] },
+        [text],
+      ),
   },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),
@@ -435,6 +436,11 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',
   'message/templates/budget.ts carryOut': 'takes work of the engine',
   'message/templates/condition/syntax.ts conditionFault': 'takes what the engine can read: decideCondition calls it',
+  'message/templates/condition/comparisons.ts comparisonsIn': 'takes a whole condition: decideCondition calls it',
+  'message/templates/condition/deciding-values.ts decidingValues': 'takes names of facts: decideCondition calls it',
+  'message/templates/condition/impossible.ts impossibleValue': 'takes a whole condition: decideCondition calls it',
+  'message/templates/condition/lower-bound.ts isLowerBound': 'takes a name of a fact',
+  'message/templates/condition/lower-bound.ts possibleFacts': 'takes a whole condition: decideCondition calls it',
   'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
   'message/templates/engine.ts knownNames': 'takes names of variables',

@@ -175,6 +175,11 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
   };
 }
 
+export function contentJson(path: string, text: string): Json {
+  const content = Buffer.from(text).toString('base64');
+  return { ...one('content-file-response-if-content-is-a-file'), path, content, encoding: 'base64', size: text.length };
+}
+
 /** A sha for a number, so that runs have commits without anybody naming them. */
 export function sha(number: number): string {
   return number.toString(16).padStart(40, 'a');

@@ -5,6 +5,7 @@ import {
   COMMITTED,
   commitJson,
   comparisonJson,
+  contentJson,
   deploymentJson,
   jobJson,
   pullJson,
@@ -35,6 +36,8 @@ export interface Job {
   readonly steps?: readonly Step[];
   readonly annotations?: readonly Annotation[];
   readonly log?: string;
+  /** True where it ended without one. */
+  readonly gone?: boolean;
   readonly started_at?: string;
   readonly completed_at?: string | null;
   /** Name of the runner that it is on. */
@@ -109,6 +112,8 @@ export interface GithubWorld {
   readonly pulls?: Readonly<Record<string, Pull>>;
   /** Commits of which each side has some that the other has not. */
   readonly diverged?: readonly string[];
+  /** Texts of the default branch, by path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
 }
@@ -199,8 +204,10 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'actions/download-job-logs-for-workflow-run': (world, { values }) => {
     // A job that is still going on has no log yet; a finished one has it elsewhere.
-    const finished = findJob(world, values['job_id'])?.conclusion;
-    return finished ? { status: 302, headers: { location: `/logs/${values['job_id']}` }, body: '' } : NOT_FOUND;
+    const job = findJob(world, values['job_id']);
+    return job?.conclusion && job.gone !== true
+      ? { status: 302, headers: { location: `/logs/${values['job_id']}` }, body: '' }
+      : NOT_FOUND;
   },
   'checks/list-annotations': (world, request) => {
     const job = findJob(world, request.values['check_run_id']);
@@ -237,6 +244,11 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .toReversed()
       .map((commit) => commitJson(world, commit));
     return paged(world, request, commits, (page) => page);
+  },
+  'repos/get-content': ({ files = {} }, { values }) => {
+    const text = files[values['path'] ?? ''];
+    if (text === undefined) return NOT_FOUND;
+    return ok(contentJson(values['path'] ?? '', text));
   },
   'repos/get-commit': (world, { values }) => {
     const commit = world.commits?.find(({ sha }) => sha === values['ref']);

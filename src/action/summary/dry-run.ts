@@ -20,7 +20,7 @@ export function drySummary(notification: Notification, checks: readonly Check[])
   parts.push(checkTable(checks));
   if (draft?.subject !== undefined) parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
   if (draft !== undefined) parts.push(draft.body, details('Markdown', fence(draft.body)));
-  parts.push(factTable(notification));
+  parts.push(assignedTo(notification), ...lineOf(notification), factTable(notification));
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -30,6 +30,16 @@ function verdictSentence({ receipt, preview }: Notification): string {
     return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
   if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
   return `It would not be sent: ${reasonOf(stop)}`;
+}
+
+function assignedTo({ preview }: Notification): string {
+  return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
+}
+
+/** The chat message beside the task. */
+function lineOf({ preview }: Notification): readonly string[] {
+  const { line } = preview ?? {};
+  return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
 }
 
 function reasonOf({ reason, hint }: Stop): string {

@@ -43,10 +43,14 @@ export const SEND = command({
 });
 
 /** The message of a dry run, as a reader would see it. */
-async function printDraft({ draft }: Notification, output: Output): Promise<void> {
+async function printDraft({ draft, preview }: Notification, output: Output): Promise<void> {
   if (draft === undefined) return;
   const { printMessage } = await import('../terminal/message.ts');
   printMessage(output, draft);
+  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
+  if (preview?.line === undefined) return;
+  output.note('The chat message beside it:');
+  printMessage(output, preview.line);
 }
 
 function exitCode(notification: Notification, env: Env): ExitCode {

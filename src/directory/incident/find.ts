@@ -24,7 +24,7 @@ export async function findKey(
   if (decision !== undefined) return { decision };
   const mark = await keyMark(key, facts);
   const keyed = await keyedRecords(lists, target, signsOf(kind, mark, facts));
-  if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed) };
+  if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed, key !== 'auto') };
   return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };
 }
 

@@ -98,8 +98,15 @@ function keyedRecord({ id, subject, fields }: ContentRecord, run: number | undef
     open: shortText(completeDate) === undefined,
     run,
     assignees: namesIn(assignees).slice(0, MOST_ASSIGNEES),
-    openedAt: shortText(createDate),
+    openedAt: timeOf(shortText(createDate)),
   });
+}
+
+/** Services write dates in more than one way; one that says nothing is left out. */
+function timeOf(text = ''): number | undefined {
+  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
+  const time = milliseconds === undefined ? Date.parse(text) : Number(milliseconds);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 function namesIn(assignees: unknown): readonly string[] {

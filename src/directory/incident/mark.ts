@@ -16,10 +16,13 @@ export async function keyMark(key: string, facts: Facts): Promise<string> {
   return `k-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
 }
 
-/** Workflow, job or environment, and branch or pull request. */
-function autoKey({ scope, workflow, job, deployment, ref, pull_request }: Facts): readonly unknown[] {
+/** Workflow file, job with its leg, or environment, and branch or pull request. Names of workflows may be the same. */
+function autoKey(facts: Facts): readonly unknown[] {
+  const { scope, workflow, workflow_path, job, deployment, ref, pull_request } = facts;
   const place = pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
   // A deployment is the same one whichever branch or version it came from.
   if (scope === 'deployment' || deployment !== undefined) return ['deployment', deployment?.environment];
-  return ['build', workflow, scope === 'job' ? job?.name : undefined, ...place];
+  // One workflow that is called twice has two jobs of one name; only the API tells them apart.
+  const caller = job?.full_name?.split(' / ').slice(0, -1);
+  return ['build', workflow_path ?? workflow, ...(scope === 'job' ? [caller, job?.name, job?.matrix] : []), ...place];
 }

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { isSameRun, lastAttemptOf, positionOf, runIn } from './position.ts';
+import { isAfter, isSameRun, lastAttemptOf, type Moment, positionOf, runIn } from './position.ts';
 
 /** A topic or task that holds the key. */
 export interface KeyedRecord {
@@ -17,8 +17,8 @@ export interface KeyedRecord {
   readonly run?: number;
   /** Names of those it is assigned to. */
   readonly assignees: readonly string[];
-  /** As the service writes it. */
-  readonly openedAt?: string;
+  /** Milliseconds since the epoch. */
+  readonly openedAt?: number;
 }
 
 /** What the look-up brought. What it does not show is only taken for absent where it saw all records. */
@@ -44,8 +44,8 @@ export type KeyDecision =
   | { readonly do: 'open'; readonly doubtful?: readonly KeyedRecord[]; readonly notice?: string }
   /** It is there already. */
   | { readonly do: 'keep'; readonly record: KeyedRecord }
-  /** Tell the end; `record` can be closed. */
-  | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly notice?: string }
+  /** Tell the end; `record` can be closed, and `openedAt` is when it began for the board, closed since or not. */
+  | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly openedAt?: number; readonly notice?: string }
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** One open topic or task for each key, whatever the end of the build; only a new outage opens another one. */
@@ -60,17 +60,26 @@ export function decideForMessage(facts: Facts, keyed: KeyedRecords): KeyDecision
   return endStep(facts, keyed, 'Which task has this unique-key is not known');
 }
 
-/** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
-export function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  return (
-    decideWithoutRecords(facts) ??
-    (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed, END_UNKNOWN))
-  );
+/**
+ * `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again.
+ *
+ * @param isOwn whether the author chose the key: then this may be one of several that share it, and only an open record
+ *   tells that something ends
+ */
+export function decideForIncident(facts: Facts, keyed: KeyedRecords, isOwn = false): KeyDecision {
+  const step = decideWithoutRecords(facts);
+  if (step !== undefined) return step;
+  if (isRed(facts.conclusion)) return redStep(facts, keyed);
+  const end = endStep(facts, keyed, END_UNKNOWN);
+  const isUnopened = end.do === 'tell-end' && end.record === undefined && end.notice === undefined;
+  return isOwn && isUnopened ? { do: 'nothing', reason: 'no task with this unique-key is open' } : end;
 }
 
 /** Of an incident, where no record could change it: then none need be read. */
-export function decideWithoutRecords({ conclusion, change }: Facts): KeyDecision | undefined {
-  if (isRed(conclusion)) return undefined;
+export function decideWithoutRecords({ conclusion, change, newer_run: newer }: Facts): KeyDecision | undefined {
+  if (isRed(conclusion)) {
+    return newer?.conclusion === 'success' ? { do: 'nothing', reason: 'a newer run passed already' } : undefined;
+  }
   if (conclusion !== 'success') {
     return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
   }
@@ -88,7 +97,7 @@ function redStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
   if (open !== undefined) return { do: 'keep', record: open };
   // Only the history tells which outage a completed record belonged to.
   const since = beginOf(facts);
-  const done = keyed.records.find(({ run, open }) => !open && since !== undefined && run !== undefined && run > since);
+  const done = keyed.records.find((one) => !one.open && since !== undefined && isAfter(momentOf(one), since) === true);
   if (done === undefined) return openStep(facts, keyed);
   return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
 }
@@ -98,9 +107,18 @@ function endStep(facts: Facts, keyed: KeyedRecords, unknown: string): KeyDecisio
   const open = keyed.records.filter((record) => record.open);
   const ours = beginOf(facts) === undefined ? [] : ofThisOutage(facts, open);
   const record = lowest(ours) ?? open.toSorted((a, b) => b.id - a.id)[0];
-  if (record !== undefined) return { do: 'tell-end', record };
+  const openedAt = firstOpened(facts, keyed.records);
+  if (record !== undefined) return defined<KeyDecision>({ do: 'tell-end', record, openedAt });
   const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(likely(facts, keyed));
-  return doubt === undefined ? { do: 'tell-end' } : { do: 'tell-end', notice: `${unknown}: ${doubt}.` };
+  const notice = doubt === undefined ? undefined : `${unknown}: ${doubt}.`;
+  return defined<KeyDecision>({ do: 'tell-end', openedAt, notice });
+}
+
+/** When the first record of this outage was opened, completed since or not. */
+function firstOpened(facts: Facts, records: readonly KeyedRecord[]): number | undefined {
+  const since = beginOf(facts);
+  const ours = records.filter((one) => (since === undefined ? one.open : isAfter(momentOf(one), since) === true));
+  return lowest(ours)?.openedAt;
 }
 
 /** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
@@ -135,7 +153,11 @@ export function earlierThan(id: number, facts: Facts, records: readonly KeyedRec
 function ofThisOutage<T extends KeyedRecord>(facts: Facts, records: readonly T[]): readonly T[] {
   const start = facts.last_green === undefined ? undefined : beginOf(facts);
   if (start === undefined) return records.filter((record) => record.open);
-  return records.filter(({ run }) => run === undefined || run > start);
+  return records.filter((record) => isAfter(momentOf(record), start) !== false);
+}
+
+function momentOf({ run, openedAt }: KeyedRecord): Moment {
+  return { run, at: openedAt };
 }
 
 /**
@@ -143,7 +165,14 @@ function ofThisOutage<T extends KeyedRecord>(facts: Facts, records: readonly T[]
  * The address of a job does not tell its attempt, but all attempts of a run that was green in the end are over. Of
  * deployments each attempt is an end of its own, so it may have broken with a later one.
  */
-function beginOf({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
+function beginOf(facts: Facts): Moment | undefined {
+  const { last_green, broken_since } = facts;
+  const at = last_green?.at ?? broken_since?.at;
+  const begun: Moment = { run: runBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
+  return begun.run === undefined && begun.at === undefined ? undefined : begun;
+}
+
+function runBefore({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
   const green = runIn(last_green?.url);
   const broken = runIn(broken_since?.url);
   const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);

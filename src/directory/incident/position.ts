@@ -23,3 +23,19 @@ export function isSameRun(one: number | undefined, other: number): boolean {
 export function lastAttemptOf(position: number): number {
   return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
 }
+
+/** When something was: by the run that it belongs to, and by the clock; either may be unknown. */
+export interface Moment {
+  readonly run?: number | undefined;
+  /** Milliseconds since the epoch. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * Whether one came after the other: by their runs, else by the clock, because deployments of other apps have no runs.
+ * Undefined where neither tells.
+ */
+export function isAfter(one: Moment, other: Moment): boolean | undefined {
+  if (one.run !== undefined && other.run !== undefined) return one.run > other.run;
+  return one.at === undefined || other.at === undefined ? undefined : one.at > other.at;
+}

@@ -7,7 +7,7 @@ import type { TargetMember } from '../kept-records.ts';
 import { type Accounts, accountOf } from './accounts.ts';
 
 /** The roles that the build tells. */
-export type BuildRole = Extract<PersonRole, 'author' | 'suspects'>;
+export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
 
 /** Who a person is to the service. */
 export type Identity =
@@ -29,14 +29,15 @@ export interface PeopleInput {
 const MOST = 5;
 
 export function isBuildRole(role: PersonRole): role is BuildRole {
-  return role === 'author' || role === 'suspects';
+  return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], infrastructure } = facts;
-  if (infrastructure !== undefined) return [];
+  const { pull_request, commit, suspects = [], owners = [], infrastructure, also_red } = facts;
+  if (infrastructure !== undefined || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
+  if (role === 'owners') return owners;
   const author = pull_request?.author ?? commit?.author;
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
@@ -45,8 +46,10 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
 }
 
 /** Why the build tells nobody for a role. */
-export function nobodyWords({ infrastructure }: Facts, role: BuildRole): string {
+export function nobodyWords({ infrastructure, also_red: red }: Facts, role: BuildRole): string {
   if (infrastructure !== undefined) return 'it was not the code';
+  if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
+  if (role === 'owners') return 'no owner of a failing file is known';
   return role === 'author' ? 'the author is not known' : 'what was committed since the last success is not known';
 }
 

@@ -31,6 +31,7 @@ export function deploymentStatusPart(input: EventInput): EventPart {
   return {
     ...deploymentPart(input),
     workflow: undefined,
+    workflow_path: undefined,
     run: undefined,
     ...(upstream === undefined ? {} : upstreamRun(upstream, event, host)),
     job: upstream === undefined ? undefined : deployingJob(event),

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import type { Job, Person, Repository, Run } from '../facts.ts';
-import { type CodeHost, jobUrl, runUrl, workflowName } from '../host/addresses.ts';
+import { type CodeHost, jobUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { loginPerson, userPerson } from '../host/persons.ts';
@@ -18,6 +18,7 @@ export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
   return {
     repository: ownRepository(input),
     workflow: workflowName(line(env, 'GITHUB_WORKFLOW')),
+    workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
     run: ownRun(input),
     job: ownJob(input, runner),
     ref: fullRef(ref, host),

@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
-import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName } from '../host/addresses.ts';
+import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
 import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
@@ -37,6 +37,7 @@ export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventP
   return {
     // A run with a `run-name` of its own carries that as its name.
     workflow: workflowName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
+    workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: startedRun(upstream, host),
     actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
   };

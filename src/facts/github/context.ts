@@ -14,11 +14,13 @@ export interface LoaderContext {
   readonly passed: readonly string[];
   /** Position of this job among the legs of its matrix, counted from 0. */
   readonly leg: number;
+  /** Requests that a message makes at most before a row of failures is left without its beginning. */
+  readonly mostAsked: number;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<LoadedFacts>;
-  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep' | 'signal'>;
+  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

@@ -6,11 +6,12 @@ import { runTitle } from '../host/commits.ts';
 import type { Json } from '../host/json.ts';
 import { type ApiLoader, type FactsOf, LOADERS } from '../loaders.ts';
 import { readArtifacts } from './artifacts.ts';
-import { readCommit, readPullRequest } from './commits.ts';
+import { readCommit } from './commits.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { countNew } from './history/new-failures.ts';
-import { infrastructureOfAll } from './jobs/infrastructure.ts';
+import { infrastructureOfAll, redRunner } from './jobs/infrastructure.ts';
 import { jobFact } from './jobs/jobs.ts';
+import { readOwners } from './owners.ts';
 import { type SharedReads, shareReads } from './shared-reads.ts';
 
 const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<FactsOf<L>> } = {
@@ -20,14 +21,17 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
   }),
-  failed_jobs: async ({ basis, failed }) => {
-    const jobs = (await failed()).map(jobFact);
+  failed_jobs: async ({ basis, failed, jobs: read }) => {
+    const red = await failed();
+    const jobs = red.map(jobFact);
     return {
       failed_jobs: jobs.length > 0 ? jobs : undefined,
       infrastructure: infrastructureOfAll(jobs),
+      red_runner: redRunner(red, (await read()).all ?? []),
       stopped: (await basis()).stopped,
     };
   },
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   change: async ({ compared }) => {
@@ -45,8 +49,13 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
     return { commits_since_green, suspects };
   },
   suspects: async ({ blame }) => ({ suspects: (await blame())?.suspects }),
+  owners: async ({ context, basis, failed, alsoRed }) => {
+    const jobs = await failed();
+    const isInnocent = infrastructureOfAll(jobs) !== undefined || (await alsoRed()) !== undefined;
+    return { owners: isInnocent ? undefined : await readOwners(context, await basis(), jobs) };
+  },
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
-  pull_request: async ({ context }) => ({ pull_request: await readPullRequest(context) }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   // The conclusion is in the basis of all.
   verdict: async () => ({}),
 };

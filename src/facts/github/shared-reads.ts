@@ -5,7 +5,9 @@ import type { Json } from '../host/json.ts';
 import { type ApiLoader, LOADERS } from '../loaders.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readBlame, readFailures } from './causes.ts';
+import { readPullRequest } from './commits.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
+import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
 import type { Blame } from './history/culprits.ts';
 import { readRun } from './history/runs.ts';
@@ -23,6 +25,10 @@ export interface SharedReads {
   readonly compared: () => Promise<Comparison>;
   /** The jobs that failed, explained. */
   readonly failed: () => Promise<readonly ApiJob[]>;
+  /** The pull request of the commit; undefined where there is none. */
+  readonly pull: () => Promise<Facts['pull_request']>;
+  /** Undefined where it is red here alone, or that is not known. */
+  readonly alsoRed: () => Promise<Facts['also_red']>;
   /** Undefined where there is no success to look back to. */
   readonly blame: () => Promise<Blame | undefined>;
 }
@@ -40,11 +46,22 @@ export function shareReads(context: LoaderContext, wanted: ReadonlySet<ApiLoader
     return lost || !wanted.has('change') ? {} : readChange(context, facts, own);
   });
   const failed = once(async () => readFailures(context, wanted, await basis(), (await verdict()).jobs, compared));
+  const pull = once(async () => {
+    const { base, faults } = context;
+    return base.facts.pull_request ?? (await orFault(faults, LOADERS.pull_request.lost, readPullRequest(context)));
+  });
+  const alsoRed = once(async () => {
+    if (!wanted.has('also_red')) return undefined;
+    const { faults } = context;
+    const [facts, pull_request] = [await basis(), await pull()];
+    return orFault(faults, LOADERS.also_red.lost, readAlsoRed(context, { ...facts, pull_request }, await failed()));
+  });
   const blame = once(async () => {
     const since = await readSince(context, await compared());
+    if (since !== undefined && (await alsoRed()) !== undefined) return { commits_since_green: since.told };
     return since && readBlame(context, wanted, await basis(), since, failed);
   });
-  return { context, jobs, run, basis, compared, failed, blame };
+  return { context, jobs, run, basis, compared, failed, pull, alsoRed, blame };
 }
 
 async function runOf({ api, base, faults }: LoaderContext): Promise<Json | undefined> {

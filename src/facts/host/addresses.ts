@@ -93,6 +93,11 @@ export function workflowName(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
 }
 
+/** The file in `acme/app/.github/workflows/ci.yml@refs/heads/main`, or in such a path alone. */
+export function workflowPath(text: string | undefined): string | undefined {
+  return /\.\w+\/workflows\/[^@]+/.exec(text ?? '')?.[0];
+}
+
 /** The page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has attempts. */
 export function runUrl(
   host: CodeHost,

@@ -58,6 +58,8 @@ const NOT_THE_CODE = [
   'disk_full',
   'action_download',
   'set_up',
+  'clean_up',
+  'network',
 ] as const;
 
 export const INFRASTRUCTURE = {

@@ -2,6 +2,9 @@ import type { Fact, Parts } from '../fact.ts';
 import { FACTS } from '../fact-registry.ts';
 import { LOADERS, type LoaderName } from '../loaders.ts';
 
+/** Here as well, so that all are one chunk. */
+export { peopleAsked } from './people-asked.ts';
+
 /**
  * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
  * a whole takes the loaders of its parts.

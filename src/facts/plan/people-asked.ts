@@ -22,11 +22,15 @@ export function peopleAsked(
   const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
   const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
   const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';
-  const people = [...(asked.has('author') ? [author] : []), ...(asked.has('suspects') && calls ? ['suspects'] : [])];
+  const ofFailure = calls ? ['suspects', 'owners'] : [];
+  const roles: ReadonlySet<string> = asked;
+  const people = [...(asked.has('author') ? [author] : []), ...ofFailure.filter((role) => roles.has(role))];
   // Nobody is called where it was not the code, which a job that asks of itself cannot know.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
-  return mayBeInnocent ? [...people, 'infrastructure'] : people;
+  const isOfPull = base.trigger?.startsWith('pull_request') === true;
+  const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull;
+  return [...people, ...(mayBeInnocent ? ['infrastructure'] : []), ...(mayBeOthers ? ['also_red'] : [])];
 }
 
 function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {

@@ -3,10 +3,10 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { BaseFacts } from '../facts.ts';
 import { isFileLoader, isInFiles, plannedFiles } from '../files/planned.ts';
 import type { ApiLoader, LoaderName } from '../loaders.ts';
-import { peopleAsked } from './people-asked.ts';
+import type { peopleAsked } from './people-asked.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
@@ -32,7 +32,7 @@ export async function plan(
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
   const asked = red ? [...shown, ...shownOnRed] : shown;
-  const people = isOnGithub(base) ? peopleAsked(settings, base, conclusions) : [];
+  const people = isOnGithub(base) && asksForPeople(settings) ? await peopleFacts(settings, base, conclusions) : [];
   const wanted = await withoutNeedless(base, [
     ...(await loadersFor([...mentioned, ...people], base.facts)),
     ...(isOnGithub(base) ? await loadersShown(asked, base.facts) : []),
@@ -82,18 +82,13 @@ export async function isTold(names: readonly string[], base: Base, wanted: Reado
   return loaders.every((loader) => !wanted.has(loader));
 }
 
-/** Those of the names whose facts should have been read and could not. */
-export async function unreadOf(
-  names: readonly string[],
-  {
-    facts,
-    notice,
-    warnings = [],
-  }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
-): Promise<readonly string[]> {
-  if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
-  const { loadersOf } = await import(/* webpackChunkName: "facts" */ './loaders-of.ts');
-  return names.filter((name) => loadersOf(name, facts).length > 0);
+function asksForPeople({ mention, assignees, kind }: Settings): boolean {
+  return mention !== undefined || assignees !== undefined || kind === 'incident';
+}
+
+/** Loaded only where the options ask for anybody. */
+async function peopleFacts(...asked: Parameters<typeof peopleAsked>): Promise<readonly string[]> {
+  return (await import(/* webpackChunkName: "facts" */ './loaders-of.ts')).peopleAsked(...asked);
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */

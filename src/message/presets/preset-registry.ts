@@ -22,7 +22,7 @@ export const PRESETS = {
       { section: 'tests', rank: 1, always: ['tests'] },
       { section: 'failing_tests', rank: 1, red: true, in: 'message' },
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
-      { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'suspects', 'pull_request'] },
+      { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'] },
       { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
       { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
@@ -68,7 +68,7 @@ export const PRESETS = {
       {
         section: 'since',
         rank: 1,
-        worth: ['suspects'],
+        worth: ['suspects', 'also_red'],
         always: ['change', 'commits_since_green', 'pull_request', 'commit.subject'],
       },
       { section: 'incident', rank: 1 },

@@ -22,7 +22,18 @@ export async function readBoard(reader: ServiceReader, target: Target): Promise<
       await reader.pause(pauseMs);
     }
   }
-  return lookUp(reader, target);
+  try {
+    return await lookUp(reader, target);
+  } catch (error) {
+    throw error instanceof UnreadError && error.status === 404 ? neverSetUp(error, target) : error;
+  }
+}
+
+/** The service makes a board when somebody opens it. */
+export function neverSetUp({ exchange }: UnreadError, { type, id }: Target): UnreadError {
+  const hint = `Open the tasks of the ${type} once in the service, then run the job again.`;
+  const parts = exchange === undefined ? { hint, refused: true } : { hint, exchange, refused: true };
+  return new UnreadError(`tasks were never set up for ${type} ${id}`, parts);
 }
 
 async function lookUp(reader: ServiceReader, target: Target): Promise<number> {

@@ -1,12 +1,14 @@
 /** Looks through the tasks of a board: all at once, else category by category. */
 import { columns } from '../decoders.ts';
-import { boardTasks, listCategories } from '../resources/boards.ts';
+import { boardTasks } from '../resources/boards.ts';
 import { listTasks, type TaskField } from '../resources/tasks.ts';
 import type { Target } from '../vocabulary.ts';
 import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
-import { elements, isObject, join, mismatch, unwrapText } from '../wire/envelope.ts';
+import { elements, isObject, join, mismatch } from '../wire/envelope.ts';
 import { mayBeCut } from '../wire/list.ts';
-import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
+import { neverSetUp } from './board.ts';
+import { readCategories } from './categories.ts';
+import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
 import { Findings, type Look } from './sight.ts';
@@ -54,7 +56,7 @@ async function columnsOf(reader: ServiceReader, target: Target) {
     return await reader.read(boardTasks(target), (text) => decodeOne(text, tasksByCategory), 'any');
   } catch (error) {
     if (error instanceof UnreadError && error.status === 200) return { value: [], fresh: true };
-    throw error;
+    throw error instanceof UnreadError && error.status === 404 ? neverSetUp(error, target) : error;
   }
 }
 
@@ -73,7 +75,7 @@ async function scanCategories<K>(
   look: Look<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const categories = await categoriesOf(reader, board);
+  const { categories, whole } = await categoriesOf(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
     const request = (window: object) => listTasks(category, { ...window, select: SHOWN });
@@ -81,7 +83,7 @@ async function scanCategories<K>(
     all.push(seen);
     if (depth !== 'all' && seen.ours.length > 0) break;
   }
-  const isWhole = depth !== 'newest' && all.every((seen) => seen.whole && seen.count !== undefined);
+  const isWhole = whole && depth !== 'newest' && all.every((seen) => seen.whole && seen.count !== undefined);
   return {
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
@@ -92,8 +94,8 @@ async function scanCategories<K>(
 
   async function unchanged(): Promise<boolean> {
     const again = await categoriesOf(reader, board);
-    if (again.join() !== categories.join() || again.length >= PAGE) return false;
-    for (const [index, category] of again.entries()) {
+    if (again.categories.join() !== categories.join()) return false;
+    for (const [index, category] of categories.entries()) {
       const one = listTasks(category, { top: 1, count: true, select: ['id'] });
       const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
       if (value.count !== all[index]?.count) return false;
@@ -102,12 +104,10 @@ async function scanCategories<K>(
   }
 }
 
-async function categoriesOf(reader: ServiceReader, board: number): Promise<readonly number[]> {
-  const { value } = await reader.read(listCategories(board), (text) =>
-    elements(unwrapText(text)).map((category) => {
-      if (!isObject(category.value)) throw mismatch(category.path, 'a category', category.value);
-      return wholeNumber({ value: category.value['id'], path: join(category.path, 'id') });
-    }),
-  );
-  return value;
+async function categoriesOf(reader: ServiceReader, board: number) {
+  const { categories, whole } = await readCategories(reader, board, ({ value, path }) => {
+    if (!isObject(value)) throw mismatch(path, 'a category', value);
+    return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
+  });
+  return { categories: categories.map(({ id }) => id), whole };
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../wire/caller.ts';
 import { listOf } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import { idSegment, targetPath } from '../wire/odata.ts';
-import { queryString, type SelectOptions, selectPart } from '../wire/query.ts';
+import { type PageOptions, pageParts, queryString, type SelectOptions, selectPart } from '../wire/query.ts';
 
 /** What `select` takes for a board. */
 export const BOARD_FIELDS = ['id', 'categories'] as const;
@@ -25,9 +25,14 @@ export function boardTasks(target: Target): ServiceRequest {
   return { operation: 'boards.tasks', method: 'GET', path: `${targetPath(target)}/TaskBoard.Get()` };
 }
 
-export function listCategories(boardId: number, options: SelectOptions<CategoryField> = {}): ServiceRequest {
+/** The API documents no pages for them. */
+export function listCategories(
+  boardId: number,
+  options: SelectOptions<CategoryField> & PageOptions = {},
+): ServiceRequest {
   const path = `/taskBoards(${idSegment('board', boardId)})/categories`;
-  const query = queryString([selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])]);
+  const { select = ['id', 'name'], ...page } = options;
+  const query = queryString([...pageParts(page), selectPart(CATEGORY_FIELDS, select)]);
   return { operation: 'boards.categories', method: 'GET', path: path + query };
 }
 

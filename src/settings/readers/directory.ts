@@ -19,7 +19,7 @@ export type NamedPerson =
 
 /** People and groups that only the build or the service can tell. */
 export type PersonRole = (typeof ROLES)[number];
-const ROLES = ['team', 'here', 'author', 'suspects', 'admins'] as const;
+const ROLES = ['team', 'here', 'author', 'suspects', 'owners', 'admins'] as const;
 
 /** Service usernames by login or e-mail address, all of these in lower case; or the file of the workspace that holds them. */
 export type UserAccounts =
@@ -38,7 +38,7 @@ const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 /** Words of other tools, and slips that would else be taken for usernames. */
 const MEANT: Readonly<Record<string, PersonRole>> = {
   ...{ channel: 'team', everyone: 'team', all: 'team' },
-  ...{ suspect: 'suspects', authors: 'author' },
+  ...{ suspect: 'suspects', authors: 'author', owner: 'owners', codeowners: 'owners' },
 };
 
 /** Names that the service may give to groups of people. */
@@ -69,7 +69,7 @@ export function reference(): ValueReader<Reference> {
 
 /** Whom to mention: usernames, and some of the roles. */
 export function mentions(): ValueReader<readonly NamedPerson[]> {
-  const fix = 'Write usernames, team, here, author or suspects';
+  const fix = 'Write usernames, team, here, author, suspects or owners';
   return (reading) => {
     if (holdsSecret(reading)) return reading.fault(SECRET, fix);
     const words = namesIn(reading);
@@ -85,7 +85,7 @@ export function mentions(): ValueReader<readonly NamedPerson[]> {
 
 /** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
 export function assignees(): ValueReader<readonly (readonly NamedPerson[])[]> {
-  const fix = 'Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands "or"';
+  const fix = 'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
   return (reading) => {
     if (holdsSecret(reading)) return reading.fault(SECRET, fix);
     const lists: string[][] = [[]];

@@ -138,8 +138,8 @@ describe('a category', () => {
     });
     expect(receipt).toMatchObject({
       outcome: 'not-delivered',
-      reason: `there is no task board of team ${id('support')}`,
-      hint: expect.stringContaining('tasks were never set up there'),
+      reason: `tasks were never set up for team ${id('support')}`,
+      hint: 'Open the tasks of the team once in the service, then run the job again.',
     });
     expect({ reads: reads.length, posts }).toEqual({ reads: 3, posts: 0 });
   });

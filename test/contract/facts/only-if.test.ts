@@ -77,7 +77,7 @@ test('the facts that it names are read, and decide', async () => {
   const [third] = await told('failures_in_a_row == 3', history('failure', 'failure'));
   expect(third.preview?.stop).toBeUndefined();
   const [second] = await told('failures_in_a_row == 3', history('success', 'failure'));
-  expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled');
+  expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
   expect(second.problems).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('what the event tells needs no request, and where it says no, none is made'
   });
   expect(kept.receipt).toMatchObject({
     outcome: 'skipped',
-    reason: 'the condition of only-if is not fulfilled',
+    reason: 'the condition of only-if is not fulfilled: ref.name is "main", repository.default_branch is "main"',
     tries: [],
   });
   expect(none).toEqual([]);
@@ -102,6 +102,56 @@ test('a fact that could not be read lets the message go out, and says so', async
   expect(sent.problems.map(({ error, instead }) => `${instead} ${error.message}`)).toEqual([
     'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read',
   ]);
+});
+
+/** Run 42 in a row of red ones, behind a green one. */
+function redRow(length: number): GithubWorld {
+  const numbers = Array.from({ length: length + 1 }, (_, index) => 42 - length + index);
+  return {
+    repository: 'acme/app',
+    runs: numbers.map((number, index) => {
+      const conclusion = index === 0 ? 'success' : 'failure';
+      const job = {
+        id: number === 42 ? 1 : number + 5000,
+        name: 'test',
+        conclusion,
+        steps: [{ name: 'x', conclusion }],
+      };
+      return {
+        id: number * 1000,
+        run_number: number,
+        attempts: [{ conclusion: number === 42 ? null : conclusion, jobs: [job] }],
+      };
+    }),
+  };
+}
+
+describe('a row of red jobs is counted as far as the condition asks, and no number is taken for what it may not be', () => {
+  test.each([
+    [8, 'failures_in_a_row >= 7', 'sent'],
+    [8, 'failures_in_a_row == 5', 'failures_in_a_row is 8'],
+    [8, 'failures_in_a_row == 8', 'sent'],
+    [25, 'failures_in_a_row < 10', 'failures_in_a_row is 25'],
+    [150, 'failures_in_a_row >= 7', 'sent'],
+    [150, 'failures_in_a_row == 3', 'failures_in_a_row is at least'],
+    [150, 'failures_in_a_row < 20 or ref.name == "x"', 'failures_in_a_row is at least'],
+    [150, 'failures_in_a_row == 150', 'undecided'],
+    [150, 'failures_in_a_row < 151', 'undecided'],
+    [150, 'broken_since.duration_seconds > 60', 'undecided'],
+  ])('row of %i, %s: %s', async (length, condition, expected) => {
+    const [notification, requests] = await told(condition, redRow(length));
+    const reason = notification.preview?.stop?.reason;
+    if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
+    else expect(reason).toContain(expected);
+    expect(notification.problems).toHaveLength(expected === 'undecided' ? 1 : 0);
+    expect(requests.length).toBeLessThanOrEqual(45);
+  });
+});
+
+test('what a condition is not fulfilled by is told without the words of strangers', async () => {
+  const condition = 'commit.subject contains "release" and inputs.password == "x"';
+  const [kept] = await told(condition, history('failure', 'failure'));
+  expect(kept.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
 });
 
 test('a wrong condition lets the message go out, and says what is wrong', async () => {
@@ -119,6 +169,7 @@ const RED: Facts = {
   run: { attempt: 1, duration_seconds: 700 },
   actor: { login: 'ada' },
   failures_in_a_row: 3,
+  broken_since: {},
   change: 'still-failing',
   failed_jobs: [{ name: 'unit', failed_steps: [], errors: [] }],
   commit: { sha: 'a', short: 'a', message: 'Fix it' },

@@ -12,7 +12,7 @@ test('mentions ask for people only where it may not be green', () => {
   const settings = { mention: [role('author'), role('suspects'), role('team')] };
   expect(asked(settings, 'failure')).toEqual(['commit.author', 'suspects']);
   expect(asked(settings, undefined)).toEqual(['commit.author', 'suspects']);
-  expect(asked(settings, 'failure', 'pull_request')).toEqual(['pull_request.author', 'suspects']);
+  expect(asked(settings, 'failure', 'pull_request')).toEqual(['pull_request.author', 'suspects', 'also_red']);
   expect(asked(settings, 'success')).toEqual([]);
   expect(asked({ mention: [role('team')] }, 'failure')).toEqual([]);
 });

@@ -104,10 +104,11 @@ const ABOUT_ANYTHING: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf({ api, base, world, leg }: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+  const { api, base, world } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
-    return { ends: earlierDeployments(api, deployment.environment, deployment.id) };
+    return { ends: earlierDeployments(context, deployment.environment, deployment.id) };
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
   const mixed = ABOUT_ANYTHING.get(base.trigger);
@@ -119,7 +120,7 @@ async function lineOf({ api, base, world, leg }: LoaderContext, facts: Facts, ow
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
   const runs = lineOfRuns(api, run);
-  const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(api, run, runs, { name: own.name, leg });
+  const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(context, run, runs, own.name);
   return { ends, run, runs };
 }
 

@@ -4,15 +4,19 @@ import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
 import { line, link, number, time } from '../../host/json.ts';
 import type { Api } from '../client.ts';
+import type { LoaderContext } from '../context.ts';
 
-/** Deployments that are listed, and requests that a message makes at most. */
+/** Deployments that are listed. */
 const MOST_LISTED = 100;
-const MOST_ASKED = 6;
 
 const PERMISSION = 'deployments: read';
 
 /** @param own id of the deployment that is reported */
-export async function* earlierDeployments(api: Api, environment: string, own: number): AsyncGenerator<PastEnd> {
+export async function* earlierDeployments(
+  { api, mostAsked }: LoaderContext,
+  environment: string,
+  own: number,
+): AsyncGenerator<PastEnd> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
     with: { environment, per_page: MOST_LISTED },
@@ -20,7 +24,7 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
   });
   const listed = Array.isArray(answer) ? answer : [];
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
-    if (api.weighed() >= MOST_ASKED) throw new TooFarBack();
+    if (api.weighed() >= mostAsked) throw new TooFarBack();
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }

@@ -4,13 +4,12 @@ import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { Api } from '../client.ts';
+import type { LoaderContext } from '../context.ts';
 import { ApiError } from '../faults.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
 import type { RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';
 
-/** Requests that a message makes at most before a row of failures is left without its beginning. */
-const MOST_ASKED = 6;
 /** Runs without the job before it is taken for a new one. */
 const ENOUGH_WITHOUT = 2;
 
@@ -37,15 +36,16 @@ export async function* endsOfRuns(api: Api, run: RunRecord, line: RunLine): Asyn
 /**
  * The ends of one job, whatever became of its runs.
  *
- * @param job its name in the API, and its position in its matrix, which tells on which page it probably is
+ * @param job as the API names it
  * @throws ApiError when nothing can be read
  */
 export async function* endsOfJob(
-  api: Api,
+  { api, leg, mostAsked }: LoaderContext,
   run: RunRecord,
   line: RunLine,
-  { name: job, leg }: { readonly name: string; readonly leg: number },
+  job: string,
 ): AsyncGenerator<PastEnd> {
+  // Its position in its matrix tells on which page it probably is.
   let page = 1 + Math.floor(leg / 100);
   const look = async (key: RunKey): Promise<JobInRun> => {
     const found = await findJobByName(api, key, job, page);
@@ -60,7 +60,7 @@ export async function* endsOfJob(
   for await (const earlier of line.earlier()) {
     // A job of a cancelled or skipped run may have ended all the same, but such runs come in rows.
     if (colourOf(earlier.conclusion) === undefined) continue;
-    if (api.weighed() >= MOST_ASKED) throw new TooFarBack();
+    if (api.weighed() >= mostAsked) throw new TooFarBack();
     const found = await look(earlier);
     without = found.type === 'none' ? without + 1 : 0;
     if (without === ENOUGH_WITHOUT) return;

@@ -6,7 +6,9 @@ import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { quoteLines } from '../../files/log/quote.ts';
 import { LogUnread } from '../../files/log/steps.ts';
 import { type LoaderContext, orFault } from '../context.ts';
+import { ApiError } from '../faults.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';
+import { isGone, isNetwork } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
@@ -21,7 +23,25 @@ export async function explainFailures(context: LoaderContext, failed: readonly A
   const first = [...Map.groupBy(failed, failureOf).values()].flatMap(([job]) => job ?? []);
   const chosen = first.slice(0, MOST_EXPLAINED);
   const explained = await explainJobs(context, chosen);
-  return [...explained, ...failed.filter((job) => !chosen.includes(job))];
+  const others = failed.filter((job) => !chosen.includes(job));
+  return [
+    ...explained,
+    ...others.map((job) =>
+      withCauseOf(
+        explained.find((one) => endOf(one) === endOf(job)),
+        job,
+      ),
+    ),
+  ];
+}
+
+/** What befell one job befell those that ended alike, though not all of them are asked. */
+function withCauseOf(alike: ApiJob | undefined, job: ApiJob): ApiJob {
+  return defined<ApiJob>({ ...job, infrastructure: alike?.infrastructure });
+}
+
+function endOf({ conclusion, failed_steps: [step] }: ApiJob): string {
+  return `${conclusion} ${step?.name ?? ''}`;
 }
 
 /** Jobs of which this is the same failed in the same step: the legs of a matrix, mostly. */
@@ -42,12 +62,23 @@ async function explainJobs(context: LoaderContext, jobs: readonly ApiJob[]): Pro
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
-    const log = hasLog(job) ? await api.log(job.id).catch(() => undefined) : undefined;
-    const { infrastructure } = annotations?.[index] ?? {};
-    const errors = errorsOf(context, annotations?.[index], explain(context, job, log));
-    explained.push(defined<ApiJob>({ ...job, infrastructure, errors }));
+    const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
+    const log = read === MISSING ? undefined : read;
+    const told = annotations?.[index];
+    const errors = errorsOf(context, told, explain(context, job, log));
+    const whole = { ...job, errors };
+    const isLost = read === MISSING && told !== undefined && isGone(whole);
+    const guess = isLost ? 'runner_lost' : isNetwork(whole) ? 'network' : undefined;
+    explained.push(defined<ApiJob>({ ...whole, infrastructure: told?.infrastructure ?? guess }));
   }
   return explained;
+}
+
+/** A job that ended without one. */
+const MISSING = Symbol('missing');
+
+function missingOr(error: unknown): typeof MISSING | undefined {
+  return error instanceof ApiError && error.missing ? MISSING : undefined;
 }
 
 /** A log that takes too long is one that nobody wrote: it tells nothing. */

@@ -20,8 +20,9 @@ const SENTENCES: readonly (readonly [Infrastructure, RegExp])[] = [
 /** What a runner or GitHub says beside them; it tells of no cause. */
 const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
 
-/** Steps that the runner adds in front of the author's. */
+/** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
+const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
 /** What fails in such a step by the author's fault: an action or image that does not exist, or is not shown to them. */
 const AUTHORS = /\b(?:unable to resolve action|can't find '?action|manifest unknown|pull access denied|not found)\b/i;
 
@@ -33,14 +34,60 @@ export function infrastructureOf(job: ApiJob, messages: readonly string[]): Infr
   const [first] = causes;
   // What is mixed or unknown is taken for the code.
   if (first !== undefined) return causes.every((cause) => cause !== undefined) ? first : undefined;
-  return isSetUp(job) && !telling.some((message) => AUTHORS.test(message)) ? 'set_up' : undefined;
+  return telling.some((message) => AUTHORS.test(message)) ? undefined : aroundSteps(job);
 }
 
-function isSetUp({ failed_steps: steps }: ApiJob): boolean {
-  return steps.length > 0 && steps.every(({ name }) => SET_UP.test(name));
+/** Where nothing failed but what the runner does before and after the author's steps. */
+function aroundSteps({ failed_steps: steps, step_names: names }: ApiJob): Infrastructure | undefined {
+  if (steps.length === 0) return undefined;
+  if (steps.every(({ name }) => SET_UP.test(name))) return 'set_up';
+  // An author's own step may be called "Post results": the runner's is called after another one.
+  const isPost = (name: string) => name.startsWith('Post ') && names.includes(name.slice('Post '.length));
+  return steps.every(({ name }) => CLEAN_UP.test(name) || isPost(name)) ? 'clean_up' : undefined;
 }
 
-/** Of several jobs: of the first, where it was not the code in any of them. */
+/** A job without a failing step, a word or a log: its runner was gone before it could send any. */
+export function isGone({ conclusion, failed_steps, errors }: ApiJob): boolean {
+  return conclusion === 'failure' && failed_steps.length === 0 && errors.length === 0;
+}
+
+/** What a network says that does not carry. */
+const NETWORK =
+  /\b(?:ECONNRESET|ETIMEDOUT|EAI_AGAIN|TLS handshake timeout|toomanyrequests|503 Service Unavailable|(?:HTTP|status|code|error)[ :]{0,3}503|Could not resolve host|Temporary failure in name resolution)\b/i;
+/** What code says that is wrong, and what a job asks of itself. */
+const CODE = /assert|\bexpect|\berror TS\d|\.[a-z]{1,5}[:(]\d+|●|localhost|127\.0\.0\.1|\[::1\]/i;
+
+/** Only probably: a program may say so of its own fault. Mixed lines are the code's. */
+export function isNetwork({ errors, conclusion }: ApiJob): boolean {
+  const isCarried = ({ message, path }: ApiJob['errors'][number]) =>
+    path === undefined && NETWORK.test(message) && !CODE.test(message);
+  return conclusion === 'failure' && errors.length > 0 && errors.every(isCarried);
+}
+
+/**
+ * Of several jobs: of the first, where it was not the code in any of them. A job that says nothing, and began when another
+ * one had failed, is red by that.
+ */
 export function infrastructureOfAll(failed: readonly FailedJob[]): Infrastructure | undefined {
-  return failed.every(({ infrastructure }) => infrastructure !== undefined) ? failed[0]?.infrastructure : undefined;
+  const roots = failed.filter((job) => !isFollower(job, failed));
+  return roots.every(({ infrastructure }) => infrastructure !== undefined) ? roots[0]?.infrastructure : undefined;
+}
+
+function isFollower(job: FailedJob, failed: readonly FailedJob[]): boolean {
+  const start = Date.parse(job.started_at ?? '');
+  const isSilent = job.errors.length === 0 && job.infrastructure === undefined;
+  return isSilent && failed.some((other) => other !== job && endOf(other) <= start);
+}
+
+function endOf({ started_at = '', duration_seconds: seconds = Number.NaN }: FailedJob): number {
+  return Date.parse(started_at) + seconds * 1000;
+}
+
+/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
+export function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
+  const [first, second] = failed;
+  const runner = first?.runner;
+  if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
+  const passed = all.filter(({ conclusion }) => conclusion === 'success');
+  return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
 }

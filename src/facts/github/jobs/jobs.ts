@@ -22,6 +22,8 @@ export interface ApiJob extends FailedJob {
   /** When it was queued. */
   readonly created_at?: string;
   readonly runner?: string;
+  /** Of all its steps. */
+  readonly step_names: readonly string[];
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
@@ -108,6 +110,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
+    step_names: steps.flatMap(({ step }) => line(step, 'name') ?? []),
     errors: [],
   });
 }
@@ -121,6 +124,13 @@ function stepOf(step: Json | undefined, url: string | undefined): FailedStep | u
 }
 
 /** As a fact. */
-export function jobFact({ stopped_steps: _s, failed_at: _f, created_at: _c, runner: _r, ...job }: ApiJob): FailedJob {
+export function jobFact({
+  stopped_steps: _s,
+  failed_at: _f,
+  created_at: _c,
+  runner: _r,
+  step_names: _n,
+  ...job
+}: ApiJob): FailedJob {
   return job;
 }

@@ -40,7 +40,7 @@ export const change: Section = {
       case 'fixed':
         return attempt === undefined
           ? joinPieces(['fixed', lasted(facts)], ' after ')
-          : `passed${attempt}, same commit`;
+          : joinPieces([`passed${attempt}, same commit`, lasted(facts)], ', after ');
       default:
         return undefined;
     }
@@ -76,7 +76,8 @@ export function row({ facts, timeZone }: SectionInput): string | undefined {
 export function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
-  const told = joinPieces([time, length > 0 ? count(length, nounOf(facts)) : undefined], ', ');
+  const least = since === undefined ? 'at least ' : '';
+  const told = joinPieces([time, length > 0 ? `${least}${count(length, nounOf(facts))}` : undefined], ', ');
   return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 

@@ -1,3 +1,4 @@
+import type { Facts } from '../../../facts/facts.ts';
 import { listed } from '../../../text/phrases.ts';
 import { addresseeWords } from '../../mentions.ts';
 import type { Section } from '../section.ts';
@@ -17,10 +18,16 @@ export const incident: Section = {
     if (found === undefined) return undefined;
     const called = addresseeWords(assigned);
     const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shortMarkdown(name, 60) ?? []));
-    const title = `Task **${shortMarkdown(found.name, 60) ?? found.id}**`;
+    const subject = shortMarkdown(found.subject, 150);
+    const title = `Task **${nameOf(found) ?? subject ?? found.id}**`;
     // A build that was cancelled, or that has only begun, ends nothing.
     if (facts.conclusion !== 'success') return `${title} is open${names === '' ? '' : ` for ${names}`}`;
-    const subject = shortMarkdown(found.subject, 150);
-    return `${title}${names === '' ? '' : ` (${names})`} can be closed${subject === undefined ? '' : `: ${subject}`}`;
+    const told = nameOf(found) === undefined || subject === undefined ? '' : `: ${subject}`;
+    return `${title}${names === '' ? '' : ` (${names})`} can be closed${told}`;
   },
 };
+
+/** Without a prefix of its board, a task has nothing but its number, by which nobody knows it. */
+function nameOf({ name }: NonNullable<Facts['incident']>): string | undefined {
+  return name === undefined || /^[\d# -]+$/.test(name) ? undefined : shortMarkdown(name, 60);
+}

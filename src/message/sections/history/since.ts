@@ -2,14 +2,16 @@
 
 import type { Facts } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
 import { about } from '../about.ts';
 import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { capital, joinPieces } from '../words/short-text.ts';
+import { pair } from '../words/joints.ts';
+import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { isFixed, isInnocent, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
+import { sinceWhen, span } from '../words/time.ts';
+import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import {
   anotherStep,
@@ -25,6 +27,7 @@ import {
 
 /** Where it was not the code, no commit is told and nobody is named. */
 const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
+const NOT_LIKELY = 'Probably not the code. Run it again';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -44,15 +47,31 @@ export const since: Section = {
     ...redRow.reads,
     'schedule',
     'last_red',
+    'also_red',
+    'red_runner',
   ],
-  asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
+  asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInnocent(input.facts)) return NOT_THE_CODE;
-    if (isRedEnd(input.facts)) return brokenLine(input);
+    if (isInnocent(input.facts)) return input.facts.infrastructure === 'network' ? NOT_LIKELY : NOT_THE_CODE;
+    if (isRedEnd(input.facts)) return alsoRed(input) ?? brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
+    if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };
+
+/** `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: nobody here is blamed. */
+function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
+  if (red === undefined) return undefined;
+  if (red.branch === undefined) {
+    const others = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
+    return `Also red on ${others} within the hour, so probably not by this pull request`;
+  }
+  const branch = shortMarkdown(red.branch, 80) ?? 'its base';
+  const since = sinceWhen(red, timeZone);
+  const told = since === undefined ? markdownLink(pair('run', `#${red.run}`), red.url) : markdownLink(since, red.url);
+  return `Also red on ${branch} ${since === undefined ? 'in ' : ''}${told}, so probably not by this pull request`;
+}
 
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
@@ -61,7 +80,13 @@ function brokenLine(input: SectionInput): string | undefined {
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
-  return joinPieces([...times.map(capital), blame(input, times.length > 0)], '. ');
+  return joinPieces([oneRunner(facts), ...times.map(capital), blame(input, times.length > 0)], '. ');
+}
+
+/** A machine on which all is red may be to blame. */
+function oneRunner({ red_runner: runner }: Facts): string | undefined {
+  const name = shortPlain(runner, 60);
+  return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
 }
 
 /** The commits that may have broken it, and who changed the files in which it fails. */
@@ -93,6 +118,12 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const begun = timed ? undefined : brokenNow(facts);
   const told = facts.schedule !== undefined && (timed || begun !== undefined) ? undefined : about.render(input);
   return joinPieces([begun && capital(begun), told], '. ');
+}
+
+/** `Red for [5h 20m](…)`: what ended with another attempt. */
+function redFor({ broken_since: since }: Facts): string | undefined {
+  const seconds = since?.duration_seconds;
+  return seconds === undefined ? undefined : `Red for ${markdownLink(span(seconds), since?.url)}`;
 }
 
 /** Who fixed it is said only of the push that alone came since. */

@@ -119,6 +119,8 @@ const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string
   disk_full: 'the disk of the runner is full',
   action_download: 'an action could not be downloaded',
   set_up: 'the runner could not set up the job',
+  clean_up: 'the runner could not clean up behind the job',
+  network: 'probably the network failed',
 };
 
 /** True where it is red, and not by the code. */
@@ -145,6 +147,11 @@ export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
 export function isFixed(facts: Facts): boolean {
   const { change, conclusion, newer_run: newer } = facts;
   return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts);
+}
+
+/** True for a re-run that is green where all before it was red. */
+export function isPassedAgain(facts: Facts): boolean {
+  return facts.change === 'fixed' && facts.conclusion === 'success' && isRerun(facts);
 }
 
 /** True when the red row began with an earlier attempt of this very run. */

@@ -12,11 +12,14 @@ import { mistypedNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
 import { templateScope, type Variables } from '../scope.ts';
 import { OwnNames } from '../values.ts';
+import { decidingValues } from './deciding-values.ts';
+import { impossibleValue } from './impossible.ts';
+import { isLowerBound, possibleFacts } from './lower-bound.ts';
 import { conditionFault } from './syntax.ts';
 
-/** Whether the facts fulfil it, or what is wrong with it. */
+/** Whether the facts fulfil it, or what is wrong with it. `values` are those that decided, in words. */
 export type ConditionResult =
-  | { readonly type: 'decided'; readonly holds: boolean }
+  | { readonly type: 'decided'; readonly holds: boolean; readonly values: string }
   | { readonly type: 'fault'; readonly problem: TemplateError };
 
 interface ConditionInput {
@@ -39,19 +42,21 @@ export function decideCondition(
   const names = knownNames(engine, variables);
   const text = asOneLine(condition);
   try {
-    const fault = conditionFault(text);
+    const fault = conditionFault(text) ?? impossibleValue(text);
     if (fault !== undefined) return { type: 'fault', problem: problemAt(fault.at + 1, fault.says, fault.hint) };
     const value = parseCondition(engine, text);
     const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
     const [mistyped] = mistypedNames({ part: NAME, text }, analysis, names);
     if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
-    const context = new OwnNames(
-      templateScope({ facts }, variables),
-      engine.options,
-      { sync: true },
-      { liquid: engine },
-    );
-    return { type: 'decided', holds: isTruthy(carryOut(value.value(context, true)), context) };
+    const holds = (possible: ConditionInput['facts']) => {
+      const scope = templateScope({ facts: possible }, variables);
+      const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
+      return isTruthy(carryOut(value.value(context, true)), context);
+    };
+    const named = namesOf(engine, value);
+    const [first = false, ...others] = possibleFacts(facts, named, text).map(holds);
+    if (others.some((other) => other !== first)) return { type: 'fault', problem: openProblem(facts, named) };
+    return { type: 'decided', holds: first, values: decidingValues(facts, named) };
   } catch (error) {
     return { type: 'fault', problem: templateError(error, { part: NAME, text }, names) };
   }
@@ -61,17 +66,29 @@ export function decideCondition(
 export function namesInCondition(condition: string): readonly string[] {
   const engine = createEngine(String, { part: NAME, timeZone: 'UTC', now: 0 });
   try {
-    const paths = engine.globalVariableSegmentsSync([templateOf(parseCondition(engine, asOneLine(condition)))]);
-    return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
+    return namesOf(engine, parseCondition(engine, asOneLine(condition)));
   } catch {
     return [];
   }
 }
 
+function namesOf(engine: Liquid, value: Value): readonly string[] {
+  const paths = engine.globalVariableSegmentsSync([templateOf(value)]);
+  return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
+}
+
 /** Facts that it names could not be read, so what it would say is not known. */
 export function unreadProblem(names: readonly string[]): TemplateError {
   return new TemplateError(`${NAME}: ${listed(names.map(shortName))} could not be read`, {
-    hint: 'The notice beside this one says why.',
+    hint: 'The notice beside this one says why; without one, it lies further back than was looked.',
+  });
+}
+
+/** A number is known only as far as it was counted, and further on the condition may turn. */
+function openProblem(facts: ConditionInput['facts'], names: readonly string[]): TemplateError {
+  const counted = names.filter((name) => isLowerBound(facts, name));
+  return new TemplateError(`${NAME}: ${decidingValues(facts, counted)}, and it was not counted further`, {
+    hint: 'Compare with a smaller number.',
   });
 }
 

@@ -16,6 +16,8 @@ const LINKS = ['and', 'or'];
 const FOREIGN: readonly (readonly [string, string])[] = [
   ['&&', 'Write "and"'],
   ['||', 'Write "or"'],
+  ['=~', 'There are no patterns: ref.name contains "release/", or (ref.name | slice: 0, 8) == "release/"'],
+  ['!~', 'There are no patterns: not (ref.name contains "release/")'],
   ['!', 'Write "not"'],
   ['{{', 'Write the condition alone, without {{ }}'],
   ['{%', 'Write the condition alone, without {% %}'],

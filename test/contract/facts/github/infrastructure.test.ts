@@ -105,3 +105,56 @@ test('a run is innocent only where all its failed jobs are', async () => {
   // Of more jobs than are read the cause is not known.
   expect(await factsOf(lost(1), lost(2), lost(3), lost(4))).not.toHaveProperty('infrastructure');
 });
+
+/** A job whose steps passed up to its last one. */
+const after = (id: number, names: readonly string[], more: Partial<Job> = {}): Job => {
+  const steps = names.map((name, index) => ({ name, conclusion: index === names.length - 1 ? 'failure' : 'success' }));
+  return { ...job(id, said(EXIT)), steps, ...more };
+};
+
+test('what the runner does behind the job is not the code, but a step of that name is', async () => {
+  const cache = 'Run actions/cache@v4';
+  expect((await factsOf(after(1, [cache, STEP, `Post ${cache}`]))).infrastructure).toBe('clean_up');
+  expect((await factsOf(after(1, [STEP, 'Complete job']))).infrastructure).toBe('clean_up');
+  expect((await factsOf(after(1, [STEP, 'Post results']))).infrastructure).toBeUndefined();
+});
+
+test.each<[string, string | undefined]>([
+  ['FetchError: request to https://registry.npmjs.org/left-pad failed, reason: read ECONNRESET', 'network'],
+  ['Error response from daemon: Get "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout', 'network'],
+  ['curl: (6) Could not resolve host: registry.npmjs.org', 'network'],
+  ['received unexpected HTTP status: 503 Service Unavailable', 'network'],
+  ['AssertionError: expected 503 Service Unavailable to be 200', undefined],
+  ['src/client.test.ts:12 ECONNRESET', undefined],
+  ['connect ECONNRESET 127.0.0.1:5432', undefined],
+  ['expected 1 to be 2', undefined],
+])('%s: %s', async (message, cause) => {
+  expect((await factsOf(job(1, said(message, EXIT)))).infrastructure).toBe(cause);
+});
+
+test('a job without a failing step and without a log has lost its runner', async () => {
+  const gone: Job = { id: 1, name: 'test', conclusion: 'failure', steps: [] };
+  expect((await factsOf({ ...gone, gone: true })).infrastructure).toBe('runner_lost');
+  expect((await factsOf({ ...gone, log: 'all is well' })).infrastructure).toBeUndefined();
+});
+
+test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {
+  const times = (from: number, to: number) => ({
+    started_at: `2026-03-04T07:0${from}:00Z`,
+    completed_at: `2026-03-04T07:0${to}:00Z`,
+  });
+  const lost = { ...job(1, said(LOST), 'Set up job'), ...times(0, 2) };
+  const gate = { ...job(2, said(EXIT), 'All green?'), ...times(3, 4) };
+  expect((await factsOf(lost, gate)).infrastructure).toBe('runner_lost');
+  expect((await factsOf(lost, { ...gate, ...times(1, 4) })).infrastructure).toBeUndefined();
+  const legs = [1, 2, 3, 4, 5].map((id) => job(id, said(LOST)));
+  expect((await factsOf(...legs)).infrastructure).toBe('runner_lost');
+});
+
+test('all red jobs on one machine, while others are green elsewhere, are told', async () => {
+  const red = [1, 2].map((id) => ({ ...job(id, said('expected 1')), runner: 'build-7' }));
+  const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
+  expect((await factsOf(...red, green)).red_runner).toBe('build-7');
+  expect((await factsOf(...red, { ...green, runner: 'build-7' })).red_runner).toBeUndefined();
+  expect((await factsOf(...red)).red_runner).toBeUndefined();
+});

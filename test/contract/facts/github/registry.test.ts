@@ -56,8 +56,36 @@ const LOST: GithubWorld = {
   })),
 };
 
+/** The same on the base of the pull request, which is called so in GitHub's own examples. */
+const BASE: GithubWorld = { ...WORLD, runs: (WORLD.runs ?? []).map((run) => ({ ...run, head_branch: 'master' })) };
+
+/** The same with a place, and somebody who owns it. */
+const OWNED: GithubWorld = {
+  ...WORLD,
+  files: { '.github/CODEOWNERS': '* @ada' },
+  runs: (WORLD.runs ?? []).map((run) => ({
+    ...run,
+    attempts: [
+      { conclusion: 'failure', jobs: [{ ...FAILED, annotations: [{ message: 'expected 1', path: 'src/sum.ts' }] }] },
+    ],
+  })),
+};
+
+/** The same with two red jobs on one machine, beside a green one. */
+const ONE_RUNNER: GithubWorld = {
+  ...WORLD,
+  runs: (WORLD.runs ?? []).map((run) => {
+    const red = [FAILED, { ...FAILED, id: 2, name: 'e2e' }].map((job) => ({ ...job, runner: 'build-7' }));
+    const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
+    return { ...run, attempts: [{ conclusion: 'failure', jobs: [...red, green] }] };
+  }),
+};
+
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
+  ['also_red', BASE],
   ['infrastructure', LOST],
+  ['owners', OWNED],
+  ['red_runner', ONE_RUNNER],
   ['newer_run', OLD],
 ]);
 
@@ -78,7 +106,8 @@ const read = Object.entries(TOLD).flatMap(([name, fact]) => {
 const OWN_RUN = {};
 
 function upstream(name: string) {
-  const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
+  const isPull = ['pull_request', 'also_red'].some((loader) => loadersOf(name).some((one) => one === loader));
+  const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
   const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event, conclusion, ...head };

@@ -174,3 +174,58 @@ test('of several that were created at once the first counts', () => {
   expect(earlierThan(7, BROKEN, all)).toBeUndefined();
   expect(earlierThan(9, BROKEN, [])).toBeUndefined();
 });
+
+describe('an environment that another app deploys to, without runs', () => {
+  const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
+  const deployed = (more: Partial<Facts>): Facts => ({
+    ci: 'GitHub Actions',
+    event: { name: 'deployment_status' },
+    scope: 'deployment',
+    deployment: { environment: 'production', id: 5 },
+    last_green: { url: 'https://vercel.example/41', at: '2026-03-04T08:00:00Z' },
+    ...more,
+  });
+  const opened = (id: number, time: string, open = true): KeyedRecord => ({
+    ...task(id, undefined, open),
+    openedAt: at(time),
+  });
+  const red = deployed({ conclusion: 'failure', change: 'broken' });
+  const fixed = deployed({ conclusion: 'success', change: 'fixed' });
+
+  test.each<[string, Facts, readonly KeyedRecord[], object]>([
+    ['a second outage opens its own task', red, [opened(3, '06:00:00')], { do: 'open' }],
+    [
+      'a red one after it adds nothing',
+      red,
+      [opened(3, '06:00:00'), opened(7, '09:00:00')],
+      { do: 'keep', record: { id: 7 } },
+    ],
+    ['one that a person completed is left alone', red, [opened(7, '09:00:00', false)], { do: 'nothing' }],
+    ['one completed before it is another', red, [opened(3, '06:00:00', false)], { do: 'open' }],
+    [
+      'the end names the task of this outage',
+      fixed,
+      [opened(3, '06:00:00'), opened(7, '09:00:00')],
+      { record: { id: 7 } },
+    ],
+  ])('%s', (_, facts, records, step) => {
+    expect(decideForIncident(facts, read(...records))).toMatchObject(step);
+  });
+});
+
+test('the end says when its task was opened, though a person has completed it', () => {
+  const done = { ...task(7, 11, false), openedAt: 1_000 };
+  expect(decideForIncident(FIXED, read(done))).toEqual({ do: 'tell-end', openedAt: 1_000 });
+});
+
+test('of a key of the author the end is told only of what is open', () => {
+  expect(decideForIncident(FIXED, read(), true)).toMatchObject({ do: 'nothing' });
+  expect(decideForIncident(FIXED, read(task(7, 11)), true)).toMatchObject({ do: 'tell-end', record: { id: 7 } });
+  expect(decideForIncident(FIXED, UNREAD, true)).toMatchObject({ do: 'tell-end', notice: expect.any(String) });
+});
+
+test('an older run that ends red after a newer one passed opens nothing', () => {
+  const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
+  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run passed already' });
+  expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
+});

@@ -35,6 +35,7 @@ test('the upstream run is reported, nothing of the notifier', () => {
     conclusion: 'failure',
     repository: { name: 'octo-org/octo-repo', url: REPOSITORY, default_branch: 'master', private: false },
     workflow: 'test',
+    workflow_path: '.github/workflows/test.yml',
     run: {
       id: 289782451,
       number: 163,

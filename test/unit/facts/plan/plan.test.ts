@@ -219,7 +219,7 @@ test('the people that mention asks for are read where it is not green', async ()
   const commit = { sha: 'abc1234', short: 'abc1234' };
   expect(await of(base('failure', { commit }))).toEqual(['commit', 'suspects']);
   expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual(['suspects']);
-  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['pull_request', 'suspects']);
+  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['also_red', 'pull_request', 'suspects']);
   // Whether it was the code, a job that asks of itself cannot know.
   expect(await of(base('failure', { commit, scope: 'run' }))).toEqual(['commit', 'failed_jobs', 'suspects']);
   expect(await of(base('success', { commit, scope: 'run' }))).toEqual([]);

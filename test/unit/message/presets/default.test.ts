@@ -316,6 +316,20 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
+    'a re-run that ends what was red',
+    {
+      ...PUSH,
+      run: { number: 8, attempt: 2, url: RUN },
+      change: 'fixed',
+      last_red: { attempt: 1 },
+      broken_since: { run: 8, url: RUN, duration_seconds: 19_200 },
+    },
+    [
+      '✅ **CI / test** passed · acme/shop on main · #8 (4m 3s, attempt 2: the first failed on the same commit)',
+      'Red for 5h 20m. a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
     'a job that begins',
     { ...PUSH, conclusion: 'in_progress', job: { name: 'build' } },
     ['▶️ **CI / build** started · acme/shop on main · #42', 'a1b2c3d Round totals — Ada Lovelace'],

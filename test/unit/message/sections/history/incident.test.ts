@@ -15,6 +15,14 @@ test.each<[Conclusion, string]>([
   expect((await linesOf({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
 
+test('a task of a board without a prefix has no name but its subject', async () => {
+  const numbered = { ...incident, name: '61161' };
+  const told = async (conclusion: Conclusion) =>
+    (await linesOf({ ...PUSH, conclusion, incident: numbered })).join('\n');
+  expect(await told('failure')).toContain('Task **Deploy failed** is open for Ada');
+  expect(await told('success')).toContain('Task **Deploy failed** (Ada) can be closed');
+});
+
 test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {
   const lines = await linesOf({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
   expect(lines).toContain('Task **PLAT-42** is open for Ada');

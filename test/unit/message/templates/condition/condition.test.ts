@@ -9,6 +9,7 @@ const FACTS: Facts = {
   ref: { type: 'branch', name: 'main' },
   repository: { name: 'acme/app', default_branch: 'main' },
   failures_in_a_row: 3,
+  broken_since: {},
   actor: { login: 'ada', bot: true },
   failed_jobs: [{ name: 'known', failed_steps: [], errors: [] }],
   inputs: { environment: 'prod' },
@@ -82,4 +83,39 @@ test('the facts that a condition names, those of a wrong one too as far as they 
   ]);
   expect(namesInCondition('failed_jobs[0].name == "x"')).toEqual(['failed_jobs.name']);
   expect(namesInCondition('(((')).toEqual([]);
+});
+
+test.each([
+  [
+    'conclusion == "failed"',
+    'only-if, column 15: conclusion is never "failed" Did you mean "failure"? It is one of: success, ',
+  ],
+  ['"broke" == change', 'only-if, column 1: change is never "broke" Did you mean "broken"?'],
+  ['change != "still_failing"', 'change is never "still_failing" Did you mean "still-failing"?'],
+  ['run.attempt == 1 and (scope == "jobs" or actor.bot)', 'scope is never "jobs" Did you mean "job"?'],
+  ['conclusion contains "broken"', 'conclusion never contains "broken"'],
+  ['run.attempt == "1"', 'run.attempt is never "1" It is a number: write 1 without quotes'],
+  ['failed_jobs[0].conclusion == "red"', 'failed_jobs[0].conclusion is never "red"'],
+  ['actor.bot == "true"', 'actor.bot is never "true" It is true or false: write actor.bot, or not actor.bot'],
+  ['pull_request == true', 'pull_request is never true It is no single value'],
+  ['release.name != ""', 'release.name is never "" What is not known is absent'],
+  ['ref.name == true', 'ref.name is never true It is a text: write ref.name, or not ref.name'],
+  ['ref.name =~ "^release/"', '"=~" is left over There are no patterns: ref.name contains "release/"'],
+  ['ref.name !~ "release"', '"!~" is left over There are no patterns'],
+])('%s is wrong: %s', (condition, told) => {
+  expect(decided(condition)).toContain(told);
+});
+
+test.each([
+  'conclusion == "timed_out"',
+  'conclusion contains "fail"',
+  'jobs == empty',
+  'release == nil',
+  'failed_jobs.size == 0',
+  'commit.subject == "failed"',
+  'inputs.environment == "failed"',
+  'vars.quiet == "failed"',
+  '(conclusion | upcase) == "FAILURE"',
+])('%s may be', (condition) => {
+  expect(decided(condition)).toBeTypeOf('boolean');
 });

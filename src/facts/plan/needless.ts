@@ -1,0 +1,19 @@
+/** Where there is nothing to read: which builds have no base, no jobs, or no run. */
+
+import type { Base } from '../base.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
+
+/** Only a pull request has a base. */
+export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
+  return trigger?.startsWith('pull_request') === true;
+}
+
+/** A run that could not start has no jobs, and no end but this one. */
+export function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
+  return stopped !== undefined;
+}
+
+/** A deployment of another app has no run. */
+export function isOfAnotherApp({ scope, run }: BaseFacts): boolean {
+  return scope === 'deployment' && run?.id === undefined;
+}

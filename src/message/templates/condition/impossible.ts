@@ -1,0 +1,79 @@
+/** Comparisons with a value that the fact never has: they would keep every message back, and nobody would know. */
+
+import { type QuotedToken, type Token, TokenKind } from 'liquidjs';
+import type { Fact } from '../../../facts/fact.ts';
+import { nearestOf } from '../../../text/nearest.ts';
+import { shown } from '../../../text/phrases.ts';
+import { comparisonsIn, type FactComparison } from './comparisons.ts';
+import type { SyntaxFault } from './syntax.ts';
+
+/** The first of them. */
+export function impossibleValue(condition: string): SyntaxFault | undefined {
+  for (const comparison of comparisonsIn(condition)) {
+    const hint = hintOf(comparison);
+    if (hint === undefined) continue;
+    const { name, other } = comparison;
+    const says = comparison.operator === 'contains' ? 'never contains' : 'is never';
+    return { at: other.begin, says: `${name} ${says} ${literalWords(other)}`, hint };
+  }
+  return undefined;
+}
+
+function hintOf({ name, fact, operator, other }: FactComparison): string | undefined {
+  if (operator === 'contains') return hintOfPart(fact, other);
+  if (operator !== '==' && operator !== '!=') return undefined;
+  const literal = literalOf(other);
+  if (literal === undefined) return undefined;
+  if (fact.type === 'words')
+    return fact.words?.includes(literal.text ?? '') ? undefined : choice(literal.text, fact.words);
+  if (fact.type === 'number') return literal.type === 'number' ? undefined : numberHint(name, literal.text);
+  if (fact.type === 'flag')
+    return literal.type === 'flag' ? undefined : `It is true or false: write ${name}, or not ${name}`;
+  if (isText(fact)) return textHint(name, literal);
+  return `It is no single value: ask for ${fact.type === 'group' ? 'a part of it' : `${name}.size`}`;
+}
+
+/** Of a closed list of words, one has to hold the part. */
+function hintOfPart(fact: Fact, other: Token): string | undefined {
+  const part = literalOf(other)?.text;
+  if (fact.type !== 'words' || fact.words === undefined || part === undefined) return undefined;
+  return fact.words.some((word) => word.includes(part)) ? undefined : choice(part, fact.words);
+}
+
+interface Literal {
+  readonly type: 'text' | 'number' | 'flag';
+  /** Of a text. */
+  readonly text?: string;
+}
+
+/** What is written as it is; undefined for a name, and for `nil`, `empty` and `blank`, which ask whether there is anything. */
+function literalOf(token: Token): Literal | undefined {
+  if (token.kind === TokenKind.Quoted) return { type: 'text', text: (token as QuotedToken).content };
+  if (token.kind === TokenKind.Number) return { type: 'number' };
+  return ['true', 'false'].includes(token.getText()) ? { type: 'flag' } : undefined;
+}
+
+function isText({ type }: Fact): boolean {
+  return type === 'line' || type === 'lines' || type === 'url' || type === 'time';
+}
+
+function textHint(name: string, { type, text }: Literal): string | undefined {
+  if (type === 'text')
+    return text === '' ? `What is not known is absent, and no empty text: write ${name}, or not ${name}` : undefined;
+  return type === 'number' ? 'It is a text: put the value in quotes' : `It is a text: write ${name}, or not ${name}`;
+}
+
+function numberHint(name: string, text: string | undefined): string {
+  const isFigure = text !== undefined && /^\d+(?:\.\d+)?$/.test(text);
+  return isFigure ? `It is a number: write ${text} without quotes` : `It is a number, such as ${name} == 3`;
+}
+
+function choice(given: string | undefined, words: readonly string[] = []): string {
+  const [near] = given === undefined ? [] : nearestOf(given, words, 1);
+  const question = near === undefined ? '' : `Did you mean "${near}"? `;
+  return `${question}It is one of: ${words.join(', ')}`;
+}
+
+function literalWords(token: Token): string {
+  return token.kind === TokenKind.Quoted ? shown((token as QuotedToken).content) : token.getText();
+}

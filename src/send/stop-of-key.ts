@@ -1,0 +1,35 @@
+/** What the `unique-key` changes before anything is sent: nothing is created beside an open record. */
+
+import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Draft } from '../message/rendering.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Stop, skipped } from '../stop.ts';
+import type { SendContext } from './send-message.ts';
+
+/**
+ * Undefined where something is to be sent.
+ *
+ * @param held why the author does not want it; a condition never hides the end of what it let open
+ */
+export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult, held?: Stop): Stop | undefined {
+  const decision = keyed?.decision;
+  if (held !== undefined) return held.at === 'only-if' && endsRecord(kind, decision) ? undefined : held;
+  if (decision?.do === 'nothing') return skipped('key', decision.reason);
+  if (decision?.do !== 'keep') return undefined;
+  const what = kind === 'topic' ? 'topic' : 'task';
+  const { id, name } = decision.record;
+  const reason = `${what} ${name ?? id} with this unique-key is open`;
+  return { at: 'key', outcome: 'duplicate', reason, hint: '', id: String(id) };
+}
+
+function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): boolean {
+  return kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
+}
+
+/** The same of a record that shows no mark, but has the subject of what would be created. Loaded only where there may be one. */
+export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
+  const step = sending.lookUp.keyed?.decision;
+  if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
+  return (await import('./send-incident.ts')).likenessAmong(step.doubtful, sending, draft);
+}

@@ -1,0 +1,122 @@
+/** A red pull request whose base, or whose neighbours, are red as well. */
+import { expect, test } from 'vitest';
+import { peopleOf } from '../../../../src/directory/people/build-people.ts';
+import { NOW, readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Job, Run } from '../../../support/github-world.ts';
+
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.parse(NOW) - hours * HOUR).toISOString();
+
+interface Neighbour {
+  readonly branch?: string;
+  readonly event?: string;
+  readonly hours: number;
+  /** `-` and `+`, an attempt each. */
+  readonly ends: string;
+  readonly job?: string;
+  readonly step?: string;
+  readonly sha?: string;
+}
+
+const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure' };
+
+/** Runs before number 42, which is that of the pull request. */
+function worldOf(neighbours: readonly Neighbour[], own: string) {
+  const job = (name: string, conclusion: string, step: string, id: number): Job => ({
+    ...{ id, name, conclusion, steps: [{ name: step, conclusion }] },
+  });
+  const before = neighbours.map(({ branch = 'main', event = 'push', hours, ends, ...more }, index): Run => {
+    const number = 42 - neighbours.length + index;
+    const started = ago(hours);
+    const attempts = [...ends].map((end, attempt) => ({
+      conclusion: WORDS[end] ?? '',
+      started_at: started,
+      jobs: [job(more.job ?? 'test', WORDS[end] ?? '', more.step ?? 'Run npm test', number * 10 + attempt)],
+    }));
+    const common = { event, head_branch: branch, created_at: started, run_started_at: started };
+    return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
+  });
+  const attempts = [{ conclusion: null, jobs: [job(own, 'failure', 'Run npm test', 1)] }];
+  const ours: Run = {
+    id: 42000,
+    run_number: 42,
+    head_sha: sha(42),
+    attempts,
+    event: 'pull_request',
+    head_branch: 'fix',
+    pulls: [7],
+  };
+  return { repository: 'acme/app', runs: [...before, ours] };
+}
+
+async function told(neighbours: readonly Neighbour[], { own = 'test', status = 'failure', base = sha(1) } = {}) {
+  const pull = {
+    ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
+    head: { ref: 'fix', sha: sha(42), repo: { id: 1, full_name: 'acme/app' } },
+    base: { ref: 'main', sha: base, repo: { id: 1, full_name: 'acme/app' } },
+  };
+  const { facts, requests } = await readFrom({
+    world: worldOf(neighbours, own),
+    event: 'pull_request',
+    payload: { pull_request: pull },
+    env: {
+      ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: own.replace(/ \(.*/, '') },
+      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge',
+    },
+    job: { status },
+    mentioned: ['also_red'],
+  });
+  const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/42000'));
+  return { facts, asked: ofOthers.length };
+}
+
+const main = (hours: number, ends: string, more: Partial<Neighbour> = {}): Neighbour => ({ hours, ends, ...more });
+const other = (branch: string, minutes: number, more: Partial<Neighbour> = {}): Neighbour => ({
+  ...{ branch, event: 'pull_request', hours: minutes / 60, ends: '-' },
+  ...more,
+});
+
+test.each<[string, readonly Neighbour[], object | undefined]>([
+  [
+    'red on the base since its first red run',
+    [main(30, '+'), main(26, '-'), main(2, '-')],
+    { branch: 'main', run: 40, at: ago(26) },
+  ],
+  ['red on the base just now', [main(30, '+'), main(2, '-')], { branch: 'main', run: 41, at: ago(2) }],
+  ['red on the base as far as anybody knows', [main(30, '-'), main(2, '-')], { branch: 'main', run: 41 }],
+  ['green on the base', [main(30, '-'), main(2, '+')], undefined],
+  ['green there on another attempt only', [main(30, '+'), main(2, '-+')], { branch: 'main', run: 41 }],
+  ['another step on the base', [main(30, '+'), main(2, '-', { step: 'Run eslint' })], undefined],
+  ['another job on the base', [main(30, '+'), main(2, '-', { job: 'lint' })], undefined],
+  ['a job that never ran there', [], undefined],
+  ["a fork's branch of the same name", [main(2, '-', { event: 'pull_request' })], undefined],
+  ['three branches within an hour', [main(9, '+'), other('one', 20), other('two', 10)], { branches: 3 }],
+  ['two branches', [main(9, '+'), other('one', 20)], undefined],
+  ['three branches over a day', [main(9, '+'), other('one', 300), other('two', 10)], undefined],
+  ['one branch twice', [main(9, '+'), other('one', 20), other('one', 10)], undefined],
+  ['three branches of one commit', [main(9, '+'), other('one', 20, { sha: sha(42) }), other('two', 10)], undefined],
+  ['other failures on the branches', [main(9, '+'), other('one', 20), other('two', 10, { job: 'lint' })], undefined],
+])('%s', async (_, neighbours, expected) => {
+  const { facts, asked } = await told(neighbours);
+  if (expected === undefined) expect(facts.also_red).toBeUndefined();
+  else expect(facts.also_red).toMatchObject(expected);
+  expect(asked).toBeLessThanOrEqual(4);
+  if (expected !== undefined) expect(peopleOf(facts, 'author')).toEqual([]);
+});
+
+test('a shard goes by its job, a leg by its own name', async () => {
+  const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
+  expect((await told(shards, { own: 'test (2/8)' })).facts.also_red).toMatchObject({ branch: 'main' });
+  const legs = [main(30, '+', { job: 'test (windows)' }), main(2, '-', { job: 'test (windows)' })];
+  expect((await told(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
+});
+
+test('the run of the merge base goes before newer ones', async () => {
+  const runs = [main(30, '+'), main(20, '-'), main(2, '+')];
+  expect((await told(runs, { base: sha(40) })).facts.also_red).toMatchObject({ branch: 'main', run: 40 });
+});
+
+test('nothing is asked of what is green', async () => {
+  expect((await told([main(2, '-')], { status: 'success' })).asked).toBe(0);
+});

@@ -1,0 +1,85 @@
+/** Who owns the file in which it fails: by the workspace's CODEOWNERS, else by the repository's. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findAssignees } from '../../../../src/directory/people/assignees.ts';
+import { findAddressees } from '../../../../src/directory/people/mentions.ts';
+import { readFrom } from '../../../support/github-facts.ts';
+
+const RULES = '* @acme/all\n/src/ @ada @acme/platform\n';
+
+interface Case {
+  /** Of the workspace. */
+  readonly local?: Readonly<Record<string, string>>;
+  /** Of the default branch. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly message?: string;
+  readonly fork?: boolean;
+}
+
+async function told({ local = {}, files = {}, message = 'expected 1 to be 2', fork = false }: Case) {
+  const folder = mkdtempSync(join(tmpdir(), 'owners-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(local)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const annotations = [{ message, path: 'src/cart.ts', start_line: 3 }];
+  const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
+  const jobs = [{ id: 1, name: 'test', conclusion: 'failure', steps, annotations }];
+  const repo = (id: number) => ({ id, full_name: id === 1 ? 'acme/app' : 'eve/app' });
+  const pull = { number: 7, head: { ref: 'fix', repo: repo(2) }, base: { ref: 'main', repo: repo(1) } };
+  const { facts, requests, notice } = await readFrom({
+    world: {
+      repository: 'acme/app',
+      files,
+      runs: [{ id: 42000, run_number: 42, attempts: [{ conclusion: 'failure', jobs }] }],
+    },
+    env: { GITHUB_WORKSPACE: folder },
+    mentioned: ['owners'],
+    ...(fork ? { event: 'pull_request', payload: { pull_request: pull } } : {}),
+  });
+  expect(notice).toBeUndefined();
+  return { facts, asked: requests.filter((path) => path.includes('/contents/')).length };
+}
+
+test.each<[string, Case, readonly string[] | undefined, number]>([
+  ['in .github', { local: { '.github/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 0],
+  ['at the root', { local: { CODEOWNERS: RULES } }, ['ada', 'acme/platform'], 0],
+  ['in docs', { local: { 'docs/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 0],
+  ['the first of them', { local: { '.github/CODEOWNERS': '* @one', CODEOWNERS: '* @two' } }, ['one'], 0],
+  ['of the repository', { files: { '.github/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 1],
+  ['nowhere', {}, undefined, 1],
+  ['where nobody owns it', { local: { CODEOWNERS: '/docs/ @ada' } }, undefined, 0],
+  [
+    "not a fork's own",
+    { local: { CODEOWNERS: '* @eve' }, files: { '.github/CODEOWNERS': RULES }, fork: true },
+    ['ada', 'acme/platform'],
+    1,
+  ],
+  [
+    'where it was not the code',
+    { local: { CODEOWNERS: RULES }, message: 'The job was not acquired by Runner.' },
+    undefined,
+    0,
+  ],
+])('%s', async (_, given, owners, requests) => {
+  const { facts, asked } = await told(given);
+  expect(facts.owners?.map(({ login }) => login)).toEqual(owners);
+  expect(asked).toBe(requests);
+});
+
+test('they are called and assigned, a group as the option users says; the first list that names anybody counts', async () => {
+  const { facts } = await told({ local: { CODEOWNERS: RULES } });
+  const accounts = new Map([['acme/platform', 'grace']]);
+  const member = (id: number, username: string) => ({ id, username, isAdmin: false, isBot: false });
+  const input = { facts, accounts, members: async () => [member(1, 'ada'), member(2, 'grace')] };
+  const owners = { by: 'role', role: 'owners' } as const;
+  const called = await findAddressees([owners], input);
+  expect(called.addressees.map((one) => 'text' in one && one.text)).toEqual(['@ada', '@grace']);
+  const lists = [[{ by: 'role', role: 'suspects' } as const], [owners]];
+  expect((await findAssignees(lists, input)).assignees).toEqual([1, 2]);
+  const red = { ...input, facts: { ...facts, also_red: { branch: 'main' } } };
+  expect((await findAddressees([owners], red)).notices.join()).toContain('red on the base as well');
+});

@@ -1,0 +1,155 @@
+/** Incidents over many runs: in process, against the sandbox and the fake of GitHub's API. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { notify } from '../../../src/notify.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { startGithubApi } from '../../support/github-api.ts';
+import { TOKEN } from '../../support/github-facts.ts';
+import type { GithubWorld, Run } from '../../support/github-world.ts';
+import { worldAt } from '../../support/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'incidents-'));
+writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let sandbox: Sandbox;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  return () => sandbox.close();
+});
+
+const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure' };
+const START = Date.now();
+const HOUR = 3_600_000;
+/** The first run started so that the last of `count` ends now: the service has the clock of this machine. */
+const startOf = (index: number, count: number) => new Date(START - (count - index) * HOUR).toISOString();
+
+/** How a story goes on: all ends so far, `+` or `-`; the last one is reported. */
+interface Chapter {
+  readonly ends: string;
+  readonly file?: string;
+  readonly leg?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+function worldOf({ ends, leg }: Chapter): GithubWorld {
+  const name = leg === undefined ? 'deploy' : `deploy (${leg})`;
+  const runs = [...ends].map((end, index, all): Run => {
+    const conclusion = WORDS[end] ?? '';
+    const isOwn = index === all.length - 1;
+    const steps = [{ name: 'terraform apply', conclusion }];
+    const job = { id: isOwn ? 1 : 1000 + index, name, conclusion: isOwn ? null : conclusion, steps };
+    const started = startOf(index, all.length);
+    const attempts = [{ conclusion: isOwn ? null : conclusion, jobs: [job] }];
+    return { id: (index + 1) * 1000, run_number: index + 1, attempts, created_at: started, run_started_at: started };
+  });
+  return { repository: 'acme/app', runs };
+}
+
+/** What the chat and the board got by this run. */
+async function play(chapter: Chapter) {
+  const { ends, file = 'ci.yml', leg, options } = chapter;
+  const api = await startGithubApi(worldOf(chapter), TOKEN);
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const env = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api.url, GITHUB_SERVER_URL: 'https://github.com' },
+    ...{ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: join(folder, 'event.json'), GITHUB_REPOSITORY: 'acme/app' },
+    ...{ GITHUB_RUN_ID: String(ends.length * 1000), GITHUB_RUN_NUMBER: String(ends.length), GITHUB_RUN_ATTEMPT: '1' },
+    ...{ GITHUB_REF: 'refs/heads/main', GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'deploy' },
+    GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/${file}@refs/heads/main`,
+  };
+  const job = { status: WORDS[ends.at(-1) ?? ''], check_run_id: 1 };
+  const given = {
+    ...{ 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform', kind: 'incident' },
+    ...{ 'github-token': TOKEN, context: JSON.stringify({ job, ...(leg !== undefined && { matrix: { os: leg } }) }) },
+    ...options,
+  };
+  const settings = await readSettings(
+    new Map(Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const)),
+    new Date(START),
+  );
+  const before = sandbox.chat('platform').length;
+  const tasks = sandbox.tasks('platform').length;
+  try {
+    const world = worldAt(new Date(Date.now()).toISOString(), env);
+    const told = await notify(settings, {
+      ...world,
+      now: Date.now,
+      sleep: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+    });
+    const chat = sandbox
+      .chat('platform')
+      .slice(before)
+      .map(({ body }) => body);
+    return { ...told, chat, opened: sandbox.tasks('platform').length - tasks };
+  } finally {
+    await api.close();
+  }
+}
+
+test('two legs of a matrix, and two files of one name, have a task each', async () => {
+  const linux = await play({ ends: '+-', leg: 'linux' });
+  const windows = await play({ ends: '+-', leg: 'windows' });
+  expect([linux.receipt.outcome, windows.receipt.outcome]).toEqual(['delivered', 'delivered']);
+  expect((await play({ ends: '+--', leg: 'windows' })).receipt).toMatchObject({
+    outcome: 'duplicate',
+    id: windows.receipt.id,
+  });
+  expect((await play({ ends: '+-', file: 'nightly.yml', leg: 'linux' })).opened).toBe(1);
+});
+
+test('the end says how long it was, however many red runs there were', async () => {
+  await play({ ends: '+-' });
+  const end = await play({ ends: `+${'-'.repeat(12)}+` });
+  expect(end.chat.join()).toMatch(/works again/);
+  expect(end.chat.join()).toMatch(/after less than a minute|after \d+/i);
+  expect(end.facts.change).toBe('fixed');
+});
+
+test('whoever would have got a task that the service refuses is called once', async () => {
+  sandbox.faults.next(9, { status: 403 }, { method: 'POST', path: '/tasks' });
+  const first = await play({ ends: '+-' });
+  expect(first.chat.join()).toMatch(/No task was opened[\s\S]*@|@[\s\S]*No task was opened/);
+  const second = await play({ ends: '+--' });
+  expect(second.receipt.outcome).toBe('not-delivered');
+  expect(second.chat).toEqual([]);
+});
+
+test('a condition never hides the end of what it let open, and tells no end of what it kept back', async () => {
+  const options = { 'only-if': 'conclusion == "failure" and failures_in_a_row == 2' };
+  expect((await play({ ends: '+-', options })).receipt.outcome).toBe('skipped');
+  expect((await play({ ends: '+-+', options })).receipt).toMatchObject({
+    outcome: 'skipped',
+    reason: expect.stringContaining('only-if is not fulfilled'),
+  });
+  expect((await play({ ends: '+--', options })).opened).toBe(1);
+  const end = await play({ ends: '+--+', options });
+  expect(end.receipt.outcome).toBe('delivered');
+  expect(end.chat.join()).toMatch(/works again[\s\S]*can be closed/);
+});
+
+test('a key of the author ends only with its own task', async () => {
+  const options = { 'unique-key': 'the deploy' };
+  const end = await play({ ends: '+-+', options });
+  expect(end.receipt).toMatchObject({ outcome: 'skipped', reason: 'no task with this unique-key is open' });
+  await play({ ends: '+-', options });
+  expect((await play({ ends: '+-+', options })).chat.join()).toContain('can be closed');
+});
+
+test('a board that was never set up is told as that', async () => {
+  const { receipt } = await play({ ends: '+-', options: { team: 'Support' } });
+  expect(receipt.reason).toMatch(/^tasks were never set up for team \d+$/);
+  expect(sandbox.chat('support').at(-1)?.body).toMatch(/No task was opened: tasks were never set up for team \d+\./);
+});
+
+test('a dry run shows the task, the line, and who would get it', async () => {
+  const { draft, preview, opened, chat } = await play({ ends: '+-', options: { 'dry-run': 'true', mention: 'ada' } });
+  expect([opened, chat]).toEqual([0, []]);
+  expect(draft?.kind).toBe('task');
+  expect(preview?.assigned).toMatch(/^@[a-z]/);
+  expect(preview?.line?.kind).toBe('message');
+  expect(preview?.line?.body).toMatch(/Task \*\*.+\*\* is open for @[a-z][\s\S]*@ada|@ada[\s\S]*is open for @[a-z]/);
+});
