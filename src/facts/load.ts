@@ -21,6 +21,7 @@ import { readFacts } from './github/read-facts.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
+import { ownCause } from './own-cause.ts';
 import { asksForHistory } from './plan/whether-to-send.ts';
 
 export interface LoadInput {
@@ -51,7 +52,8 @@ const GITHUB = 'GitHub Actions';
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
-  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...files.facts } };
+  const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
+  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...own } };
 }
 
 /** The same without what files tell. */

@@ -13,7 +13,16 @@ import type { SubjectLine } from './preset.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export const subjectLine: SubjectLine = {
-  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject', 'tests.failures', 'errors'],
+  reads: [
+    ...VERDICT_READS,
+    ...PLACE_READS,
+    'failed_jobs',
+    'job_counts',
+    'commit.subject',
+    'tests.failures',
+    'tests.earlier',
+    'errors',
+  ],
   render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
 

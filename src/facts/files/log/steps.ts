@@ -90,11 +90,16 @@ function afterLine(log: string, place: number): number {
 
 /**
  * Blocks that may be the failing step's: all of which hold a line that is marked as an error. The times of the step
- * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them.
+ * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them. Where
+ * nothing is marked, those of its time; of a log without times or for a step without them, all.
  */
 export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep): readonly Block[] {
   const red = blocks.filter(({ marked }) => marked.length > 0);
-  if (red.length < 2) return red;
+  if (red.length === 1) return red;
+  if (red.length === 0) {
+    const isUntimed = at === undefined || blocks.every((block) => Number.isNaN(block.at));
+    return isUntimed ? blocks : blocks.filter((block) => isWithin(block.at, at));
+  }
   const within = at === undefined ? [] : red.filter((block) => isWithin(block.at, at));
   if (within.length === 0) return red;
   const named = within.filter(({ title }) => title === name);
@@ -120,6 +125,21 @@ export function outputOf({ title, log, to, lines }: Block): readonly LogLine[] {
   // The first line of a key may stand a little before.
   const read = [...lines(lastLines(log, first, KEY_LINES), last)];
   return read.filter(({ from }) => from >= first);
+}
+
+/** Lines of a script that are told. */
+const MOST_OF_SCRIPT = 12;
+
+/** The script of a step, as the runner shows it above what it wrote; nothing for an action. */
+export function scriptOf({ title, lines }: Block): readonly string[] {
+  const script: string[] = [];
+  if (!title.startsWith('Run ')) return [];
+  for (const { mark, text } of lines()) {
+    if (mark === 'end') break;
+    if (/^shell: /.test(text)) return script;
+    if (mark !== 'group' && script.length < MOST_OF_SCRIPT) script.push(text.trim());
+  }
+  return [];
 }
 
 interface LogPart {

@@ -86,7 +86,7 @@ test('a red run: what failed comes first, with its step; the job that reports is
   expect(lines).toContain('**Since it last passed**');
   expect(lines).toContain('- a1b2c3d Round totals — Ada Lovelace');
   const topic = await linesOf(facts, 'topic', 'detailed');
-  expect(topic).toContain('src/cart.test.ts:41: cart > adds a gift card: expected 90 to be 100');
+  expect(topic).toContain('cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)');
   expect(topic).toContain('| test | ❌ failed in Run npm test | 4m 3s |');
 });
 

@@ -35,7 +35,7 @@ describe('JUnit', () => {
     expect(counts(tests)).toEqual([6, 1, 2, 3, 0]);
     expect(tests.duration_seconds).toBe(1005);
     expect(tests.failures).toEqual([
-      { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'Cart.java', line: 7 },
+      { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'shop/Cart.java', line: 7 },
       { name: 'breaks', suite: 'inner', message: 'java.io.IOException: disk full' },
     ]);
     expect(tests.slowest[0]).toEqual({ name: 'is off, says gtest', suite: 'inner', duration_seconds: 1003 });
