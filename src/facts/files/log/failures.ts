@@ -181,5 +181,5 @@ function lastLines(judged: readonly JudgedLine[], most: number): readonly number
     return silent === undefined || (silent === 'low' && isWarning(index));
   });
   if (spoken.length > 1) return spoken.slice(-most);
-  return near.filter((index) => judged[index]?.silent !== 'frame' && judged[index]?.silent !== 'empty').slice(-most);
+  return near.filter((index) => !['frame', 'empty', 'passed'].includes(judged[index]?.silent ?? '')).slice(-most);
 }

@@ -21,7 +21,7 @@ const EMPTY: readonly RegExp[] = [
 const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
 /** A hint what to do or where to read on. */
 const HELP =
-  /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
+  /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
 /** An option in the usage of a command, with what it does. */
 const OPTION = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i;
 /** Levels below an error, in front of what a program logs. */
@@ -54,6 +54,9 @@ const COUNTED =
 /** Says of a named thing that it failed, and not why. */
 const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b/i;
+/** Names a script, task, package or the like that failed: what was written before it says why. */
+const NAMES_PART =
+  /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
 const ANNOUNCEMENT =
   /\b(?:went wrong|reason|causes?|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$/i;
 
@@ -104,5 +107,5 @@ export function isCount(text: string): boolean {
 
 /** True for what names the thing that failed, and not why. */
 export function isBareFailure(text: string): boolean {
-  return BARE.test(text) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  return (BARE.test(text) || NAMES_PART.test(text)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
 }

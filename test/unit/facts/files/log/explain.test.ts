@@ -217,3 +217,44 @@ test('equal failures are one, with their number', () => {
     expect.objectContaining({ lines: ['Error: connect ECONNREFUSED 127.0.0.1:5432'], count: 60 }),
   ]);
 });
+
+test('what only names the script that failed ranks below what was written before it', () => {
+  const text = [
+    'client/src/night.css',
+    'Style issues in the above file. Forgot to format it?',
+    'npm ERR! code ELIFECYCLE',
+    'npm ERR! errno 1',
+    'npm ERR! shop@1.2.0 format: `prettier --check`',
+    'npm ERR! Exit status 1',
+    'npm ERR! Failed at the shop@1.2.0 format script.',
+    'npm ERR! This is probably not a problem with npm. There is likely additional output above.',
+    EXIT,
+  ];
+  expect(linesOf(text.join('\n')).slice(0, 2)).toEqual(
+    expect.arrayContaining(['Style issues in the above file. Forgot to format it?']),
+  );
+});
+
+test('a last line that looks like no failure is nothing to be sure of', () => {
+  expect(explainLog(['Deploying to production', 'Uploading 12 files', EXIT].join('\n')).sure).toBe(false);
+});
+
+test('passing tests and zero counts are never quoted', () => {
+  expect(linesOf(['  ✓ adds (3 ms)', '0 errors', 'tests/test_a.py::test_b PASSED [ 95%]', EXIT].join('\n'))).toEqual(
+    [],
+  );
+});
+
+test('what a program wrote in red counts, unless most of it is red', () => {
+  const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+  const plain = Array.from({ length: 9 }, (_, index) => `step ${index} goes on`);
+  const text = [...plain.slice(0, 5), red('price list of 2025 in use'), ...plain.slice(5)].join('\n');
+  expect(linesOf(text)[0]).toBe('price list of 2025 in use');
+  expect(explainLog(plain.map(red).join('\n')).sure).toBe(false);
+});
+
+test('a word in front of most lines is no sign', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `err: layer ${'abcdefghijklmnopqrst'[index]} is pushed`);
+  lines.splice(12, 0, 'err: quota exceeded for this registry');
+  expect(linesOf(lines.join('\n'))[0]).toContain('quota exceeded for this registry');
+});
