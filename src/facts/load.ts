@@ -10,6 +10,7 @@ import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import type { Facts } from './facts.ts';
+import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/client.ts';
@@ -21,7 +22,6 @@ import { readFacts } from './github/read-facts.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
-import { ownCause } from './own-cause.ts';
 import { asksForHistory } from './plan/whether-to-send.ts';
 
 export interface LoadInput {

@@ -16,8 +16,7 @@ const LONGEST_LINE = 600;
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
 const DOTNET = / in (.{1,400}):line (\d{1,7})/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
-const JVM =
-  /^\s{0,20}at (?:[\w.@-]{1,100}\/{1,2}){0,2}((?:[a-z_]\w{0,60}\.){1,12})[\w.$<>-]{1,200}\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
+const JVM = /^\s{0,20}at ([\w.$<>@/-]{1,400})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
 /** One word of a line, without what stands around it. */
 const WORD = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/;
 /** What pytest calls a test: `tests/test_cart.py::test_total`. */
@@ -38,7 +37,7 @@ export function framesOf(text: string): readonly StackFrame[] {
     const python = PYTHON.exec(line);
     const jvm = python === null ? JVM.exec(line) : null;
     if (jvm !== null) {
-      const path = `${(jvm[1] ?? '').replaceAll('.', '/')}${jvm[2] ?? ''}`;
+      const path = [...packageOf(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
     const found = python ?? DOTNET.exec(line) ?? wordIn(line, WORD);
@@ -46,6 +45,13 @@ export function framesOf(text: string): readonly StackFrame[] {
       ? []
       : [{ text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null }];
   });
+}
+
+/** The parts of the package of `java.base/com.acme.shop.Cart.total`; a class begins with a capital. */
+function packageOf(method: string): readonly string[] {
+  const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
+  const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
+  return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);
 }
 
 /** File and line. */

@@ -3,8 +3,8 @@
 import { isRed } from '../conclusion.ts';
 import type { Facts, RunJob } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
+import { ownCause } from '../files/own-cause.ts';
 import type { ApiLoader } from '../loaders.ts';
-import { ownCause } from '../own-cause.ts';
 import type { LoaderContext } from './context.ts';
 import type { Comparison } from './history/change.ts';
 import { type Blame, blamed, findChanged } from './history/culprits.ts';

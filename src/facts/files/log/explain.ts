@@ -3,7 +3,8 @@
 import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge, type LikenessSet, likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf, scriptOf } from './steps.ts';
+import { scriptOf } from './script.ts';
+import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
 /** What a log tells of a failing step. */
 export interface LogExplanation extends QuotedFailures {

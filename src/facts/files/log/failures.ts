@@ -3,8 +3,8 @@
 import { defined } from '../../../defined.ts';
 import { likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { type QuotedFailure, quoteOf } from './quoted.ts';
-import { Repeats } from './repeats.ts';
+import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
+import { Repeats } from './quoting/repeats.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -71,7 +71,8 @@ class Quotes {
   readonly #judged: readonly JudgedLine[];
   /** With those of traces. */
   readonly #lines: readonly JudgedLine[];
-  readonly #places: ReadonlyMap<JudgedLine | undefined, number>;
+  /** Of the judged ones among them. */
+  readonly #places: readonly number[];
   readonly #repeats: Repeats;
   readonly #quoted = new Set<number>();
   readonly #known = new Set<string>();
@@ -79,7 +80,7 @@ class Quotes {
   constructor(lines: readonly JudgedLine[], judged: readonly JudgedLine[]) {
     this.#judged = judged;
     this.#lines = lines;
-    this.#places = new Map(lines.map((line, index) => [line, index]));
+    this.#places = [...lines.keys()].filter((index) => lines[index]?.silent !== 'frame');
     this.#repeats = new Repeats(judged, (index) => detailsBelow(judged, index, 1));
   }
 
@@ -95,7 +96,7 @@ class Quotes {
 
   add(indexes: readonly number[]): void {
     const chosen = indexes.filter((index) => !this.#quoted.has(index)).slice(0, MOST_LINES - this.#quoted.size);
-    const places = chosen.flatMap((index) => this.#places.get(this.#judged[index]) ?? []);
+    const places = chosen.flatMap((index) => this.#places[index] ?? []);
     const [first] = chosen;
     if (first === undefined) return;
     const failure = quoteOf(this.#lines, places);
@@ -148,6 +149,8 @@ function testAbove(judged: readonly JudgedLine[], index: number): readonly numbe
 function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
   const found: number[] = [];
   const own = judged[index];
+  // The line says why, and what stands below may be of another.
+  if (own?.kind === 'test' && /::.{1,400} - \S/.test(own.text)) return found;
   for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;

@@ -54,6 +54,9 @@ const COUNTED =
 /** Says of a named thing that it failed, and not why. */
 const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b/i;
+/** Characters of a line that may name a part, and what stands in each that does. */
+const LONGEST_NAMED = 300;
+const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
 /** Names a script, task, package or the like that failed: what was written before it says why. */
 const NAMES_PART =
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
@@ -79,10 +82,15 @@ export function silentAs(text: string): SilentKind | undefined {
   const said = text.replace(LEVEL, '');
   if (isExit(text) || isExit(said)) return 'empty';
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
-  if (FRAME.test(text) || PLACE_ALONE.test(text)) return 'frame';
+  if (FRAME.test(text) || isPlaceAlone(text)) return 'frame';
   if (CODE.test(text)) return 'code';
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
   return LOW_LEVEL.test(text) || WARNING.test(text) ? 'low' : undefined;
+}
+
+/** Most lines do not end in a number, which is seen at once. */
+function isPlaceAlone(text: string): boolean {
+  return /\d:?$/.test(text.slice(-2)) && PLACE_ALONE.test(text);
 }
 
 /** True for what was dealt with, by its own words. */
@@ -107,5 +115,7 @@ export function isCount(text: string): boolean {
 
 /** True for what names the thing that failed, and not why. */
 export function isBareFailure(text: string): boolean {
-  return (BARE.test(text) || NAMES_PART.test(text)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  const start = text.slice(0, LONGEST_NAMED);
+  const names = NAMES_HINT.test(start) && NAMES_PART.test(start);
+  return (names || BARE.test(text)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
 }

@@ -8,8 +8,8 @@ import type { JobError } from '../../facts.ts';
 import { findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
-import { type LogSurroundings, logErrors } from './log-errors.ts';
-import type { QuotedFailure } from './quoted.ts';
+import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
+import type { QuotedFailure } from './quoting/quoted.ts';
 import { LogUnread } from './steps.ts';
 
 export interface LogFilesInput {

@@ -59,7 +59,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
   ],
-  ['diagnostic', 6.5, /\S .{0,400}\bat (?:\S{1,300} )?line \d{1,7}(?:, col(?:umn)? \d{1,5})?\b/],
+  ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
   ['diagnostic', 6.5, /^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/],
   // Languages: what was thrown.
   [

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { JobError } from '../../facts.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
-import { type LogSurroundings, logErrors } from '../../files/log/log-errors.ts';
+import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
 import { LogUnread } from '../../files/log/steps.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';

@@ -1,10 +1,10 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
-import { defined } from '../../../defined.ts';
-import type { JobError } from '../../facts.ts';
-import { asLine } from '../../host/json.ts';
-import { type FilePlace, framesOf, placeOfFrames } from '../frames.ts';
-import type { QuotedFailures } from './failures.ts';
+import { defined } from '../../../../defined.ts';
+import type { JobError } from '../../../facts.ts';
+import { asLine } from '../../../host/json.ts';
+import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
+import type { QuotedFailures } from '../failures.ts';
 import { quoteLines } from './quote.ts';
 import type { QuotedFailure } from './quoted.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
-import { logErrors } from '../../../../../src/facts/files/log/log-errors.ts';
+import { explainLog } from '../../../../../../src/facts/files/log/explain.ts';
+import { logErrors } from '../../../../../../src/facts/files/log/quoting/log-errors.ts';
 
 const ROOT = '/home/runner/work/shop/shop';
 
@@ -139,5 +139,19 @@ test('a secret in a trace or a name is hidden', () => {
 
 test('what is nowhere in the project has no place', () => {
   const error = firstError('TypeError: price is undefined', '    at f (/usr/lib/node_modules/npm/lib/cli.js:3:1)');
+  expect(error?.path).toBeUndefined();
+});
+
+test('a trace of something else, above or below, is not its place', () => {
+  const other = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
+  const error = firstError(
+    ...other,
+    'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100',
+    '=== 1 failed, 11 passed in 0.31s ===',
+    'storing the report',
+    'and going on',
+    ...other,
+  );
+  expect(error).toMatchObject({ test: 'tests/test_cart.py::test_total' });
   expect(error?.path).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** What files of the workspace tell of the step that failed: what earlier steps wrote is not why it did. */
 
-import { defined } from '../defined.ts';
-import type { LoadedFacts, RunJob, Tests } from './facts.ts';
+import { defined } from '../../defined.ts';
+import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 
 /** @param failed the job that wrote the files; nothing can be told apart where it or its failing step is not known */
 export function ownCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {

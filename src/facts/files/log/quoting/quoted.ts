@@ -1,7 +1,7 @@
 /** One failure as it is quoted: its lines without the marks of tools, its test, and what tells its place. */
 
-import { defined } from '../../../defined.ts';
-import type { JudgedLine } from './judged-line.ts';
+import { defined } from '../../../../defined.ts';
+import type { JudgedLine } from '../judged-line.ts';
 import { testIn, withoutMarks } from './parts.ts';
 import { traceOf } from './trace.ts';
 

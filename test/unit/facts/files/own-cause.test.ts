@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RunJob, Tests } from '../../../src/facts/facts.ts';
-import { ownCause } from '../../../src/facts/own-cause.ts';
+import type { RunJob, Tests } from '../../../../src/facts/facts.ts';
+import { ownCause } from '../../../../src/facts/files/own-cause.ts';
 
 const TESTS: Tests = {
   total: 41,

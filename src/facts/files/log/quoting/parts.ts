@@ -22,7 +22,7 @@ export function withoutMarks(text: string): string {
     rest = shorter;
   }
   rest = withoutEnd(rest);
-  return /[\p{L}\d]/u.test(rest) ? rest : text.trim();
+  return /[A-Za-z\d\u0080-\uFFFF]/.test(rest) ? rest : text.trim();
 }
 
 function withoutEnd(text: string): string {
@@ -68,7 +68,7 @@ export function testIn(text: string): TestLine | undefined {
   const reasoned = REASON.exec(withoutFirst(text, BEFORE_NAME));
   if (reasoned !== null) return { name: reasoned[1] ?? '', reason: reasoned[2] ?? '' };
   const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), withoutFirst(text, BEFORE_NAME)).trim();
-  return /[\p{L}\d]/u.test(named) ? { name: named } : undefined;
+  return /[A-Za-z\d\u0080-\uFFFF]/.test(named) ? { name: named } : undefined;
 }
 
 function withoutFirst(text: string, patterns: readonly RegExp[]): string {

@@ -1,6 +1,6 @@
 /** How often a log holds the same failure. */
 
-import type { JudgedLine } from './judged-line.ts';
+import type { JudgedLine } from '../judged-line.ts';
 import { splitTest } from './quoted.ts';
 
 /** Tools say most things twice, where they happen and at the end: only from so many on it is a number worth telling. */

@@ -1,7 +1,7 @@
 /** The lines of a trace that belong to a failure: they are not quoted, but tell where it was raised. */
 
-import { framesOf } from '../frames.ts';
-import type { JudgedLine } from './judged-line.ts';
+import { framesOf } from '../../frames.ts';
+import type { JudgedLine } from '../judged-line.ts';
 
 /** Lines of a trace that are kept. */
 const MOST_FRAMES = 40;
@@ -9,9 +9,10 @@ const MOST_FRAMES = 40;
 const BELOW = 12;
 const ABOVE = 60;
 const GAP = 3;
+/** Lines that belong to what stands above them, whatever they look like. */
+const NEXT = 2;
 
-/** Frames that Python and Ruby's interpreter write above what was raised. */
-const OPENING = /^\W{0,8}(?:Traceback|Stack trace:?$|goroutine \d)/i;
+const OPENING = /^\W{0,8}Traceback\b/;
 
 /**
  * @param lines all of a step
@@ -28,7 +29,7 @@ function traceBelow(lines: readonly JudgedLine[], to: number): readonly string[]
   let last = to + BELOW - GAP;
   for (let index = to + 1; index <= last + GAP && trace.length < MOST_FRAMES; index += 1) {
     const line = lines[index];
-    if (line === undefined || line.kind === 'test') break;
+    if (line === undefined || (isOther(line) && index > to + NEXT)) break;
     if (!isFrame(line)) continue;
     trace.push(line.text);
     last = index;
@@ -36,17 +37,26 @@ function traceBelow(lines: readonly JudgedLine[], to: number): readonly string[]
   return trace;
 }
 
+/** Python writes what was raised below its frames, each with its code. */
 function traceAbove(lines: readonly JudgedLine[], from: number): readonly string[] {
   const trace: string[] = [];
-  for (let index = from - 1; index >= Math.max(0, from - ABOVE); index -= 1) {
-    const { text = '', silent, kind } = lines[index] ?? {};
-    if (OPENING.test(text)) return trace.reverse().slice(-MOST_FRAMES);
-    if (silent === 'frame') trace.push(text);
-    // Below each frame of Python stands its code.
-    else if (trace.length === 0 && from - index > GAP) return [];
-    else if (kind === 'test') return [];
+  if (lines[from]?.kind !== 'exception' && lines[from]?.kind !== 'assertion') return [];
+  let last = from;
+  for (let index = from - 1; index >= Math.max(0, from - ABOVE) && last - index <= GAP; index -= 1) {
+    const line = lines[index];
+    if (line === undefined || (isOther(line) && !OPENING.test(line.text))) break;
+    if (OPENING.test(line.text)) return trace.reverse().slice(-MOST_FRAMES);
+    if (line.silent !== 'frame') continue;
+    trace.push(line.text);
+    last = index;
   }
   return [];
+}
+
+/** It tells of something else, and so does a trace beyond it. */
+function isOther({ kind, silent }: JudgedLine): boolean {
+  const isOwn = kind === undefined || kind === 'words' || kind === 'assertion';
+  return !isOwn || silent === 'passed' || silent === 'low' || silent === 'empty';
 }
 
 function isFrame({ text, silent }: JudgedLine): boolean {
