@@ -227,6 +227,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isTelling: phrases.isTelling,
     silentAs: (text) => phrases.silentAs(text.slice(0, LINE)),
     isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
+    saysWhy: phrases.saysWhy,
     isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
     isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),

@@ -3,6 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { saysWhy } from './phrases.ts';
 import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
 import { Repeats } from './quoting/repeats.ts';
 import type { LineKind } from './shapes.ts';
@@ -149,8 +150,7 @@ function testAbove(judged: readonly JudgedLine[], index: number): readonly numbe
 function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
   const found: number[] = [];
   const own = judged[index];
-  // The line says why, and what stands below may be of another.
-  if (own?.kind === 'test' && /::.{1,400} - \S/.test(own.text)) return found;
+  if (own?.kind === 'test' && saysWhy(own.text)) return found;
   for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;

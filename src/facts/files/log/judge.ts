@@ -3,7 +3,7 @@
 import type { LogLine } from './clean.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { addNearness } from './nearness.ts';
-import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, silentAs } from './phrases.ts';
+import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, saysWhy, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
@@ -132,7 +132,7 @@ function weighNeighbours(judged: readonly JudgedLine[]): void {
     if (/^\s{0,20}Traceback\b/.test(text)) at.trace = index;
     if (silent === 'low' && !/^\s{0,20}\S{1,300}:\d/.test(text)) at.low = index;
     if (/^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(text)) at.captured = index;
-    if (line.kind === 'test') at.test = index;
+    if (line.kind === 'test') at.test = saysWhy(text) ? -100 : index;
     // What a failing test threw counts as what it expected.
     if (line.kind === 'exception' && index - at.test <= BELOW_TEST) line.kind = 'assertion';
     if (line.kind === undefined || line.kind === 'test' || line.kind === 'diagnostic') return;

@@ -93,6 +93,11 @@ function isPlaceAlone(text: string): boolean {
   return /\d:?$/.test(text.slice(-2)) && PLACE_ALONE.test(text);
 }
 
+/** True for the name of a test with its reason behind: what stands below may be of another. */
+export function saysWhy(text: string): boolean {
+  return /::.{1,400} - \S/.test(text.slice(0, 1_000));
+}
+
 /** True for what was dealt with, by its own words. */
 export function isHandled(text: string): boolean {
   return HANDLED.test(text);
