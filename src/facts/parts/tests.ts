@@ -36,10 +36,10 @@ export const TESTS = {
     text: 'True when a report could not be read whole: there may be more tests.',
     example: true,
   },
-  written_at: { type: 'time', text: 'When the newest report was last written.', example: '2026-03-04T08:02:00Z' },
+  written_at: { type: 'time', text: 'When the newest was written.', example: '2026-03-04T08:02:00Z' },
   earlier: {
     type: 'flag',
-    text: 'True where all reports were last written before the step began that failed: what failed in them is not why it is red.',
+    text: 'True where all reports are older than the step that failed.',
     example: false,
   },
   failures: {
