@@ -26,7 +26,8 @@ export function judgeLog(
   const marked = beside ?? lines.filter((line) => line.includes(MARK)).map(unmarked);
   const expected = marked.map(bareLine).filter((line) => line !== '');
   const fragment = lines.map((line) => (line.includes(MARK) ? unmarked(line) : line)).join('\n');
-  const quoted = explainLog(around(fragment)).failures.flat();
+  const { failures } = explainLog(around(fragment));
+  const quoted = failures.flatMap(({ test, lines }) => [...(test === undefined ? [] : [test]), ...lines]);
   const first = quoted.findIndex((line) => expected.some((one) => isSame(line, one)));
   return { place: expected.length === 0 ? undefined : first + 1, quoted };
 }
@@ -36,10 +37,13 @@ function unmarked(line: string): string {
   return line.replace(MARK, '').replaceAll(/‹([^‹›]{0,4000})›/g, '$1');
 }
 
-/** Long lines are quoted as far as they are looked at. */
+/** Characters that a part of an expected line has at least. */
+const SHORTEST_PART = 12;
+
+/** Quoted without the marks of tools, the name of a test apart, and as far as long lines are looked at. */
 function isSame(quoted: string, expected: string): boolean {
   const line = bareLine(quoted);
-  return line === expected || (line.length >= 80 && expected.startsWith(line));
+  return line === expected || (line.length >= Math.min(SHORTEST_PART, expected.length / 2) && expected.includes(line));
 }
 
 /** Cleaned apart from the product: colours, stamps and marks of the runner. */

@@ -6,7 +6,7 @@ import type { CommandEnd } from '../world.ts';
 import { isRed } from './conclusion.ts';
 import type { Facts, Job, JobError, RunJob } from './facts.ts';
 import { explainLog } from './files/log/explain.ts';
-import { quoteLines } from './files/log/quote.ts';
+import { logErrors } from './files/log/quoting/log-errors.ts';
 import { asLine } from './host/json.ts';
 
 /** Words of the command that are named. */
@@ -17,13 +17,14 @@ const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
 export function commandFacts(
   { job: told, scope, conclusion }: Pick<Facts, 'job' | 'scope' | 'conclusion'>,
   command: CommandEnd,
+  workspace: string,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = commandName(command.words);
   const job = told ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
-  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors: errorsOf(command) });
+  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors: errorsOf(command, workspace) });
   return { ...facts, failed_jobs: [failed] };
 }
 
@@ -36,10 +37,7 @@ function commandName([program = '', ...others]: readonly string[]): string {
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandEnd): readonly JobError[] {
-  const killed = signal === undefined ? [] : [[`It was ended by the signal ${signal}`]];
-  return [...explainLog(tail).failures, ...killed].flatMap((lines) => {
-    const message = quoteLines(lines, hideCredentials);
-    return message === '' ? [] : [{ message }];
-  });
+function errorsOf({ tail, signal }: CommandEnd, root: string): readonly JobError[] {
+  const told = logErrors(explainLog(tail), { root, hide: hideCredentials });
+  return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

@@ -10,6 +10,7 @@ import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import type { Facts } from './facts.ts';
+import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/client.ts';
@@ -58,7 +59,8 @@ const GITHUB = 'GitHub Actions';
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
-  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...files.facts } };
+  const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
+  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...own } };
 }
 
 /** The same without what files tell. */

@@ -13,14 +13,15 @@ import { line } from './host/json.ts';
 
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
+  world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace'>,
   checkout?: CheckoutWish,
 ): Promise<Base> {
   const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
   const base = { ...told, facts: await withoutCredentials(told.facts) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command.ts');
-  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } });
+  const ended = commandFacts(base.facts, world.command, world.workspace);
+  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...ended } });
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */

@@ -16,7 +16,9 @@ import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { likeness } from '../../src/facts/files/log/judge.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
-import { quoteLines } from '../../src/facts/files/log/quote.ts';
+import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
+import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
+import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
@@ -67,6 +69,7 @@ type Call = (text: string) => unknown;
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
+const HIDING = { root: '/work', hide: hideCredentials };
 /** Lines of a log are cut before anything looks at them. */
 const LINE = 1_000;
 const LIMITS = { characters: 3_900, bytes: 8_180 };
@@ -173,7 +176,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     framesOf: frames.framesOf,
     pathsIn: frames.pathsIn,
     'pathsIn (a frame)': (text) => frames.pathsIn(` at ${text}.ts:3\n${text}.py::a`),
+    'framesOf (a package)': (text) => frames.framesOf(`\tat a.${text}.b(C.java:1)`),
     isForeign: frames.isForeign,
+    isReachable: (text) => frames.isReachable(text, text),
+    placeOfFrames: (text) => frames.placeOfFrames(frames.framesOf(text), text),
     pathWithin: (text) => frames.pathWithin(text, text),
     slashed: frames.slashed,
   },
@@ -209,20 +215,30 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     explainLog: (text) => explainLog(text, { name: text, at: undefined }),
     'explainLog (marked)': (text) => explainLog(`##[error]${text}\n##[error]${text}`),
     'explainLog (lines)': (text) => explainLog(text.replaceAll(/.{40}/gs, '$&\n')),
+    'explainLog (tests)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'FAIL a.test.ts > $&\n')),
+    'explainLog (one front)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'err: \u001B[31m$&\n')),
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
   'facts/files/log/judge.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/quoting/log-errors.ts': {
+    logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
+  },
+  'facts/files/log/quoting/parts.ts': {
+    withoutMarks: (text) => withoutMarks(text.slice(0, LINE)),
+    testIn: (text) => testIn(text.slice(0, LINE)),
+  },
   'facts/files/log/phrases.ts': {
     isExit: (text) => phrases.isExit(text.slice(0, LINE)),
     isTelling: phrases.isTelling,
     silentAs: (text) => phrases.silentAs(text.slice(0, LINE)),
     isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
+    saysWhy: phrases.saysWhy,
     isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
     isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
-  'facts/files/log/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
+  'facts/files/log/quoting/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/steps.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {

@@ -21,7 +21,7 @@ function beginning(message: string): string {
 }
 
 /** As the message writes it. */
-const SHOWN = /test\\?_cart\.py::test\\?_total - AssertionError: 90 \\?!= 100/;
+const SHOWN = /`tests\/test_cart\.py::test_total`: AssertionError: 90 \\?!= 100/;
 
 test('a summary job quotes the log of the job that failed', async () => {
   const own = { id: OWN_JOB, name: 'test', conclusion: null };
@@ -59,7 +59,7 @@ test('a template gets what the log files tell', async () => {
   const { message } = await play({
     changes: { job: { status: 'failure' } },
     workspace: workspace({ 'test.log': LOG }),
-    inputs: { 'log-files': '*.log', body: '{{ errors[0].message }}' },
+    inputs: { 'log-files': '*.log', body: '{{ errors[0].test | code }}: {{ errors[0].message }}' },
   });
   expect(beginning(message)).toMatch(SHOWN);
 });

@@ -13,7 +13,7 @@ import { tellOutcome } from '../tell-outcome.ts';
 export const RUN = command({
   name: 'run',
   text: 'Run a command, and send one message about its end.',
-  more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the last lines that say something. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret.',
+  more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the lines that explain it. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret.',
   flags: {
     command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words() },
     ...RUN_FLAGS,

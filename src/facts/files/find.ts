@@ -13,6 +13,8 @@ export interface MatchedFile {
   readonly name: string;
   /** Absolute and without links: to open it. */
   readonly path: string;
+  /** When it was last written, in milliseconds since the epoch. */
+  readonly writtenAt: number;
 }
 
 export interface FileMatches {
@@ -138,7 +140,8 @@ async function fileAt(name: string, root: string): Promise<MatchedFile | 'outsid
     const path = await realpath(resolve(root, name));
     const inside = path.startsWith(root.endsWith(sep) ? root : root + sep);
     if (!inside) return path === root ? undefined : 'outside';
-    return (await stat(path)).isFile() ? { name, path } : undefined;
+    const file = await stat(path);
+    return file.isFile() ? { name, path, writtenAt: file.mtimeMs } : undefined;
   } catch {
     return undefined;
   }

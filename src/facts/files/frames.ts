@@ -1,6 +1,6 @@
 /** Places in code that programs write: frames of a trace, and files within the workspace. */
 
-interface StackFrame {
+export interface StackFrame {
   /** The whole line. */
   readonly text: string;
   readonly path: string;
@@ -15,6 +15,8 @@ const LONGEST_LINE = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
 const DOTNET = / in (.{1,400}):line (\d{1,7})/;
+/** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
+const JVM = /^\s{0,20}at ([\w.$<>@/-]{1,400})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
 /** One word of a line, without what stands around it. */
 const WORD = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/;
 /** What pytest calls a test: `tests/test_cart.py::test_total`. */
@@ -23,6 +25,9 @@ const PYTEST = /^(.{1,400}\.py)::/;
 /** Code that nobody of the project wrote. */
 const FOREIGN =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
+/** The same of packages. */
+const FOREIGN_PACKAGE =
+  /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;
 /** Where GitHub's runners put a repository: `…/_work/app/app/`, in a container `/__w/app/app/`, on Windows `D:/a/app/app/`. */
 const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
@@ -30,11 +35,46 @@ const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/
 export function framesOf(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line) => {
     const python = PYTHON.exec(line);
+    const jvm = python === null ? JVM.exec(line) : null;
+    if (jvm !== null) {
+      const path = [...packageOf(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
+      return [{ text: line, path, line: Number(jvm[3]), python: false }];
+    }
     const found = python ?? DOTNET.exec(line) ?? wordIn(line, WORD);
     return found === undefined
       ? []
       : [{ text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null }];
   });
+}
+
+/** The parts of the package of `java.base/com.acme.shop.Cart.total`; a class begins with a capital. */
+function packageOf(method: string): readonly string[] {
+  const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
+  const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
+  return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);
+}
+
+/** File and line. */
+export interface FilePlace {
+  /** From the root of the workspace. */
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Where the project's own code failed, by the frames of a trace; undefined where none is known to be its own. */
+export function placeOfFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
+  const own = frames.filter(({ path }) => !isForeign(path) && isReachable(path, root));
+  const frame = own[0]?.python === true ? own.at(-1) : own[0];
+  const path = frame && pathWithin(frame.path, root);
+  return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
+}
+
+/** A bare `Assert.java` may be anybody's. */
+export function isReachable(path: string, root: string): boolean {
+  const known = pathWithin(path, root);
+  return (
+    known !== undefined && (known.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(known))
+  );
 }
 
 /** Every path that the first lines of a text name as a place, as they write it. */
@@ -44,7 +84,7 @@ export function pathsIn(text: string): readonly string[] {
 }
 
 export function isForeign(path: string): boolean {
-  return FOREIGN.test(slashed(path));
+  return FOREIGN.test(slashed(path)) || FOREIGN_PACKAGE.test(path);
 }
 
 /** From the root of the workspace; undefined for what is elsewhere. */

@@ -3,6 +3,7 @@
 import { isRed } from '../conclusion.ts';
 import type { Facts, RunJob } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
+import { ownCause } from '../files/own-cause.ts';
 import type { ApiLoader } from '../loaders.ts';
 import type { LoaderContext } from './context.ts';
 import type { Comparison } from './history/change.ts';
@@ -43,7 +44,10 @@ export async function readBlame(
   const said = wanted.has('failed_jobs') || wanted.has('suspects') ? await failed() : [];
   if (infrastructureOfAll(said) !== undefined) return { commits_since_green: since.told };
   if (!wanted.has('suspects')) return blamed(since);
-  const { errors = [], tests } = await context.files;
-  const texts = { errors: [...said.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
+  const files = await context.files;
+  const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, said[0]) : files;
+  const all = [...said.flatMap((job) => job.errors), ...errors];
+  const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
+  const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
   return blamed(since, await findChanged(context, since, namedFiles(texts, context.world.workspace)));
 }

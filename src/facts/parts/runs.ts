@@ -8,6 +8,7 @@ const FAILED_STEP = {
   number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
   name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
   url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
+  started_at: { type: 'time', text: 'When the step started.', example: '2026-03-04T08:01:30Z' },
   new: {
     type: 'flag',
     text: 'True where another step of this job failed in the run before; empty where that is not known.',
@@ -16,9 +17,33 @@ const FAILED_STEP = {
 } as const satisfies Parts;
 
 export const JOB_ERROR = {
+  test: {
+    type: 'line',
+    text: 'The failing test, where a log names it.',
+    example: 'cart > adds a gift card',
+  },
   message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
-  path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
+  path: {
+    type: 'line',
+    text: 'File in the repository; of Java from the package on.',
+    example: 'src/sum.test.ts',
+  },
   line: { type: 'number', text: 'Line in that file.', example: 12 },
+  count: {
+    type: 'number',
+    text: 'How many tests or lines say it, from three on.',
+    example: 60,
+  },
+  written_at: {
+    type: 'time',
+    text: 'When its log file was last written.',
+    example: '2026-03-04T08:02:00Z',
+  },
+  doubtful: {
+    type: 'flag',
+    text: 'True for the last lines or the script of a step whose log shows no cause.',
+    example: false,
+  },
 } as const satisfies Parts;
 
 /** A job as the API tells it. */

@@ -36,6 +36,12 @@ export const TESTS = {
     text: 'True when a report could not be read whole: there may be more tests.',
     example: true,
   },
+  written_at: { type: 'time', text: 'When the newest was written.', example: '2026-03-04T08:02:00Z' },
+  earlier: {
+    type: 'flag',
+    text: 'True where all reports are older than the step that failed.',
+    example: false,
+  },
   failures: {
     type: 'groups',
     text: 'The tests that failed, at most 100, first those that tell why.',

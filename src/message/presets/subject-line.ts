@@ -21,6 +21,7 @@ export const subjectLine: SubjectLine = {
     'job_counts',
     'commit.subject',
     'tests.failures',
+    'tests.earlier',
     'errors',
   ],
   render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),

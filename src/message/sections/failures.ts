@@ -29,14 +29,14 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...FAILED_READS, 'tests.failed', 'errors'],
+  reads: [...FAILED_READS, 'tests.failed', 'tests.earlier', 'errors'],
   asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
     const alone = onlyFailure(facts);
     const groups = alone === undefined ? groupLines(failed, true) : undefined;
     // The failing tests say it better than the log that lists them.
-    if (groups === undefined && (tests?.failed ?? 0) > 0) return undefined;
+    if (groups === undefined && (tests?.failed ?? 0) > 0 && tests?.earlier !== true) return undefined;
     const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined ? [] : reasonsOf(alone))]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },

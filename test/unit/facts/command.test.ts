@@ -5,7 +5,7 @@ const command = { words: ['npm', 'test'], seconds: 61.4, tail: 'error TS2304: Ca
 
 test('in a job, a command that failed is its failing step', () => {
   const job = { name: 'lint' };
-  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command)).toEqual({
+  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, '/work')).toEqual({
     job,
     scope: 'job',
     failed_jobs: [
@@ -20,7 +20,7 @@ test('in a job, a command that failed is its failing step', () => {
 });
 
 test('where no job is known, the command is the job, and one that passed says no more', () => {
-  expect(commandFacts({ scope: 'run', conclusion: 'success' }, command)).toEqual({
+  expect(commandFacts({ scope: 'run', conclusion: 'success' }, command, '/work')).toEqual({
     job: { name: 'npm test', duration_seconds: 61 },
     scope: 'job',
   });
@@ -34,13 +34,13 @@ test.each([
   [['sh', '-c', 'curl https://user:secret@host'], 'sh'],
   [['login', 'A'.repeat(50)], 'login'],
 ])('of %j the message names %s', (words, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { words, seconds: 0, tail: '' });
+  const { job } = commandFacts({ conclusion: 'success' }, { words, seconds: 0, tail: '' }, '/work');
   expect(job).toEqual({ name });
 });
 
 test('a signal that ended it is told, and the credentials of its output are not', () => {
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
-  const facts = commandFacts({ conclusion: 'failure' }, { words: ['x'], seconds: 1, signal: 'SIGKILL', tail });
+  const facts = commandFacts({ conclusion: 'failure' }, { words: ['x'], seconds: 1, signal: 'SIGKILL', tail }, '/work');
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
     { message: 'It was ended by the signal SIGKILL' },

@@ -13,6 +13,7 @@ const ON_RED = [
   'commits_since_green',
   'suspects',
   'pull_request',
+  'also_red',
   'errors',
 ];
 const SHOWN = { shown: ['tests', 'report'], shownOnRed: ON_RED };

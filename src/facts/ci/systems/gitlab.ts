@@ -2,7 +2,7 @@ import type { Environment } from '../../host/addresses.ts';
 import { line, lines, link, number, time } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
-import { attemptAfter, commaList, ended, flagOf, headOf, isSet, signature } from '../readers.ts';
+import { attemptAfter, branchOf, commaList, ended, flagOf, headOf, isSet, signature } from '../readers.ts';
 
 /** Why a pipeline runs. What `chat` and other pipelines start, is like a call of the API. */
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
@@ -50,7 +50,7 @@ export const GITLAB: CiSystem = {
         started_at: time(env, 'CI_JOB_STARTED_AT'),
       },
       tag: line(env, 'CI_COMMIT_TAG'),
-      branch: line(env, 'CI_COMMIT_BRANCH'),
+      branch: line(env, 'CI_COMMIT_BRANCH') ?? olderBranch(env),
       sha: head ?? sha,
       message: ownCommit ? lines(env, 'CI_COMMIT_MESSAGE') : undefined,
       author: ownCommit ? signature(line(env, 'CI_COMMIT_AUTHOR')) : undefined,
@@ -66,6 +66,12 @@ export const GITLAB: CiSystem = {
   },
   end: 'GitLab CI tells it in `after_script` only: send from there',
 };
+
+/** Before GitLab 12.6 the ref alone is told, which may be a tag or the branch of a merge request. */
+function olderBranch(env: Environment): string | undefined {
+  const others = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
+  return others.some((name) => isSet(env, name)) ? undefined : branchOf(line(env, 'CI_COMMIT_REF_NAME'));
+}
 
 function pullRequest(env: Environment): SystemReading['pullRequest'] {
   const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');

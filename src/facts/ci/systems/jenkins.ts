@@ -1,8 +1,8 @@
 import type { Environment } from '../../host/addresses.ts';
 import { asLine, line, link, number } from '../../host/json.ts';
-import type { CiSystem } from '../ci-system.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
-import { branchOf, headOf, isSet } from '../readers.ts';
+import { branchOf, headOf, isSet, tagOf } from '../readers.ts';
 
 /** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with those of multibranch pipelines and the Git plugin. */
 export const JENKINS: CiSystem = {
@@ -10,7 +10,9 @@ export const JENKINS: CiSystem = {
   detect: (env) =>
     isSet(env, 'JENKINS_URL') || (isSet(env, 'JENKINS_HOME') && isSet(env, 'BUILD_TAG') && isSet(env, 'JOB_NAME')),
   tell: (env) => {
-    const pull = number(env, 'CHANGE_ID');
+    const change = number(env, 'CHANGE_ID');
+    const merge = change === undefined ? mergeRequest(env) : undefined;
+    const pull = change ?? merge?.number;
     const fork = line(env, 'CHANGE_FORK');
     const origin = originOf(line(env, 'GIT_URL') ?? line(env, 'GIT_URL_1'));
     const workflow = pipelineName(env);
@@ -21,11 +23,11 @@ export const JENKINS: CiSystem = {
       workflow: workflow === origin.name ? undefined : workflow,
       run: { number: number(env, 'BUILD_NUMBER'), url: link(env, 'BUILD_URL'), title: title(env) },
       branch: pull === undefined ? builtBranch(env) : undefined,
-      tag: line(env, 'TAG_NAME'),
+      tag: line(env, 'TAG_NAME') ?? builtTag(env),
       // Of a pull request mostly a trial merge, which only this machine has.
       sha: pull === undefined || line(env, 'BRANCH_NAME')?.endsWith('-head') ? line(env, 'GIT_COMMIT') : undefined,
-      actor: { name: line(env, 'BUILD_USER'), email: line(env, 'BUILD_USER_EMAIL') },
-      pullRequest: {
+      actor: { name: line(env, 'BUILD_USER') ?? line(env, 'gitlabUserName'), email: line(env, 'BUILD_USER_EMAIL') },
+      pullRequest: merge ?? {
         number: pull,
         title: line(env, 'CHANGE_TITLE'),
         url: link(env, 'CHANGE_URL'),
@@ -57,9 +59,32 @@ function title(env: Environment): string | undefined {
 
 /** The Git plugin writes the remote in front: `origin/main`. */
 function builtBranch(env: Environment): string | undefined {
-  if (line(env, 'TAG_NAME') !== undefined) return undefined;
+  if (line(env, 'TAG_NAME') !== undefined || builtTag(env) !== undefined) return undefined;
   const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
   if (named !== undefined) return named;
-  const built = branchOf(line(env, 'GIT_BRANCH')?.replace(/^refs\/remotes\//, ''));
-  return built === 'detached' ? undefined : built?.replace(/^origin\//, '');
+  const built = branchOf(gitBranch(env));
+  const known = built === undefined || built === 'detached' ? branchOf(line(env, 'gitlabBranch')) : built;
+  return known?.replace(/^origin\//, '');
+}
+
+/** `origin/tags/v1.2.0`, or what the GitLab plugin heard of. */
+function builtTag(env: Environment): string | undefined {
+  const [, tag] = /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(gitBranch(env)?.replace(/^refs\//, '') ?? '') ?? [];
+  return tag === undefined ? tagOf(line(env, 'gitlabBranch')) : asLine(tag);
+}
+
+function gitBranch(env: Environment): string | undefined {
+  return line(env, 'GIT_BRANCH')?.replace(/^refs\/remotes\//, '');
+}
+
+/** What GitLab's plugin tells of a merge request: https://plugins.jenkins.io/gitlab-plugin/ */
+function mergeRequest(env: Environment): (SystemReading['pullRequest'] & object) | undefined {
+  const iid = number(env, 'gitlabMergeRequestIid');
+  if (iid === undefined) return undefined;
+  return {
+    number: iid,
+    title: line(env, 'gitlabMergeRequestTitle'),
+    head: line(env, 'gitlabSourceBranch'),
+    base: line(env, 'gitlabTargetBranch'),
+  };
 }

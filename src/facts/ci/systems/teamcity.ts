@@ -10,7 +10,7 @@ export const TEAMCITY: CiSystem = {
   detect: (env) => isSet(env, 'TEAMCITY_VERSION'),
   tell: (env) => {
     const known = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
-    const pull = number(known, 'teamcity.pullRequest.number');
+    const pull = number(known, 'teamcity.pullRequest.number') ?? pullOfRef(known);
     const ref = line(known, 'teamcity.build.branch');
     // Of the only branch of a root it says so, and not its name.
     const branch = ref === '<default>' || ref === undefined ? line(known, 'vcsroot.branch') : ref;
@@ -35,6 +35,15 @@ export const TEAMCITY: CiSystem = {
   },
   end: 'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
 };
+
+/** Without the feature "Pull Requests" the ref tells it: `refs/pull/15/head`, `pull-requests/15`, `merge-requests/15`. */
+const PULL = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
+
+function pullOfRef(known: Json): number | undefined {
+  const roots = Object.keys(known).filter((name) => name.startsWith('teamcity.build.vcs.branch.'));
+  const refs = ['teamcity.build.branch', ...roots].map((name) => line({ ref: known[name] }, 'ref') ?? '');
+  return number(refs.flatMap((ref) => PULL.exec(ref)?.[1] ?? [])[0]);
+}
 
 function pullRequest(known: Json, pull: number | undefined): SystemReading['pullRequest'] {
   return {

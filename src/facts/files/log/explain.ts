@@ -3,6 +3,7 @@
 import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge, type LikenessSet, likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { scriptOf } from './script.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
 /** What a log tells of a failing step. */
@@ -15,9 +16,9 @@ export interface LogExplanation extends QuotedFailures {
 
 /** Blocks that are asked, beside the first of those that failed. */
 const MOST_ASKED = 3;
-/** Lines that may tell something; with fewer, the step before is asked that wrote more. */
+/** Lines that may tell something; with fewer, the step before is asked that wrote more, where none is known. */
 const FEW = 3;
-/** Blocks before the failing one that are looked at for that. */
+/** Blocks before the marked one that are looked at for that. */
 const MOST_BEFORE = 8;
 /** What ends a step stands before what fails because of it. */
 const FIRST_BONUS = 2;
@@ -36,12 +37,17 @@ export function explainLog(log: string, step: LoggedStep = WHOLE, late?: () => b
   const judgedOf = (block: Block): StepCandidate => {
     return { block, judged: judge(outputOf(block), innocent.before(block)) };
   };
-  const asked = [...new Set([...red.slice(0, 1), ...(red.length > 0 ? red : blocks).slice(-MOST_ASKED)])].map(judgedOf);
-  const candidates = asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
+  const asked = [...new Set([...red.slice(0, 1), ...red.slice(-MOST_ASKED)])].map(judgedOf);
+  const isKnown = step.name !== undefined || step.at !== undefined;
+  const candidates = isKnown || asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
   const bonus = ({ block }: StepCandidate) => (block === red[0] ? FIRST_BONUS : 0);
   const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
+  const quoted = failuresIn(best?.judged ?? []);
+  // A step that wrote nothing is known by what it ran.
+  const script = best === undefined || quoted.failures.length > 0 ? [] : scriptOf(best.block);
   return {
-    ...failuresIn(best?.judged ?? []),
+    failures: script.length > 0 ? [{ lines: script, trace: [] }] : quoted.failures,
+    sure: quoted.sure,
     marked: markedIn(best === undefined ? [] : [best.block]),
     foreign: markedIn(blocks.filter((block) => block !== best?.block)),
   };
@@ -58,7 +64,7 @@ function speaks({ block: { title }, judged }: StepCandidate): boolean {
   return isStep && judged.filter(({ silent }) => silent === undefined).length >= FEW;
 }
 
-/** Where the failing step wrote next to nothing: the last one before it that did not. */
+/** Where nobody knows which step failed, and the marked one wrote next to nothing: the last one before it that did not. */
 function speaksBefore(
   blocks: readonly Block[],
   block: Block | undefined,

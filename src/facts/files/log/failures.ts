@@ -1,7 +1,11 @@
 /** Which lines are quoted, and in which order. */
 
+import { defined } from '../../../defined.ts';
 import { likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { saysWhy } from './phrases.ts';
+import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
+import { Repeats } from './quoting/repeats.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -26,7 +30,7 @@ const MOST_RANKED = 400;
 
 export interface QuotedFailures {
   /** The surest first, each with its details; no more than twelve lines in all. */
-  readonly failures: readonly (readonly string[])[];
+  readonly failures: readonly QuotedFailure[];
   /** False where no shape tells of a failure, and the last lines are all there is to quote. */
   readonly sure: boolean;
 }
@@ -34,17 +38,17 @@ export interface QuotedFailures {
 export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   // A stack may be longer than all that is told beside it.
   const judged = lines.filter(({ silent }) => silent !== 'frame');
-  const quotes = new Quotes(judged);
+  const quotes = new Quotes(lines, judged);
   const ranked = [...judged.keys()].filter(
     (index) => (judged[index]?.weight ?? 0) > 0 && totalOf(judged, index) >= LEAST,
   );
   ranked.sort((one, other) => totalOf(judged, other) - totalOf(judged, one) || one - other);
   const [first] = ranked;
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
-  if (sure) quotes.add([first, ...detailsBelow(judged, first, DETAILS.first)]);
+  if (sure) quotes.add([...testAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
-  const last = lastLines(judged, LAST.lines).filter((index) => far || judged[index]?.kind !== undefined);
+  const last = lastLines(judged, LAST.lines).filter((index) => isWorthLast(judged[index]?.kind, far));
   if (far) quotes.addNew(last);
   let [added, strange] = [0, 0];
   for (const index of ranked.slice(0, MOST_RANKED)) {
@@ -52,25 +56,38 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
     if (!quotes.isNew(index) || first === undefined) continue;
     if (!belongs(judged, first, index)) strange += 1;
     if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
-    quotes.add([index, ...detailsBelow(judged, index, DETAILS.other)]);
+    quotes.add([...testAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
     added += 1;
   }
   return { failures: quotes.failures, sure };
 }
 
+/** The name of a test is quoted with what is said of it, or not at all. */
+function isWorthLast(kind: LineKind | undefined, far: boolean): boolean {
+  return kind !== 'test' && (far || kind !== undefined);
+}
+
 class Quotes {
-  readonly failures: (readonly string[])[] = [];
+  readonly failures: QuotedFailure[] = [];
   readonly #judged: readonly JudgedLine[];
+  /** With those of traces. */
+  readonly #lines: readonly JudgedLine[];
+  /** Of the judged ones among them. */
+  readonly #places: readonly number[];
+  readonly #repeats: Repeats;
   readonly #quoted = new Set<number>();
   readonly #known = new Set<string>();
 
-  constructor(judged: readonly JudgedLine[]) {
+  constructor(lines: readonly JudgedLine[], judged: readonly JudgedLine[]) {
     this.#judged = judged;
+    this.#lines = lines;
+    this.#places = [...lines.keys()].filter((index) => lines[index]?.silent !== 'frame');
+    this.#repeats = new Repeats(judged, (index) => detailsBelow(judged, index, 1));
   }
 
   /** Nothing that tells the same was quoted. */
   isNew(index: number): boolean {
-    return !this.#quoted.has(index) && !this.#known.has(likeness(this.#judged[index]?.text ?? ''));
+    return !this.#quoted.has(index) && !this.#known.has(likeness(this.#textOf(index)));
   }
 
   /** Those of the lines that tell something new. */
@@ -79,12 +96,27 @@ class Quotes {
   }
 
   add(indexes: readonly number[]): void {
-    const lines = indexes.filter((index) => !this.#quoted.has(index)).slice(0, MOST_LINES - this.#quoted.size);
-    for (const index of lines) {
+    const chosen = indexes.filter((index) => !this.#quoted.has(index)).slice(0, MOST_LINES - this.#quoted.size);
+    const places = chosen.flatMap((index) => this.#places[index] ?? []);
+    const [first] = chosen;
+    if (first === undefined) return;
+    const failure = quoteOf(this.#lines, places);
+    const count = this.#repeats.countOf(failure.test, failure.lines, this.#textOf(first));
+    // Of tests that failed with the same message the first is quoted.
+    if (failure.test !== undefined && count !== undefined && this.#isQuoted(failure.lines)) return;
+    for (const index of chosen) {
       this.#quoted.add(index);
-      this.#known.add(likeness(this.#judged[index]?.text ?? ''));
+      this.#known.add(likeness(this.#textOf(index)));
     }
-    if (lines.length > 0) this.failures.push(lines.map((index) => (this.#judged[index]?.text ?? '').trim()));
+    this.failures.push(defined<QuotedFailure>({ ...failure, count }));
+  }
+
+  #isQuoted([message]: readonly string[]): boolean {
+    return this.failures.some(({ test, lines }) => test !== undefined && lines[0] === message);
+  }
+
+  #textOf(index: number): string {
+    return this.#judged[index]?.text ?? '';
   }
 }
 
@@ -99,15 +131,31 @@ function totalOf(judged: readonly JudgedLine[], index: number): number {
   return judged[index]?.total ?? 0;
 }
 
+/** Lines from the name of a test to what it threw or expected. */
+const BELOW_TEST = 6;
+
+/** What a test threw means little without its name. */
+function testAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
+  const { kind } = judged[index] ?? {};
+  if (kind === undefined || kind === 'test' || kind === 'diagnostic') return [];
+  for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
+    const line = judged[above];
+    if (line?.kind === 'test') return [above];
+    if (line?.silent === 'passed' || line?.silent === 'empty') return [];
+  }
+  return [];
+}
+
 /** Of the name of a test, what it expected; of a message, how it goes on. */
 function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
   const found: number[] = [];
   const own = judged[index];
+  if (own?.kind === 'test' && saysWhy(own.text)) return found;
   for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;
     if (line.silent !== undefined) continue;
-    if (line.kind === own.kind && line.weight >= own.weight) break;
+    if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
     if (own.kind === 'diagnostic') {
       const goesOn = own.text.endsWith(':') ? next <= index + 2 : /^\s{0,20}-->/.test(line.text) && next === index + 1;
       if (goesOn) found.push(next);
@@ -136,5 +184,5 @@ function lastLines(judged: readonly JudgedLine[], most: number): readonly number
     return silent === undefined || (silent === 'low' && isWarning(index));
   });
   if (spoken.length > 1) return spoken.slice(-most);
-  return near.filter((index) => judged[index]?.silent !== 'frame' && judged[index]?.silent !== 'empty').slice(-most);
+  return near.filter((index) => !['frame', 'empty', 'passed'].includes(judged[index]?.silent ?? '')).slice(-most);
 }

@@ -3,15 +3,18 @@
 import type { LogLine } from './clean.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { addNearness } from './nearness.ts';
-import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, silentAs } from './phrases.ts';
+import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, saysWhy, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };
-/** At most, for what only counts or only names what failed. */
-const BARE = 2.5;
+/** At most, for what only counts, and for what only names what failed. */
+const COUNTS = 2.5;
+const BARE = 1;
 /** At least, for the lines below a heading that announces the cause; and how many they are. */
 const ANNOUNCED = { weight: 6, lines: 3 };
+/** At least, for the last lines before those that explain nothing. */
+const LAST_WORDS = { weight: 1.9, lines: 2 };
 /** For the line before the word that a command failed. */
 const BEFORE_EXIT = 2;
 /** What is taken off where it was dealt with: by its own words, by those beside it, by the level of what logged it. */
@@ -21,6 +24,12 @@ const BELOW_TEST = 8;
 /** Lines from the first to the last of what comes again and again, three times at least. */
 const WIDE = 300;
 const LEAST = 0.5;
+/** For what a program wrote in red, where not most of what it wrote is: beside its shape, and without one. */
+const RED = { bonus: 0.5, least: 4 };
+const MOST_RED = 0.3;
+/** A word with a mark behind it, at the beginning of lines; so many of them, and such a share of all. */
+const FRONT = /^[^\w\s]{0,2}[\w.@/-]{1,40}(?:\]:?|:|\s\|) {1,2}/;
+const COMMON = { least: 8, share: 0.5 };
 
 /** Some lines, as `likeness` has them. */
 export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
@@ -36,14 +45,35 @@ export function likeness(text: string): string {
  */
 export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonly JudgedLine[] {
   const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
-  const judged = written.map(byItself);
+  const front = commonFront(written);
+  const isSign = written.filter(({ red }) => red === true).length <= written.length * MOST_RED;
+  const judged = written.map((line) => byItself(line, front, isSign && line.red === true));
   weighNeighbours(judged);
+  weighLastWords(judged);
   weighRarity(judged, innocent);
   addNearness(judged);
   return judged;
 }
 
-function byItself({ text, mark }: LogLine): JudgedLine {
+/** What a program puts in front of most lines is no sign, `err:` and `[ERROR]` included. */
+function commonFront(lines: readonly LogLine[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const front = FRONT.exec(text)?.[0];
+    if (front !== undefined) counts.set(front, (counts.get(front) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most !== undefined && most[1] >= COMMON.least && most[1] > lines.length * COMMON.share ? most[0] : undefined;
+}
+
+function byItself(line: LogLine, front: string | undefined, isRed: boolean): JudgedLine {
+  const bare = front !== undefined && line.text.startsWith(front) ? line.text.slice(front.length) : line.text;
+  const judged = byWords({ ...line, text: bare });
+  const weight = isRed && judged.silent === undefined ? Math.max(judged.weight + RED.bonus, RED.least) : judged.weight;
+  return { ...judged, text: line.text, kind: judged.kind ?? (weight > 0 ? 'words' : undefined), weight };
+}
+
+function byWords({ text, mark }: LogLine): JudgedLine {
   const line = { text, kind: undefined, silent: undefined, weight: 0, total: 0 };
   if (mark === 'group' || mark === 'other') return { ...line, silent: 'low' };
   const shape = shapeOf(text);
@@ -61,9 +91,10 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   if (isSentence(text)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic';
-  if (counts || bare || isAnnouncement(text)) weight = Math.min(weight, BARE);
+  if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
+  if (bare) weight = Math.min(weight, BARE);
   // A label with one word behind it, mostly a path, tells no story.
-  if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, BARE);
+  if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, COUNTS);
   return isHandled(text) ? lowered(weight, OFF.handled) : weight;
 }
 
@@ -101,7 +132,7 @@ function weighNeighbours(judged: readonly JudgedLine[]): void {
     if (/^\s{0,20}Traceback\b/.test(text)) at.trace = index;
     if (silent === 'low' && !/^\s{0,20}\S{1,300}:\d/.test(text)) at.low = index;
     if (/^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(text)) at.captured = index;
-    if (line.kind === 'test') at.test = index;
+    if (line.kind === 'test') at.test = saysWhy(text) ? -100 : index;
     // What a failing test threw counts as what it expected.
     if (line.kind === 'exception' && index - at.test <= BELOW_TEST) line.kind = 'assertion';
     if (line.kind === undefined || line.kind === 'test' || line.kind === 'diagnostic') return;
@@ -113,6 +144,23 @@ function weighNeighbours(judged: readonly JudgedLine[]): void {
     if (index - at.captured <= 6) line.weight = lowered(line.weight, OFF.logged);
     if (opened !== index) at.trace = -100;
   });
+}
+
+/** What was said last before nothing but names, counts and hints tells why, whatever its shape. */
+function weighLastWords(judged: readonly JudgedLine[]): void {
+  const tellsNothing = ({ text, silent, weight }: JudgedLine) =>
+    silent === 'empty' ||
+    silent === 'help' ||
+    silent === 'frame' ||
+    /^\W{0,6}(?:\w{1,20} \S{1,8} {1,8})?\S{1,300}\.log$/.test(text) ||
+    (weight <= COUNTS && (isBareFailure(text) || isCount(text)));
+  const end = judged.findLastIndex((line) => !tellsNothing(line));
+  if (end < 0 || end === judged.length - 1) return;
+  for (const line of judged.slice(Math.max(0, end + 1 - LAST_WORDS.lines), end + 1)) {
+    if (line.silent !== undefined || line.weight >= LAST_WORDS.weight) continue;
+    line.kind ??= 'words';
+    line.weight = LAST_WORDS.weight;
+  }
 }
 
 /** What steps that passed wrote as well, or what comes again and again all over the step, did not end it. */

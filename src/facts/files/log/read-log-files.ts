@@ -1,12 +1,15 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import type { JobError } from '../../facts.ts';
 import { findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
-import { quoteLines } from './quote.ts';
+import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
+import type { QuotedFailure } from './quoting/quoted.ts';
 import { LogUnread } from './steps.ts';
 
 export interface LogFilesInput {
@@ -37,12 +40,13 @@ const MOST_ERRORS = 12;
 export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesInput): Promise<LogFilesReading> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
-  const explained: QuotedFailures[] = [];
+  const explained: FileExplanation[] = [];
   const bytes = Buffer.alloc(PART + 1);
-  for (const file of await newestFirst(found.files)) {
+  for (const file of newestFirst(found.files)) {
     try {
       if (late()) throw new LogUnread();
-      explained.push(quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late)));
+      const quoted = quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late));
+      explained.push({ ...quoted, written_at: new Date(file.writtenAt).toISOString() });
     } catch (error) {
       if (error instanceof LogUnread) {
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
@@ -52,27 +56,41 @@ export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesI
     }
   }
   const sure = explained.filter((one) => one.sure);
-  const failures = inTurn((sure.length > 0 ? sure : explained.slice(0, 1)).map((one) => one.failures));
-  if (failures.length === 0) return { warnings };
-  const hide = await loadHide();
-  const errors = failures.slice(0, MOST_ERRORS).flatMap((lines) => {
-    const message = quoteLines(lines, hide);
-    return message === '' ? [] : [{ message }];
-  });
+  const told = (sure.length > 0 ? sure : explained.slice(0, 1)).filter(({ failures }) => failures.length > 0);
+  if (told.length === 0) return { warnings };
+  const surroundings = { root: resolve(root), hide: await loadHide() };
+  const errors = inTurn(told.map((one) => errorsOf(one, surroundings))).slice(0, MOST_ERRORS);
   return errors.length === 0 ? { warnings } : { errors, warnings };
+}
+
+interface FileExplanation extends QuotedFailures {
+  /** ISO 8601. */
+  readonly written_at: string;
+}
+
+function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogSurroundings): readonly JobError[] {
+  return logErrors(quoted, surroundings).map((error) => ({ ...error, written_at }));
 }
 
 /** A part of a text keeps all of it in memory, so the few lines are copied. */
 function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
-  return { failures: failures.map((lines) => lines.map((text) => Buffer.from(text).toString())), sure };
+  const copied = (text: string) => Buffer.from(text).toString();
+  return {
+    failures: failures.map(({ lines, trace, test, file, count }) =>
+      defined<QuotedFailure>({
+        count,
+        lines: lines.map(copied),
+        trace: trace.map(copied),
+        test: test && copied(test),
+        file: file && copied(file),
+      }),
+    ),
+    sure,
+  };
 }
 
-async function newestFirst(files: readonly MatchedFile[]): Promise<readonly MatchedFile[]> {
-  const times = await Promise.all(
-    files.map(async ({ path }) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0),
-  );
-  const order = files.map((file, at) => ({ file, time: times[at] ?? 0 }));
-  return order.sort((one, other) => other.time - one.time).map(({ file }) => file);
+function newestFirst(files: readonly MatchedFile[]): readonly MatchedFile[] {
+  return files.toSorted((one, other) => other.writtenAt - one.writtenAt);
 }
 
 /** The first of each list, then the second of each, and so on. */

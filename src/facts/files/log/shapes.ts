@@ -26,7 +26,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
   ['test', 7, /^Test Case .{1,300} failed \(/],
   ['test', 6.5, /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/],
-  ['test', 6, /^\s{0,8}\d{1,4}\) \S/],
+  ['test', 6, /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$/],
   ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
   ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
   ['assertion', 7, /^E {2,20}\S/],
@@ -36,7 +36,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     7.5,
     /\bexpected:? .{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
   ],
-  ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|left|right)\b\s{0,4}:/i],
+  ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i],
   // Compilers and linters: a place, or their own name, in front.
   [
     'diagnostic',
@@ -59,6 +59,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
   ],
+  ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
   ['diagnostic', 6.5, /^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/],
   // Languages: what was thrown.
   [
@@ -100,13 +101,15 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
   ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
+  ['said', 6, /^\W{0,8}(?:reason|cause|because)\s?: \S/i],
+  ['said', 6, /\bfailed (?:on|at) line \d{1,7}\b/i],
   ['said', 4, /"(?:message|error|reason|detail)"\s?:\s?"[^"]{8}/i],
 ];
 
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
+  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =

@@ -90,11 +90,16 @@ function afterLine(log: string, place: number): number {
 
 /**
  * Blocks that may be the failing step's: all of which hold a line that is marked as an error. The times of the step
- * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them.
+ * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them. Where
+ * nothing is marked, those of its time; of a log without times or for a step without them, all.
  */
 export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep): readonly Block[] {
   const red = blocks.filter(({ marked }) => marked.length > 0);
-  if (red.length < 2) return red;
+  if (red.length === 1) return red;
+  if (red.length === 0) {
+    const isUntimed = at === undefined || blocks.every((block) => Number.isNaN(block.at));
+    return isUntimed ? blocks : blocks.filter((block) => isWithin(block.at, at));
+  }
   const within = at === undefined ? [] : red.filter((block) => isWithin(block.at, at));
   if (within.length === 0) return red;
   const named = within.filter(({ title }) => title === name);

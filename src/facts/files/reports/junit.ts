@@ -1,4 +1,5 @@
 import { type CaseFailure, type FormatOf, secondsOf, type TestCase } from './case.ts';
+import { tellingLine } from './telling.ts';
 import type { Element } from './xml.ts';
 
 /** Tests that were not run, in the words of gtest, CTest and others. */
@@ -14,7 +15,7 @@ export const junit: FormatOf = (found) => {
   let current: Element | undefined;
 
   return {
-    texts: new Set(['failure', 'error', 'flakyFailure', 'flakyError', 'stackTrace']),
+    texts: new Set(['failure', 'error', 'flakyFailure', 'flakyError', 'stackTrace', 'system-out']),
     open: (element) => {
       if (element.name === 'testsuite') within.push(++suites);
       if (element.name !== 'testcase') return;
@@ -30,6 +31,8 @@ export const junit: FormatOf = (found) => {
         if (name === 'failure' || name === 'error') failure ??= failureOf(element);
         else if (name === 'flakyFailure' || name === 'flakyError') flaky = failureOf(element);
         else if (name === 'skipped') skipped = true;
+        // CTest tells why nowhere else.
+        else if (name === 'system-out' && isMute(failure)) failure = { ...failure, details: element.text };
       }
     },
     // Only a failure is certain: what passed so far may have failed later.
@@ -69,6 +72,11 @@ function caseOf({ attributes, parent }: Element, { failure, flaky, skipped }: Ju
     file,
     line,
   };
+}
+
+/** Says that the test failed, and no more. */
+function isMute(failure: CaseFailure | undefined): failure is CaseFailure {
+  return failure !== undefined && tellingLine({ ...failure, type: undefined }) === undefined;
 }
 
 function isNotRun(word: string | undefined): boolean {

@@ -52,10 +52,14 @@ export async function readTestReports({ patterns, root, late, loadHide }: Report
   const tallies: Tally[] = [];
   let left = MOST_CHARACTERS;
   let partial = false;
+  let newest = 0;
   for (const file of found.files) {
     const { tally, characters, fault } = await readFile(file, left, late);
     left -= characters;
-    if (tally !== undefined) tallies.push(tally);
+    if (tally !== undefined) {
+      tallies.push(tally);
+      newest = Math.max(newest, file.writtenAt);
+    }
     if (fault !== undefined) faults.push(`The test report ${shownPath(file.name)} ${fault.words}`);
     partial ||= fault?.partial === true;
   }
@@ -63,7 +67,10 @@ export async function readTestReports({ patterns, root, late, loadHide }: Report
   if (tallies.length === 0) return { warnings };
   const hide = await loadHide();
   return {
-    tests: summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
+    tests: {
+      ...summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
+      written_at: new Date(newest).toISOString(),
+    },
     warnings,
   };
 }

@@ -1,6 +1,6 @@
 /** Where a test failed: file and line. */
 
-import { framesOf, isForeign, pathWithin, slashed } from '../frames.ts';
+import { framesOf, isForeign, isReachable, pathWithin, type StackFrame, slashed } from '../frames.ts';
 import type { TestCase } from './case.ts';
 
 export interface TestPlace {
@@ -35,25 +35,13 @@ export function placeOfFailure(testCase: TestCase, root: string): TestPlace | un
 }
 
 /** A frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
-function isFrameOfTest(
-  { path, text }: ReturnType<typeof framesOf>[number],
-  file: string | undefined,
-  suite: string | undefined,
-): boolean {
+function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, suite: string | undefined): boolean {
   const base = baseOf(slashed(path));
   if (file) return base === baseOf(slashed(file));
   if (suite && text.includes(`${suite}.`)) return true;
   const stem = base.split('.', 1)[0] ?? '';
   const words = (suite ?? '').split(/[.\\/:$+]+/);
   return stem !== '' && words.includes(stem);
-}
-
-/** A bare `Assert.java` may be anybody's. */
-function isReachable(path: string, root: string): boolean {
-  const known = pathWithin(path, root);
-  return (
-    known !== undefined && (known.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(known))
-  );
 }
 
 function place(path: string, line: number | undefined, root: string): TestPlace | undefined {

@@ -15,12 +15,17 @@ export const xunit: FormatOf = (found) => {
     close: (element) => {
       const { name, parent, text } = element;
       const own = parent?.name === 'failure' && parent.parent?.name === 'test';
-      if (own && name === 'message') message = text;
+      if (own && name === 'message') message = withLineBreaks(text);
       else if (own && name === 'stack-trace') details = text;
       else if (name === 'test') found(caseOf(element, { message, details, type }, assemblies));
     },
   };
 };
+
+/** Version 2 writes line breaks as `\n`; what looks like one in a path stays. */
+function withLineBreaks(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
+}
 
 interface XunitFailure {
   readonly message: string;

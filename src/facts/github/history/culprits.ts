@@ -56,9 +56,10 @@ export async function findChanged(
   if (files.length === 0 || !told.told.commits.some(isSuspect)) return new Map();
   const since = await withFiles(context, told);
   const asked = { left: MOST_PATHS };
-  const changed = await askFor(context, since, files, asked);
+  const known = [...new Set(files.map((file) => wholePath(since, file)))];
+  const changed = await askFor(context, since, known, asked);
   if (changed.size > 0) return changed;
-  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
+  const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
   return askFor(context, since, folders, asked);
 }
 
@@ -79,6 +80,12 @@ async function askFor(
     for (const sha of shas) if (!changed.has(sha)) changed.set(sha, chosen[index] ?? '');
   });
   return changed;
+}
+
+/** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
+function wholePath({ files = [] }: SinceGreen, path: string): string {
+  const ending = files.filter((file) => file === path || file.endsWith(`/${path}`));
+  return ending.includes(path) || ending.length !== 1 ? path : (ending[0] ?? path);
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */

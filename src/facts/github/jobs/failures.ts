@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { JobError } from '../../facts.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
-import { quoteLines } from '../../files/log/quote.ts';
+import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
 import { LogUnread } from '../../files/log/steps.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
@@ -102,7 +102,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
 function errorsOf(
-  { hide }: LoaderContext,
+  { hide, world }: LoaderContext,
   { errors }: Annotations = { errors: [] },
   explained: LogExplanation,
 ): readonly JobError[] {
@@ -112,17 +112,21 @@ function errorsOf(
   };
   const own = errors.filter(isIn(explained.marked));
   const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
-  const logged = loggedErrors(explained, own, hide);
+  const logged = loggedErrors(explained, own, { hide, root: world.workspace });
   const quoted = isIn(logged.map(({ message }) => message));
   return [...logged, ...own.filter((error) => !quoted(error)), ...unlogged];
 }
 
 /** What the log tells; with its place where an annotation says the same. */
-function loggedErrors({ failures }: LogExplanation, own: readonly JobError[], hide: (text: string) => string) {
-  return failures.flatMap((lines): readonly JobError[] => {
-    const message = quoteLines(lines, hide);
-    const place = own.find((error) => firstLine(error.message) === firstLine(message));
-    return message === '' ? [] : [defined<JobError>({ message, path: place?.path, line: place?.line })];
+function loggedErrors(
+  explained: LogExplanation,
+  own: readonly JobError[],
+  surroundings: LogSurroundings,
+): readonly JobError[] {
+  return logErrors(explained, surroundings).map((error) => {
+    const said = firstLine(error.message);
+    const place = own.find(({ message }) => said !== '' && message.split('\n', 1)[0]?.includes(said) === true);
+    return place?.path === undefined ? error : defined<JobError>({ ...error, path: place.path, line: place.line });
   });
 }
 

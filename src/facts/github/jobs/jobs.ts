@@ -120,7 +120,7 @@ function stepOf(step: Json | undefined, url: string | undefined): FailedStep | u
   if (name === undefined) return undefined;
   const count = number(step, 'number');
   const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
-  return defined<FailedStep>({ number: count, name, url: page });
+  return defined<FailedStep>({ number: count, name, url: page, started_at: time(step, 'started_at') });
 }
 
 /** As a fact. */

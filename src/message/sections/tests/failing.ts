@@ -15,7 +15,7 @@ const LONG = 20;
 export const failingTests: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
-    if (tests === undefined) return undefined;
+    if (tests === undefined || tests.earlier === true) return undefined;
     const retried = tests.failed === 0;
     const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
     const lines = listed
@@ -37,7 +37,7 @@ export const testList: Section = {
 
 /** The first failing test as plain text, for a subject. */
 export function firstFailingTest(tests: Tests | undefined): string | undefined {
-  const [first] = tests?.failures ?? [];
+  const [first] = tests?.earlier === true ? [] : (tests?.failures ?? []);
   return first && shortPlain(fullName(first), 150);
 }
 

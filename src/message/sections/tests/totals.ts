@@ -16,7 +16,10 @@ export const tests: Section = {
     if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
     if (tests.total === 0) return 'No tests were run';
     const tolerated = tests.failed > 0 && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
-    return capital(joinPieces([verdictOf(tests), tolerated, flakyWords(tests), skippedWords(tests)], ', ') ?? '');
+    const earlier = tests.failed > 0 && tests.earlier === true ? 'in an earlier step' : undefined;
+    return capital(
+      joinPieces([verdictOf(tests), tolerated ?? earlier, flakyWords(tests), skippedWords(tests)], ', ') ?? '',
+    );
   },
 };
 

@@ -1,8 +1,9 @@
 /** The lines that explain why a job failed. */
 
 import type { JobError } from '../../../facts/facts.ts';
-import { escapeLine } from '../../markdown/escape.ts';
-import { shortPlain } from './short-text.ts';
+import { grouped } from '../../counts.ts';
+import { code, escapeLine } from '../../markdown/escape.ts';
+import { joinPieces, shortPlain } from './short-text.ts';
 
 /** Errors of one job that are looked at. */
 const ERRORS = 12;
@@ -23,32 +24,47 @@ interface ErrorSource {
 }
 
 /**
- * The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. A short one
- * without a place is told in full: the name of a failing test means little without what it expected.
+ * The first line of each error, as Markdown, with its test, its place and how often it is: `sum adds: expected 1 to be 2
+ * (src/sum.test.ts:12) (60 times)`. A short one without a place is told in full. What is doubtful is left out.
  */
 export function reasonsOf(job: ErrorSource): readonly string[] {
-  const reasons = telling(job).flatMap((error) => {
+  const reasons = certain(job).flatMap((error) => {
     const [first, ...others] = errorLines(error);
     const where = errorPosition(error);
     if (first === undefined) return [];
-    const head = escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+    const test = shortPlain(error.test, 120);
+    const said = joinPieces([test === undefined ? undefined : code(test), escapeLine(first)], ': ');
+    const place = where === undefined ? undefined : `(${escapeLine(where)})`;
+    const head = joinPieces([said, place, timesWords(error)], ' ') ?? '';
     return where === undefined && others.length < SHORT ? [head, ...others.map(escapeLine)] : [head];
   });
   return [...new Set(reasons)];
 }
 
-/** All lines of all errors as plain text, the place of each behind its first line: cut off, it is missed least. */
+function timesWords({ count }: JobError): string | undefined {
+  return count === undefined ? undefined : `(${grouped(count)} times)`;
+}
+
+/** All lines of all errors as plain text, each error with its test in front and its place behind its first line. */
 export function reasonLines(job: ErrorSource): readonly string[] {
   return telling(job).flatMap((error) => {
     const [first, ...others] = errorLines(error);
+    if (first === undefined) return [];
     const where = errorPosition(error);
-    return first === undefined ? [] : [where === undefined ? first : `${first} (${where})`, ...others];
+    const said = joinPieces([shortPlain(error.test, 120), first], ': ');
+    return [joinPieces([said, where && `(${where})`, timesWords(error)], ' ') ?? first, ...others];
   });
 }
 
 /** The first explaining line as plain text. */
 export function firstReason(job: ErrorSource): string | undefined {
-  return telling(job).flatMap((error) => errorLines(error).slice(0, 1))[0];
+  const [error] = certain(job);
+  if (error === undefined) return undefined;
+  return joinPieces([shortPlain(error.test, 120), errorLines(error)[0]], ': ');
+}
+
+function certain(job: ErrorSource): readonly JobError[] {
+  return telling(job).filter(({ doubtful }) => doubtful !== true);
 }
 
 function telling({ errors }: ErrorSource): readonly JobError[] {

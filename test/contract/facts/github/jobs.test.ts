@@ -41,7 +41,12 @@ test('a red job names its failing step in one request; while it runs there are n
       url: 'https://github.com/acme/app/actions/runs/42000/job/1',
       started_at: '2026-03-04T04:00:10Z',
       failed_steps: [
-        { number: 3, name: 'Run npm test', url: 'https://github.com/acme/app/actions/runs/42000/job/1#step:3:1' },
+        {
+          number: 3,
+          name: 'Run npm test',
+          url: 'https://github.com/acme/app/actions/runs/42000/job/1#step:3:1',
+          started_at: '2026-03-04T04:00:10Z',
+        },
       ],
       errors: [],
     },

@@ -77,7 +77,7 @@ test('the error of a step whose failure is tolerated is not the cause', async ()
   const annotations = [{ message: "'total' is assigned a value but never used", path: 'src/cart.ts', start_line: 9 }];
   const { facts } = await upstream({ ...RED, steps, annotations, log });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
-    { message: 'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100' },
+    { test: 'tests/test_cart.py::test_total', message: 'AssertionError: 90 != 100' },
   ]);
   const lost = [{ message: 'The hosted runner lost communication with the server.' }];
   const unlogged = await upstream({ ...RED, steps, annotations: lost, log: '' });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import { readBase } from '../../../../../src/facts/read-base.ts';
@@ -5,6 +6,7 @@ import type { Settings } from '../../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
+import { workspace } from '../../../../support/workspace.ts';
 import { worldAt } from '../../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -100,6 +102,30 @@ test.each<[string, string, Variables, object]>([
     { pull_request: { number: 12, fork: true, url: 'https://github.com/acme/shop/pull/12' } },
   ],
   ['Jenkins', 'a tag', { TAG_NAME: 'v1', BRANCH_NAME: 'v1' }, { ref: { type: 'tag', name: 'v1' } }],
+  [
+    'Jenkins',
+    'a tag that the Git plugin checked out',
+    { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'origin/tags/v1' },
+    { ref: { type: 'tag', name: 'v1' } },
+  ],
+  [
+    'Jenkins',
+    'what the GitLab plugin heard of',
+    { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'detached', gitlabBranch: 'gift-cards' },
+    { ref: { type: 'branch', name: 'gift-cards' } },
+  ],
+  [
+    'Jenkins',
+    'a merge request of GitLab',
+    { gitlabMergeRequestIid: '7', gitlabMergeRequestTitle: 'Gift cards', gitlabTargetBranch: 'main' },
+    { event: { name: 'pull_request' }, pull_request: { number: 7, title: 'Gift cards', base: 'main' } },
+  ],
+  [
+    'GitLab CI',
+    'the ref of GitLab 11.4',
+    { CI_COMMIT_BRANCH: '', CI_COMMIT_REF_NAME: 'gift-cards' },
+    { ref: { type: 'branch', name: 'gift-cards' } },
+  ],
   ['Jenkins', 'a name for the build', { BUILD_DISPLAY_NAME: 'Nightly' }, { run: { title: 'Nightly' } }],
   ['Jenkins', 'another name than the repository', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
   ['Jenkins', 'a head that is built as it is', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
@@ -222,3 +248,13 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
 test("TeamCity's files hold passwords, of which nothing is kept", async () => {
   expect(JSON.stringify(await factsOf('TeamCity'))).not.toContain('hunter2');
 });
+
+test.each(['refs/pull/15/head', 'pull-requests/15/from', 'merge-requests/15'])(
+  'TeamCity: %s is a pull request, without its feature for them as well',
+  async (ref) => {
+    const root = workspace({ 'build.properties': `teamcity.build.vcs.branch.Shop=${ref}\n` });
+    const env = { TEAMCITY_VERSION: '2025.11', TEAMCITY_BUILD_PROPERTIES_FILE: join(root, 'build.properties') };
+    const { facts } = await readBase({ context: {} } as Settings, worldAt(NOW, env));
+    expect(facts).toMatchObject({ event: { name: 'pull_request' }, pull_request: { number: 15 } });
+  },
+);

@@ -20,7 +20,7 @@ function log(...lines: readonly string[]): string {
 }
 
 function linesOf(text: string, ...step: Parameters<typeof explainLog> extends [string, ...infer S] ? S : never) {
-  return explainLog(text, ...step).failures.flat();
+  return explainLog(text, ...step).failures.flatMap(({ test = [], lines }) => [test, ...lines].flat());
 }
 
 describe('alone, the first five lines hold the cause', () => {
@@ -135,7 +135,7 @@ test('of several, the time decides; the errors of the others are foreign', () =>
     '17 ##[error]no files',
   );
   const explained = explainLog(text, { name: 'Test', at: at(12, 14) });
-  expect(explained.failures.flat()).toEqual(['expected 1 to be 2']);
+  expect(explained.failures.flatMap(({ lines }) => lines)).toEqual(['expected 1 to be 2']);
   expect(explained.foreign).toEqual(['unused variable', 'no files']);
 });
 
@@ -176,4 +176,85 @@ test('what steps that passed wrote as well is not the cause', () => {
     EXIT,
   ];
   expect(linesOf(text.join('\n'))[0]).toBe('price list is missing');
+});
+
+const EARLIER = [
+  '10 ##[group]Run npm test',
+  '10 shell: /usr/bin/bash -e {0}',
+  '10 ##[endgroup]',
+  '11 TypeError: price is undefined',
+  '11 expected 90 to be 100',
+  '11 1 of 41 tests failed',
+];
+
+test('what an earlier step wrote is never quoted for one that wrote nothing: its script is', () => {
+  const text = log(
+    ...EARLIER,
+    '12 ##[group]Run ./deploy.sh --to production',
+    '12 ./deploy.sh --to production',
+    '12 shell: /usr/bin/bash -e {0}',
+    '12 env:',
+    '12   A: b',
+    '12 ##[endgroup]',
+    `14 ${EXIT}`,
+  );
+  const { failures, sure } = explainLog(text, { name: 'Deploy', at: at(12, 14) });
+  expect(sure).toBe(false);
+  expect(failures).toEqual([{ lines: ['./deploy.sh --to production'], trace: [] }]);
+});
+
+test('nor for one that is not in a log that ended early', () => {
+  expect(explainLog(log(...EARLIER), { name: 'Deploy', at: at(12, 14) }).failures).toEqual([]);
+});
+
+test('equal failures are one, with their number', () => {
+  const tests = Array.from({ length: 60 }, (_, index) => [
+    `FAIL  src/cart.test.ts > cart > adds ${'abcdefgh'[index % 8]}${index}`,
+    'Error: connect ECONNREFUSED 127.0.0.1:5432',
+    '',
+  ]);
+  expect(explainLog(tests.flat().join('\n')).failures).toEqual([
+    expect.objectContaining({ lines: ['Error: connect ECONNREFUSED 127.0.0.1:5432'], count: 60 }),
+  ]);
+});
+
+test('what only names the script that failed ranks below what was written before it', () => {
+  const text = [
+    'client/src/night.css',
+    'Style issues in the above file. Forgot to format it?',
+    'npm ERR! code ELIFECYCLE',
+    'npm ERR! errno 1',
+    'npm ERR! shop@1.2.0 format: `prettier --check`',
+    'npm ERR! Exit status 1',
+    'npm ERR! Failed at the shop@1.2.0 format script.',
+    'npm ERR! This is probably not a problem with npm. There is likely additional output above.',
+    EXIT,
+  ];
+  expect(linesOf(text.join('\n')).slice(0, 2)).toEqual(
+    expect.arrayContaining(['Style issues in the above file. Forgot to format it?']),
+  );
+});
+
+test('a last line that looks like no failure is nothing to be sure of', () => {
+  expect(explainLog(['Deploying to production', 'Uploading 12 files', EXIT].join('\n')).sure).toBe(false);
+});
+
+test('passing tests and zero counts are never quoted', () => {
+  expect(linesOf(['  ✓ adds (3 ms)', '0 errors', 'tests/test_a.py::test_b PASSED [ 95%]', EXIT].join('\n'))).toEqual(
+    [],
+  );
+});
+
+test('what a program wrote in red counts, unless most of it is red', () => {
+  const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+  const plain = Array.from({ length: 9 }, (_, index) => `step ${index} goes on`);
+  const text = [...plain.slice(0, 5), red('price list of 2025 in use'), ...plain.slice(5)].join('\n');
+  expect(linesOf(text)[0]).toBe('price list of 2025 in use');
+  expect(explainLog(plain.map(red).join('\n')).sure).toBe(false);
+});
+
+test('a word in front of most lines is no sign', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `err: layer ${'abcdefghijklmnopqrst'[index]} is pushed`);
+  lines.splice(12, 0, 'err: quota exceeded for this registry');
+  expect(linesOf(lines.join('\n'))[0]).toContain('quota exceeded for this registry');
 });

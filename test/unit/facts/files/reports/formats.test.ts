@@ -35,7 +35,7 @@ describe('JUnit', () => {
     expect(counts(tests)).toEqual([6, 1, 2, 3, 0]);
     expect(tests.duration_seconds).toBe(1005);
     expect(tests.failures).toEqual([
-      { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'Cart.java', line: 7 },
+      { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'shop/Cart.java', line: 7 },
       { name: 'breaks', suite: 'inner', message: 'java.io.IOException: disk full' },
     ]);
     expect(tests.slowest[0]).toEqual({ name: 'is off, says gtest', suite: 'inner', duration_seconds: 1003 });
@@ -48,6 +48,14 @@ describe('JUnit', () => {
       <testcase name="b"><failure message="gone"/><rerunFailure message="gone again"/></testcase></testsuite>`);
     expect(counts(tests)).toEqual([2, 1, 1, 0, 1]);
     expect(tests.flaky_tests).toMatchObject([{ name: 'a', message: 'timed out' }]);
+  });
+
+  test('where a failure says nothing, what the test wrote does, as with CTest', async () => {
+    const { failures } = await read(`<testsuite>
+      <testcase name="a"><failure message="Failed"/><system-out>ok 1\nExpected: 1\nActual: 2</system-out></testcase>
+      <testcase name="b"><failure message="gone"/><system-out>Expected: 3\nActual: 4</system-out></testcase>
+    </testsuite>`);
+    expect(failures.map(({ message }) => message)).toEqual(['Expected: 1, Actual: 2', 'gone']);
   });
 
   const FAILED = '<failure message="no"/>';
@@ -162,6 +170,18 @@ test('NUnit 2', async () => {
     <test-case name="Shop.Cart.Old" executed="False"/></results></test-suite></test-results>`);
   expect(counts(tests)).toEqual([4, 1, 1, 2, 0]);
   expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
+});
+
+test('line breaks that xUnit.net writes as letters are line breaks, and paths stay', async () => {
+  const failing = (name: string, message: string) =>
+    `<test name="${name}" result="Fail"><failure><message><![CDATA[${message}]]></message></failure></test>`;
+  const { failures } = await read(`<assemblies><assembly><collection>
+    ${failing('a', 'Assert.Equal() Failure\\r\\nExpected: 1\\r\\nActual:   2')}
+    ${failing('b', 'cannot open C:\\new\\nightly.txt')}</collection></assembly></assemblies>`);
+  expect(failures.map(({ message }) => message)).toEqual([
+    'Expected: 1, Actual: 2',
+    'cannot open C:\\new\\nightly.txt',
+  ]);
 });
 
 test('xUnit.net', async () => {

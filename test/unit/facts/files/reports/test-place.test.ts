@@ -43,7 +43,7 @@ test.each([
     'java',
     '\tat org.junit.Assert.fail(Assert.java:88)\n\tat shop.CartTest.adds(CartTest.java:29)',
     { suite: 'shop.CartTest' },
-    ['CartTest.java', 29],
+    ['shop/CartTest.java', 29],
   ],
   [
     'python',

@@ -33,6 +33,11 @@ test('a green end is not called red by its tests', () => {
   expect(said({ total: 5, passed: 4, failed: 1 }, 'cancelled')).toBe('1 of 5 tests failed');
 });
 
+test('tests that failed in a step before are told as such', () => {
+  expect(said({ total: 41, passed: 40, failed: 1, earlier: true })).toBe('1 of 41 tests failed, in an earlier step');
+  expect(said({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
+});
+
 test('without reports nothing is said', () => {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
   expect(tests.render({ facts })).toBeUndefined();

@@ -22,3 +22,17 @@ test('a reason is the first line with something to see, its place, and told once
   expect(reasonsOf(job)).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'no file']);
   expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'at sum']);
 });
+
+test('the name of a test stands in front, as code; how often it was, behind', () => {
+  const error = { test: 'cart > adds', message: 'expected 90 to be 100', path: 'src/cart.ts', line: 41, count: 60 };
+  const job = failedJob('test', 'x', [error]);
+  expect(reasonsOf(job)).toEqual(['`cart > adds`: expected 90 to be 100 (src/cart.ts:41) (60 times)']);
+  expect(reasonLines(job)).toEqual(['cart > adds: expected 90 to be 100 (src/cart.ts:41) (60 times)']);
+});
+
+test('what is doubtful is shown in full texts alone', () => {
+  const job = failedJob('deploy', 'x', [{ message: 'Deploying to production', doubtful: true }]);
+  expect(reasonsOf(job)).toEqual([]);
+  expect(firstReason(job)).toBeUndefined();
+  expect(reasonLines(job)).toEqual(['Deploying to production']);
+});

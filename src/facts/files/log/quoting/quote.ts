@@ -1,4 +1,4 @@
-import { asLine } from '../../host/json.ts';
+import { asLine } from '../../../host/json.ts';
 
 /**
  * Lines of a log as one text, each a line of its own. What is to be hidden is looked for in all of them at once: a key has

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quoteLines } from '../../../../../src/facts/files/log/quote.ts';
-import { hideCredentials } from '../../../../../src/text/credentials/hide.ts';
+import { quoteLines } from '../../../../../../src/facts/files/log/quoting/quote.ts';
+import { hideCredentials } from '../../../../../../src/text/credentials/hide.ts';
 
 test.each([
   [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],

@@ -1,0 +1,57 @@
+/** What is quoted of a log, as facts: test, message and place apart. */
+
+import { defined } from '../../../../defined.ts';
+import type { JobError } from '../../../facts.ts';
+import { asLine } from '../../../host/json.ts';
+import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
+import type { QuotedFailures } from '../failures.ts';
+import { quoteLines } from './quote.ts';
+import type { QuotedFailure } from './quoted.ts';
+
+/** What stands around the words of a failure. */
+export interface LogSurroundings {
+  /** The workspace. */
+  readonly root: string;
+  /** Hides credentials. */
+  readonly hide: (text: string) => string;
+}
+
+export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogSurroundings): readonly JobError[] {
+  const errors = failures.flatMap((failure) => errorOf(failure, surroundings) ?? []);
+  return errors.map((error) => (sure ? error : { ...error, doubtful: true }));
+}
+
+function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {
+  const message = quoteLines(failure.lines, hide);
+  if (message === '') return undefined;
+  const [first = '', ...others] = message.split('\n');
+  const own = placeInFront(first, failure.file);
+  const place = own?.place && placeOfFrames([{ ...own.place, text: first, python: false }], root);
+  const found = place ?? placeOfFrames(framesOf(hide(failure.trace.join('\n'))), root);
+  return defined<JobError>({
+    test: failure.test === undefined ? undefined : asLine(hide(failure.test)),
+    message: place === undefined ? message : [own?.rest ?? first, ...others].join('\n'),
+    path: found?.path,
+    line: found?.line,
+    count: failure.count,
+  });
+}
+
+/** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, and `41:3 error …` below the name of a file. */
+const IN_FRONT =
+  /^((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5})?)\s?[:-]?\s{1,4}(\S.*)$/;
+const BELOW_FILE = /^(\d{1,7}):\d{1,5}\s{1,8}(\S.*)$/;
+
+interface PlacedText {
+  readonly place: FilePlace;
+  readonly rest: string;
+}
+
+function placeInFront(text: string, file: string | undefined): PlacedText | undefined {
+  const below = file === undefined ? null : BELOW_FILE.exec(text);
+  if (file !== undefined && below !== null)
+    return { place: { path: file, line: Number(below[1]) }, rest: below[2] ?? '' };
+  const found = IN_FRONT.exec(text);
+  if (found === null) return undefined;
+  return { place: { path: found[1] ?? '', line: Number(found[2] ?? found[3]) }, rest: found[4] ?? '' };
+}

@@ -1,0 +1,58 @@
+/** One failure as it is quoted: its lines without the marks of tools, its test, and what tells its place. */
+
+import { defined } from '../../../../defined.ts';
+import type { JudgedLine } from '../judged-line.ts';
+import { testIn, withoutMarks } from './parts.ts';
+import { traceOf } from './trace.ts';
+
+export interface QuotedFailure {
+  /** What was said of it; the first tells most. Never empty. */
+  readonly lines: readonly string[];
+  /** Name of the test that failed, where that says more than the lines. */
+  readonly test?: string;
+  /** The heading above lines that hold only the number of a line: a file. */
+  readonly file?: string;
+  /** The lines of its trace: none of them is quoted. */
+  readonly trace: readonly string[];
+  /** How many tests failed with this, or how often the log holds it; absent for few. */
+  readonly count?: number;
+}
+
+/** Lines above a finding in which the file is named that it is in. */
+const HEADING_ABOVE = 200;
+/** A finding without its file: `  9:7  error  …`. */
+const POSITION = /^\s{0,8}\d{1,7}:\d{1,5}\s/;
+/** A file alone on its line. */
+const FILE = /^(?:FILE: )?((?:[A-Za-z]:)?[^\s:'"()<>|*?]{1,300}\.[A-Za-z]\w{0,9}):?$/;
+
+/**
+ * @param lines all of a step
+ * @param places of those that belong to the failure, in the order in which they are quoted
+ */
+export function quoteOf(lines: readonly JudgedLine[], places: readonly number[]): QuotedFailure {
+  const chosen = places.flatMap((place) => lines[place] ?? []);
+  const [first] = chosen;
+  const [place = 0] = places;
+  return defined<QuotedFailure>({
+    ...splitTest(chosen),
+    file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
+    trace: traceOf(lines, Math.min(...places), Math.max(...places)),
+  });
+}
+
+/** The name of a test alone is what is quoted; where something is said of it, it stands apart. */
+export function splitTest(chosen: readonly JudgedLine[]): Pick<QuotedFailure, 'test' | 'lines'> {
+  const [head = '', ...others] = chosen.map(({ text }) => withoutMarks(text));
+  const { name, reason } = (chosen[0]?.kind === 'test' ? testIn(head) : undefined) ?? {};
+  if (name === undefined) return { lines: [head, ...others] };
+  const said = [...(reason === undefined ? [] : [reason]), ...others];
+  return said.length === 0 ? { lines: [name] } : { test: name, lines: said };
+}
+
+function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {
+  for (let index = place - 1; index >= Math.max(0, place - HEADING_ABOVE); index -= 1) {
+    const file = FILE.exec(lines[index]?.text.trim() ?? '')?.[1];
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { explainLog } from '../../../../../../src/facts/files/log/explain.ts';
+import { logErrors } from '../../../../../../src/facts/files/log/quoting/log-errors.ts';
+
+const ROOT = '/home/runner/work/shop/shop';
+
+function firstError(...lines: readonly string[]) {
+  return logErrors(explainLog(lines.join('\n')), { root: ROOT, hide: (text) => text.replaceAll('s3cret', '***') })[0];
+}
+
+test.each<[string, readonly string[], object]>([
+  [
+    'Node',
+    [
+      `${ROOT}/src/cart.ts:41`,
+      '    throw new TypeError("x")',
+      "TypeError: Cannot read properties of undefined (reading 'price')",
+      `    at total (${ROOT}/node_modules/decimal/index.js:3:1)`,
+      `    at checkout (${ROOT}/src/cart.ts:41:11)`,
+      '    at node:internal/main/run_main_module:28:49',
+    ],
+    { message: "TypeError: Cannot read properties of undefined (reading 'price')", path: 'src/cart.ts', line: 41 },
+  ],
+  [
+    'Python, whose last frame is the one that raised',
+    [
+      'Traceback (most recent call last):',
+      `  File "${ROOT}/app/main.py", line 7, in <module>`,
+      '    total(cart)',
+      `  File "${ROOT}/app/cart.py", line 41, in total`,
+      "    raise KeyError('price')",
+      '  File "/usr/lib/python3.12/json/decoder.py", line 355, in raw_decode',
+      '    raise JSONDecodeError("x")',
+      "KeyError: 'price of the cart'",
+    ],
+    { message: "KeyError: 'price of the cart'", path: 'app/cart.py', line: 41 },
+  ],
+  [
+    'Go',
+    [
+      'panic: runtime error: index out of range [3] with length 3',
+      '',
+      'goroutine 1 [running]:',
+      'runtime.gopanic(...)',
+      '\t/usr/lib/go/src/runtime/panic.go:88 +0x1d',
+      'main.total(...)',
+      `\t${ROOT}/cart/cart.go:41 +0x1d`,
+    ],
+    { path: 'cart/cart.go', line: 41 },
+  ],
+  [
+    'Java, whose packages are folders',
+    [
+      'Exception in thread "main" java.lang.IllegalStateException: no price',
+      '\tat java.base/java.util.Objects.requireNonNull(Objects.java:233)',
+      '\tat com.acme.shop.Cart.total(Cart.java:41)',
+    ],
+    { path: 'com/acme/shop/Cart.java', line: 41 },
+  ],
+  [
+    'C#',
+    [
+      'Unhandled exception. System.InvalidOperationException: no price',
+      '   at System.Linq.Enumerable.First()',
+      `   at Shop.Cart.Total() in ${ROOT}/src/Cart.cs:line 41`,
+    ],
+    { path: 'src/Cart.cs', line: 41 },
+  ],
+  [
+    'Jest',
+    [
+      'FAIL src/cart.test.ts',
+      '  ● cart › adds a gift card',
+      '',
+      '    expect(received).toBe(expected) // Object.is equality',
+      '',
+      '    Expected: 100',
+      '    Received: 90',
+      '',
+      '      at Object.<anonymous> (src/cart.test.ts:41:20)',
+    ],
+    { test: 'cart › adds a gift card', path: 'src/cart.test.ts', line: 41 },
+  ],
+  [
+    'Vitest, whose three lines are one failure',
+    [
+      ' FAIL  src/cart.test.ts > cart > adds a gift card',
+      'AssertionError: expected 90 to be 100 // Object.is equality',
+      ' ❯ src/cart.test.ts:41:20',
+    ],
+    {
+      test: 'src/cart.test.ts > cart > adds a gift card',
+      message: 'AssertionError: expected 90 to be 100 // Object.is equality',
+      path: 'src/cart.test.ts',
+      line: 41,
+    },
+  ],
+  [
+    'PHP',
+    [
+      'There was 1 failure:',
+      '',
+      '1) CartTest::testAdds',
+      'Failed asserting that 90 is identical to 100.',
+      '',
+      `${ROOT}/tests/CartTest.php:41`,
+    ],
+    { test: 'CartTest::testAdds', path: 'tests/CartTest.php', line: 41 },
+  ],
+  [
+    'Ruby',
+    [
+      '  1) Cart adds a gift card',
+      '     Failure/Error: expect(cart.total).to eq 100',
+      '       expected: 100',
+      '     # ./spec/cart_spec.rb:41:in `block (2 levels)`',
+    ],
+    { test: 'Cart adds a gift card', path: 'spec/cart_spec.rb', line: 41 },
+  ],
+  [
+    'a compiler',
+    ["src/cart.ts(41,3): error TS2304: Cannot find name 'price'."],
+    { message: "error TS2304: Cannot find name 'price'.", path: 'src/cart.ts', line: 41 },
+  ],
+  [
+    'a linter that names the file above its findings',
+    ['', `${ROOT}/src/cart.ts`, "  3:1  warning  'a' is old", "  41:7  error  'total' is never used  no-unused-vars"],
+    { message: "error  'total' is never used  no-unused-vars", path: 'src/cart.ts', line: 41 },
+  ],
+])('the place is known of %s', (_, lines, expected) => {
+  expect(firstError(...lines)).toMatchObject(expected);
+});
+
+test('a secret in a trace or a name is hidden', () => {
+  const error = firstError('● cart › s3cret', '', '    Error: no s3cret', '      at x (src/s3cret.ts:41:20)');
+  expect(error?.message).toBe('Error: no ***');
+  expect(JSON.stringify(error)).not.toContain('s3cret');
+});
+
+test('what is nowhere in the project has no place', () => {
+  const error = firstError('TypeError: price is undefined', '    at f (/usr/lib/node_modules/npm/lib/cli.js:3:1)');
+  expect(error?.path).toBeUndefined();
+});
+
+test('a trace of something else, above or below, is not its place', () => {
+  const other = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
+  const error = firstError(
+    ...other,
+    'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100',
+    '=== 1 failed, 11 passed in 0.31s ===',
+    'storing the report',
+    'and going on',
+    ...other,
+  );
+  expect(error).toMatchObject({ test: 'tests/test_cart.py::test_total' });
+  expect(error?.path).toBeUndefined();
+});
