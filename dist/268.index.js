@@ -1,8 +1,8 @@
 "use strict";
 exports.id = 268, exports.ids = [268], exports.modules = {
-	6831: ((e, t, n) => {
+	2373: ((e, t, n) => {
 		n.r(t), n.d(t, {
-			OTHER_EVENTS: () => m,
+			OTHER_EVENTS: () => g,
 			otherReaderOf: () => otherReaderOf
 		});
 		var r = n(4222), i = n(6417), a = n(6260), o = n(606), s = n(3170), c = n(8209);
@@ -105,6 +105,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 		function upstreamRun(e, t, n) {
 			return {
 				workflow: (0, i.tv)((0, o.n8)(t, "workflow", "name") ?? (0, o.n8)(e, "name")),
+				workflow_path: (0, i.RB)((0, o.n8)(t, "workflow", "path") ?? (0, o.n8)(e, "path")),
 				run: startedRun(e, n),
 				actor: (0, o.n8)(e, "event") === "schedule" ? void 0 : (0, l.vC)((0, o.g1)(e, "actor"), n)
 			};
@@ -154,8 +155,8 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 		}
 		function upstreamCommit(e, t, n) {
 			if ((0, o.n8)(e, "event") === "pull_request_target") return (0, a.u8)((0, o.n8)(ownPull(e, t), "head", "sha"), n);
-			let r = (0, o.nf)(e, "head_repository", "html_url") ?? n.repository;
-			return (0, a.KG)((0, o.g1)(e, "head_commit"), n, r) ?? (0, a.u8)((0, o.n8)(e, "head_sha"), n, r);
+			let r = (0, o.nf)(e, "head_repository", "html_url") ?? n.repository, i = (0, a.KG)((0, o.g1)(e, "head_commit"), n, r), s = (0, a.u8)((0, o.n8)(e, "head_sha"), n, r);
+			return i !== void 0 && (s === void 0 || i.sha === s.sha) ? i : s;
 		}
 		function deploymentPart(e) {
 			let { event: t, host: n } = e, r = (0, o.g1)(t, "deployment");
@@ -172,6 +173,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			return {
 				...deploymentPart(e),
 				workflow: void 0,
+				workflow_path: void 0,
 				run: void 0,
 				...a === void 0 ? {} : upstreamRun(a, t, n),
 				job: a === void 0 ? void 0 : deployingJob(t),
@@ -211,7 +213,43 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 				url: (0, o.nf)(e, "check_run", "html_url")
 			});
 		}
-		let u = [
+		var u = n(2164);
+		let d = new Map([
+			["CI_FAILURE", "CI failed"],
+			["CI_TIMEOUT", "CI took too long"],
+			["MERGE_CONFLICT", "it conflicts with its base"],
+			["BRANCH_PROTECTIONS", "the branch is protected"],
+			["GIT_TREE_INVALID", "its tree is invalid"],
+			["INVALID_MERGE_COMMIT", "its merge commit is invalid"],
+			["ROLL_BACK", "a merge was rolled back"],
+			["QUEUE_CLEARED", "the queue was cleared"],
+			["MANUAL", "somebody took it out"]
+		]);
+		function pullRequestOrQueuePart(e) {
+			let t = (0, c.Iu)(e);
+			return (0, o.n8)(e.event, "action") === "dequeued" ? {
+				...t,
+				dequeued: dequeuedOf(e),
+				workflow: void 0,
+				run: void 0,
+				job: void 0
+			} : t;
+		}
+		function dequeuedOf({ event: e, host: t }) {
+			let n = (0, o.n8)(e, "reason") ?? "UNKNOWN_REMOVAL_REASON";
+			return (0, r.s)({
+				reason: n,
+				text: wordsOf(n),
+				queued_by: (0, l.vC)((0, o.g1)(e, "pull_request", "auto_merge", "enabled_by"), t)
+			});
+		}
+		function wordsOf(e) {
+			let t = (0, u.BC)(e).conclusion;
+			if (t === "success") return "was merged by the merge queue";
+			let n = d.get(e) ?? "GitHub does not say why";
+			return `${t === "failure" ? "was thrown out of" : "left"} the merge queue: ${n}`;
+		}
+		let f = [
 			"repository",
 			"organization",
 			"enterprise",
@@ -220,7 +258,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			"changes",
 			"hook",
 			"app"
-		], d = [
+		], p = [
 			"title",
 			"summary",
 			"full_name",
@@ -229,20 +267,20 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			"login",
 			"slug",
 			"note"
-		], f = {
+		], m = {
 			issues: (e, t) => thing("issue", (0, o.g1)(e, "issue"), t),
 			issue_comment: (e, t) => {
 				let n = (0, o.g1)(e, "issue");
-				return commented(thing((0, o.g1)(n, "pull_request") === void 0 ? "issue" : "pull request", n, t), e);
+				return commented(thing((0, o.g1)(n, "pull_request") === void 0 ? "issue" : "pull request", n, t), e, t);
 			},
 			discussion: (e, t) => thing("discussion", (0, o.g1)(e, "discussion"), t),
-			discussion_comment: (e, t) => commented(thing("discussion", (0, o.g1)(e, "discussion"), t), e),
-			commit_comment: (e) => {
-				let t = (0, o.n8)(e, "comment", "commit_id")?.slice(0, 7);
-				return t === void 0 ? void 0 : commented({
+			discussion_comment: (e, t) => commented(thing("discussion", (0, o.g1)(e, "discussion"), t), e, t),
+			commit_comment: (e, t) => {
+				let n = (0, o.n8)(e, "comment", "commit_id")?.slice(0, 7);
+				return n === void 0 ? void 0 : commented({
 					type: "commit",
-					title: t
-				}, e);
+					title: n
+				}, e, t);
 			},
 			dependabot_alert: (e, t) => item_alert("Dependabot alert", e, t, (0, o.n8)(e, "alert", "security_advisory", "summary")),
 			code_scanning_alert: (e, t) => item_alert("code scanning alert", e, t, (0, o.n8)(e, "alert", "rule", "description")),
@@ -280,29 +318,48 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			}
 		};
 		function itemPart({ name: e, event: t, host: n }) {
-			let r = Object.hasOwn(f, e) ? f[e] : void 0;
-			return { item: r === void 0 ? anyThing(e, t, n) : r(t, n) };
+			let r = Object.hasOwn(m, e) ? m[e] : void 0;
+			return {
+				item: r === void 0 ? anyThing(e, t, n) : r(t, n),
+				commit: commitAbout(t, n)
+			};
+		}
+		function commitAbout(e, t) {
+			let n = (0, a.u8)((0, o.n8)(e, "comment", "commit_id") ?? (0, o.n8)(e, "sha"), t), i = (0, o.g1)(e, "commit");
+			if (n === void 0 || i === void 0) return n;
+			let s = (0, o.Mn)(i, "commit", "message"), c = {
+				...(0, l.pc)((0, o.g1)(i, "commit", "author"), t),
+				...(0, l.vC)((0, o.g1)(i, "author"), t)
+			};
+			return (0, r.s)({
+				...n,
+				...(0, r.s)({
+					subject: (0, a.et)(s),
+					message: s
+				}),
+				author: Object.keys(c).length > 0 ? c : void 0
+			});
 		}
 		function commentPart(e) {
 			let t = itemPart(e), n = (0, c.jV)(e);
 			return n === void 0 ? t : {
 				...t,
 				pull_request: n,
-				commit: void 0,
 				ref: void 0
 			};
 		}
 		function reviewPart(e) {
-			let { event: t, host: n } = e, r = thing("pull request", (0, o.g1)(t, "pull_request"), n), i = (0, o.g1)(t, "review") === void 0 ? commented(r, t) : commented(r, t, "review");
+			let { event: t, host: n } = e, r = commented(thing("pull request", (0, o.g1)(t, "pull_request"), n), t, n, (0, o.g1)(t, "review") === void 0 ? "comment" : "review");
 			return {
 				...(0, c.Iu)(e),
-				item: i
+				item: r
 			};
 		}
 		function createPart({ event: e, host: t }) {
 			let n = eventRef(e, t);
 			return n === void 0 ? {} : {
 				ref: n,
+				commit: void 0,
 				item: (0, r.s)({
 					type: n.type,
 					title: n.name,
@@ -319,6 +376,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 					type: r,
 					name: i
 				},
+				commit: void 0,
 				item: {
 					type: r,
 					title: i
@@ -339,16 +397,18 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			});
 		}
 		function itemTitle(e) {
-			for (let t of d) {
+			for (let t of p) {
 				let n = (0, o.n8)(e, t);
 				if (n !== void 0) return n;
 			}
 		}
-		function commented(e, t, n = "comment") {
+		function commented(e, t, n, i = "comment") {
 			if (e !== void 0) return (0, r.s)({
 				...e,
-				url: (0, o.nf)(t, n, "html_url") ?? e.url,
-				comment: (0, o.Mn)(t, n, "body")
+				url: (0, o.nf)(t, i, "html_url") ?? e.url,
+				comment: (0, o.Mn)(t, i, "body"),
+				comment_author: (0, l.vC)((0, o.g1)(t, i, "user"), n),
+				review: i === "review" ? (0, o.n8)(t, i, "state")?.toLowerCase() : void 0
 			});
 		}
 		function item_alert(e, t, n, r) {
@@ -361,7 +421,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 		function anyThing(e, t, n) {
 			let r = [
 				e,
-				...Object.keys(t).filter((e) => !u.includes(e)),
+				...Object.keys(t).filter((e) => !f.includes(e)),
 				"repository"
 			];
 			for (let i of r) {
@@ -384,8 +444,8 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 				ref: (0, s.J)("tag", a, t)
 			};
 		}
-		let p = {
-			pull_request: c.Iu,
+		let h = {
+			pull_request: pullRequestOrQueuePart,
 			pull_request_target: c.Iu,
 			pull_request_review: reviewPart,
 			pull_request_review_comment: reviewPart,
@@ -400,9 +460,9 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 			merge_group: mergeGroupPart,
 			create: createPart,
 			delete: deletePart
-		}, m = Object.keys(p);
+		}, g = Object.keys(h);
 		function otherReaderOf(e) {
-			return (Object.hasOwn(p, e) ? p[e] : void 0) ?? itemPart;
+			return (Object.hasOwn(h, e) ? h[e] : void 0) ?? itemPart;
 		}
 	}),
 	8209: ((e, t, n) => {
@@ -430,7 +490,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 				title: (0, s.n8)(e, "title"),
 				url: (0, s.nf)(e, "html_url") ?? (0, a.ET)(t, n),
 				head: headName(e),
-				base: (0, s.n8)(e, "base", "ref"),
+				base: (0, s.n8)(e, "base", "ref")?.replace(/^refs\/heads\//, ""),
 				author: (0, c.vC)((0, s.g1)(e, "user"), t),
 				draft: (0, s.Jt)(e, "draft"),
 				merged: (0, s.Jt)(e, "merged"),

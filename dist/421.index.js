@@ -58,8 +58,21 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 			case "softbreak": return n.lineBreak;
 			case "hardbreak": return n.lineBreak === "\n" ? "  \n" : n.lineBreak;
 			case "html_inline": return /^<br\b/i.test(e.content) ? n.lineBreak : "";
-			default: return escapedText(e.content);
+			default: return n.inLink ? escapedText(e.content) : textWithLinks(e.content);
 		}
+	}
+	let c = /(?<![\w/@])https:\/\/[^\s<>"'`|\\*[\]{}]{1,2000}/g, l = /[.,;:!?)_~]+$/;
+	function textWithLinks(e) {
+		let t = "", n = 0;
+		for (let { 0: r, index: a } of e.matchAll(c)) {
+			let o = r.replace(l, ""), s = (0, i.Zx)(o);
+			s !== void 0 && (t += `${escapedText(e.slice(n, a))}[${(0, i.EH)(shownAddress(o))}](${s})`, n = a + o.length);
+		}
+		return t + escapedText(e.slice(n));
+	}
+	function shownAddress(e) {
+		let [, t, n = ""] = /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(e) ?? [];
+		return t === "pull" || t === "issues" ? `#${n}` : t === "commit" ? n.slice(0, 7) : t === "compare" ? n : e.replace(/^https:\/\//, "").replace(/\/$/, "");
 	}
 	function escapedText(e) {
 		let t = (0, i.EH)(e);
@@ -83,7 +96,7 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 	function addressOf(e, t) {
 		return String(e.attrGet(t) ?? "");
 	}
-	let c = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/, l = {
+	let u = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/, d = {
 		left: ":---",
 		center: ":---:",
 		right: "---:"
@@ -107,7 +120,7 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 			case "ordered_list_open": return listed(t, n, (t) => `${Number(e.attrGet("start") ?? 1) + t}. `);
 			case "blockquote_open": return blocks(t, n).map((e) => `> ${e}`.trimEnd());
 			case "fence":
-			case "code_block": return n.inList ? codeLines(e.content) : (0, a.O)(e.content.replace(/\n$/, "").split("\n"), c.exec(e.info)?.[0]).split("\n");
+			case "code_block": return n.inList ? codeLines(e.content) : (0, a.O)(e.content.replace(/\n$/, "").split("\n"), u.exec(e.info)?.[0]).split("\n");
 			case "hr": return ["---"];
 			case "table_open": return tableLines(t, r);
 			case "html_block": return htmlText(e.content);
@@ -155,17 +168,17 @@ exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 	}
 	function alignment({ token: e }) {
 		let t = /text-align:(\w+)/.exec(String(e.attrGet("style") ?? ""))?.[1] ?? "";
-		return l[t] ?? "---";
+		return d[t] ?? "---";
 	}
 	function htmlText(e) {
 		return e.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/<\/?[A-Za-z][^<>]*>/g, " ").split("\n").map(i.EH).filter((e) => e !== "");
 	}
-	let u = new r.A({
+	let f = new r.A({
 		html: !0,
 		maxNesting: 20
 	});
-	u.validateLink = () => !0;
+	f.validateLink = () => !0;
 	function reportMarkdown(e, t) {
-		return writeBlocks(treeOf(u.parse(e, {})), t).join("\n");
+		return writeBlocks(treeOf(f.parse(e, {})), t).join("\n");
 	}
 }) };

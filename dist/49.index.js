@@ -32,17 +32,20 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 				line: n + 1,
 				column: r
 			};
-		}, f = new Map(), p = d.errors.slice(0, 10).map(({ message: e, pos: t }) => {
-			let n = `not readable as YAML (${e})`;
-			return {
-				line: placeOf(t[0]).line,
-				fault: n,
+		}, f = new Map(), p = d.errors.slice(0, 10).map(({ message: t, pos: n }) => {
+			let { line: r } = placeOf(n[0]), i = unquoted(e, r);
+			return i === void 0 ? {
+				line: r,
+				fault: `not readable as YAML (${t})`,
 				fix: "Write `name: value`, one on each line"
+			} : {
+				line: r,
+				...i
 			};
 		}), { contents: m } = d;
 		if (p.length > 0 || m === null) return {
 			values: f,
-			faults: p
+			faults: eachOnce(p)
 		};
 		if (!i(m)) return {
 			values: f,
@@ -56,8 +59,10 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 				place: placeOf(startOf(n, e))
 			}) : c || p.push({
 				line: o,
-				fault: `${i}: not one value`,
-				fix: "Write one value"
+				...unquoted(e, o) ?? {
+					fault: `${i}: not one value`,
+					fix: "Write one value"
+				}
 			}) : p.push({
 				line: o,
 				...s
@@ -67,6 +72,18 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 			values: f,
 			faults: p.slice(0, 10)
 		};
+	}
+	function unquoted(e, t) {
+		let n = e.split("\n")[t - 1 - 1] ?? "", [, r, i] = /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(n) ?? [];
+		if (r === void 0) return;
+		let [a, o] = i === void 0 ? ["braces mean", "{{ \u2026 }}"] : [`${i} means`, `${i}\u2026`];
+		return {
+			fault: `${r}: the value has no quotes, and ${a} something else in YAML`,
+			fix: `Put quotes around the whole value: ${r}: '${o}'`
+		};
+	}
+	function eachOnce(e) {
+		return [...new Map(e.map((e) => [`${e.line} ${e.fault}`, e])).values()];
 	}
 	function parsed(e) {
 		try {

@@ -1,17 +1,44 @@
 "use strict";
 exports.id = 612, exports.ids = [612], exports.modules = {
-	1794: ((e, t, n) => {
-		n.r(t), n.d(t, { loadFacts: () => loadFacts });
+	9405: ((e, t, n) => {
+		n.r(t), n.d(t, {
+			loadFacts: () => loadFacts,
+			unreadOf: () => unreadOf
+		});
+		var r = n(1979);
+		let i = [
+			"change",
+			"commits_since_green",
+			"suspects"
+		];
+		function unreadOf(e, { facts: t, notice: n, warnings: a = [] }) {
+			let o = n === void 0 && a.length === 0;
+			if (o && !isCutShort(t)) return [];
+			let isLost = (e) => !o || i.includes(e);
+			return e.filter((e) => (0, r.loadersOf)(e, t).some(isLost));
+		}
+		function isCutShort({ failures_in_a_row: e, broken_since: t }) {
+			return e !== void 0 && t === void 0;
+		}
 		async function loadFacts(e) {
-			let { load: t } = await Promise.all([n.e(867), n.e(378)]).then(n.bind(n, 378));
+			let { load: t } = await Promise.all([n.e(311), n.e(234)]).then(n.bind(n, 7234));
 			return t(e);
 		}
 	}),
-	5975: ((e, t, n) => {
+	712: ((e, t, n) => {
 		n.d(t, {
 			LOADERS: () => a,
 			n: () => withImplied
 		});
+		function isOfPull({ trigger: e }) {
+			return e?.startsWith("pull_request") === !0;
+		}
+		function hasNoJobs({ stopped: e }) {
+			return e !== void 0;
+		}
+		function isOfAnotherApp({ scope: e, run: t }) {
+			return e === "deployment" && t?.id === void 0;
+		}
 		let r = {
 			permissions: ["actions: read"],
 			unaskedBy: ["event"]
@@ -70,9 +97,9 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				atEnd: !0
 			},
 			change: {
-				text: "earlier runs, and the same job in them",
+				text: "earlier runs, and the same job in them; where it works again, the commits since it failed",
 				usual: 3,
-				most: 9,
+				most: 10,
 				lost: "the history",
 				permissions: ["actions: read"],
 				permissionsOfDeployment: ["deployments: read"]
@@ -80,7 +107,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 			commits_since_green: {
 				text: "the same as `change`, and the commits since then",
 				usual: 4,
-				most: 11,
+				most: 12,
 				implies: ["change"],
 				lost: "the history",
 				permissions: ["contents: read"]
@@ -88,20 +115,40 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 			suspects: {
 				text: "the same as `commits_since_green`, and the commits on up to four files or folders that the failure names",
 				usual: 5,
-				most: 15,
+				most: 16,
 				implies: ["commits_since_green"],
 				lost: "the history",
 				permissions: ["contents: read"]
+			},
+			owners: {
+				...i,
+				text: "the same as `failed_jobs`, and CODEOWNERS where the workspace has none",
+				usual: 3,
+				most: 18,
+				implies: ["failed_jobs"],
+				lost: "who owns the failing file",
+				permissions: [...i.permissions, "contents: read"],
+				needless: ({ facts: e }) => isOfAnotherApp(e) || hasNoJobs(e)
 			},
 			new_failures: {
 				...i,
 				text: "the same as `failed_jobs` and `change`, and the jobs of the run before",
 				usual: 7,
-				most: 24,
+				most: 25,
 				implies: ["failed_jobs", "change"],
 				lost: "the history",
 				needless: ({ facts: e }) => isOfAnotherApp(e) || hasNoJobs(e),
 				atEnd: !0
+			},
+			also_red: {
+				...i,
+				text: "the same as `failed_jobs`, the pull request, the newest runs of the workflow, and jobs of up to three of them",
+				usual: 5,
+				most: 22,
+				implies: ["failed_jobs"],
+				lost: "whether it is red elsewhere as well",
+				unaskedBy: ["event", "deployment"],
+				needless: (e) => !isOfPull(e) || hasNoJobs(e.facts)
 			},
 			commit: {
 				text: "the commit",
@@ -117,7 +164,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				most: 1,
 				lost: "the pull request in full",
 				permissions: ["pull-requests: read"],
-				needless: ({ facts: e, trigger: t }) => e.pull_request !== void 0 || t?.startsWith("pull_request") !== !0
+				needless: (e) => e.facts.pull_request !== void 0 || !isOfPull(e)
 			},
 			verdict: {
 				text: "how the whole run ended, or why it was cancelled",
@@ -143,21 +190,30 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				most: 0
 			}
 		};
-		function hasNoJobs({ stopped: e }) {
-			return e !== void 0;
-		}
-		function isOfAnotherApp({ scope: e, run: t }) {
-			return e === "deployment" && t?.id === void 0;
-		}
 		function withImplied(e) {
 			let t = new Set(e);
 			for (let e of t) for (let n of a[e].implies ?? []) t.add(n);
 			return t;
 		}
 	}),
-	6297: ((e, t, n) => {
-		n.d(t, { loadersOf: () => loadersOf });
-		var r = n(7684), i = n(5975);
+	1979: ((e, t, n) => {
+		n.r(t), n.d(t, {
+			loaderOf: () => loaderOf,
+			loadersOf: () => loadersOf,
+			peopleAsked: () => peopleAsked
+		});
+		var r = n(7684), i = n(712), a = n(6769), o = n(2164);
+		function peopleAsked(e, t, n) {
+			let { mention: r = [] } = e, i = (0, a.ww)(e), s = n.some((e) => (0, o.UI)(e)), c = new Set(rolesOf([...s ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author", u = s ? ["suspects", "owners"] : [], d = c, f = [...c.has("author") ? [l] : [], ...u.filter((e) => d.has(e))], p = f.length > 0 && n.some(o.iI) && ["run", "deployment"].includes(t.facts.scope ?? ""), m = t.trigger?.startsWith("pull_request") === !0, h = f.length > 0 && n.some(o.iI) && m;
+			return [
+				...f,
+				...p ? ["infrastructure"] : [],
+				...h ? ["also_red"] : []
+			];
+		}
+		function rolesOf(e) {
+			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
+		}
 		function loadersOf(e, t = {}) {
 			let [n = "", i] = e.split("."), a = Object.hasOwn(r.qY, n) ? r.qY[n] : void 0, o = valueIn(t, n);
 			if (a === void 0) return [];
@@ -178,6 +234,19 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 		}
 		function valueIn(e, t) {
 			if (typeof e == "object" && e && Object.hasOwn(e, t)) return e[t];
+		}
+	}),
+	2427: ((e, t, n) => {
+		n.r(t), n.d(t, { unusedFilesNotice: () => unusedFilesNotice });
+		var r = n(9861), i = n(8089);
+		let a = {
+			tests: ["test-reports", "{{ sections.tests }} and {{ sections.failing_tests }}"],
+			errors: ["log-files", "{{ sections.reasons }}"],
+			report: ["report", "{{ sections.report }}"]
+		};
+		function unusedFilesNotice(e, t) {
+			let n = (0, i.G)(e, Object.keys(a)), o = (0, i.G)(e, t), s = n.filter((e) => !o.includes(e)).map((e) => a[e]);
+			return s.length === 0 ? [] : [`${(0, r.KE)(s.map(([e]) => e))} ${s.length === 1 ? "is" : "are"} of no use: nothing in the text shows what such files tell. Write ${(0, r.KE)(s.map(([, e]) => e))} where it belongs, or leave ${s.length === 1 ? "the option" : "the options"} out.`];
 		}
 	})
 };

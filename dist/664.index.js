@@ -1,179 +1,20 @@
 "use strict";
 exports.id = 664, exports.ids = [664], exports.modules = {
-	1899: ((e, t, n) => {
+	1802: ((e, t, n) => {
 		n.d(t, {
 			lY: () => findFiles,
 			pS: () => shownPath
 		});
-		var r = n(1455), i = n(8161), a = n(6760), o = n(9861), s = n(4704), c = n(4222);
-		let l = 1e3;
-		function expandBraces(e) {
-			if (e.length > 4096) return;
-			let t = firstGroup(e);
-			if (t === void 0) return [e];
-			let { before: n, choices: r, after: i } = t, a = expandBraces(i), o = [];
-			for (let e of a === void 0 ? [] : r) {
-				let t = expandBraces(e);
-				if (t === void 0 || o.length + t.length * (a?.length ?? 0) > l) return;
-				for (let e of t) for (let t of a ?? []) o.push(n + e + t);
-			}
-			return a === void 0 ? void 0 : o;
-		}
-		function firstGroup(e) {
-			for (let t = e.indexOf("{"); t >= 0; t = e.indexOf("{", t + 1)) {
-				let { end: n, commas: r } = closing(e, t);
-				if (n === void 0) continue;
-				let i = e.slice(t + 1, n), a = r.length > 0 ? cutAt(e, [
-					t,
-					...r,
-					n
-				]) : rangeOf(i);
-				if (a !== void 0) return {
-					before: e.slice(0, t),
-					choices: a,
-					after: e.slice(n + 1)
-				};
-			}
-		}
-		function closing(e, t) {
-			let n = [], r = 0;
-			for (let i = t; i < e.length; i += 1) {
-				let t = e[i];
-				if (t === "{" && (r += 1), t === "," && r === 1 && n.push(i), t === "}" && --r, r === 0) return {
-					end: i,
-					commas: n
-				};
-			}
-			return {
-				end: void 0,
-				commas: n
-			};
-		}
-		function cutAt(e, t) {
-			return t.slice(1).map((n, r) => e.slice((t[r] ?? 0) + 1, n));
-		}
-		function rangeOf(e) {
-			let [, t = "", n = ""] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(e) ?? [], [r, i] = [Number(t), Number(n)];
-			if (t === "" || Math.abs(i - r) >= l) return;
-			let a = /^0\d|\.\.0\d/.test(e) ? Math.max(t.length, n.length) : 0, o = i < r ? -1 : 1;
-			return Array.from({ length: Math.abs(i - r) + 1 }, (e, t) => String(r + t * o).padStart(a, "0"));
-		}
-		let u = {
-			alnum: (0, s.g)(String.raw`^[\p{L}\p{Nl}\p{Nd}]$`),
-			alpha: (0, s.g)(String.raw`^[\p{L}\p{Nl}]$`),
-			blank: (0, s.g)(String.raw`^[\p{Zs}\t]$`),
-			digit: (0, s.g)(String.raw`^\p{Nd}$`),
-			lower: (0, s.g)(String.raw`^\p{Ll}$`),
-			punct: (0, s.g)(String.raw`^\p{P}$`),
-			space: (0, s.g)(String.raw`^[\p{Z}\t\r\n\v\f]$`),
-			upper: (0, s.g)(String.raw`^\p{Lu}$`),
-			word: (0, s.g)(String.raw`^[\p{L}\p{Nl}\p{Nd}\p{Pc}]$`),
-			xdigit: () => /^[A-Fa-f0-9]$/
-		};
-		function characterClass(e, t) {
-			let n = ["!", "^"].includes(e[t + 1] ?? ""), r = [], i = t + (n ? 2 : 1);
-			for (let t = i; t < e.length; t += 1) {
-				let [a = "", o, s] = e.slice(t, t + 3), c = a === "[" ? namedClass(e.slice(t, t + 10).join("")) : void 0;
-				if (a === "]" && t > i) return {
-					test: (e) => r.some((t) => t(e)) !== n,
-					end: t
-				};
-				c === void 0 ? o === "-" && s !== void 0 && s !== "]" ? (r.push((e) => codeOf(e) >= codeOf(a) && codeOf(e) <= codeOf(s)), t += 2) : r.push((e) => e === a) : (r.push((e) => c.test().test(e)), t += c.length - 1);
-			}
-		}
-		function namedClass(e) {
-			let [t = "", n = ""] = /^\[:(\w{1,6}):\]/.exec(e) ?? [], r = Object.hasOwn(u, n) ? u[n] : void 0;
-			return r && {
-				test: r,
-				length: t.length
-			};
-		}
-		function codeOf(e) {
-			return e.codePointAt(0) ?? 0;
-		}
-		function parsePattern(e, t) {
-			let n = expandBraces(e)?.map((e) => e.split("/").filter((e) => e !== "" && e !== "."));
-			if (!(n === void 0 || n.reduce((e, t) => e + t.length, 0) > 1e4)) return reached(n.flatMap((e) => chain(e, t) ?? []));
-		}
-		function chain(e, t) {
-			let n;
-			for (let r of e.toReversed()) (r !== "**" || n?.folders !== !0) && (n = (0, c.s)({
-				...partOf(r, t),
-				next: n
-			}));
-			return n;
-		}
-		function stepInto(e, t) {
-			let n = [], r = !1;
-			for (let i of e) i.matches(t) && (i.next === void 0 && (r = !0), i.folders ? n.push(i) : i.next !== void 0 && n.push(i.next));
-			return {
-				inside: reached(n),
-				ends: r
-			};
-		}
-		function throughLink(e) {
-			return new Set([...e].filter(({ folders: e }) => !e));
-		}
-		function matchesPath(e, t) {
-			let n = {
-				inside: e,
-				ends: !1
-			};
-			for (let e of t.split("/")) n = stepInto(n.inside, e);
-			return n.ends;
-		}
-		function reached(e) {
-			return new Set(e.flatMap((e) => e.folders && e.next !== void 0 ? [e, e.next] : [e]));
-		}
-		let d = {
-			folders: !0,
-			matches: (e) => !e.startsWith(".")
-		};
-		function partOf(e, t) {
-			if (e === "**") return d;
-			if (!/[*?[]/.test(e)) return {
-				name: e,
-				folders: !1,
-				matches: (t) => t === e
-			};
-			let n = testsOf(t ? e.toLowerCase() : e), shows = (t) => e.startsWith(".") || !t.startsWith("."), matches = (e) => shows(e) && fits(n, [...t ? e.toLowerCase() : e]);
-			return {
-				folders: !1,
-				matches
-			};
-		}
-		let f = "star";
-		function testsOf(e) {
-			let t = [], n = [...e];
-			for (let e = 0; e < n.length; e += 1) {
-				let r = n[e] ?? "", i = r === "[" ? characterClass(n, e) : void 0;
-				i !== void 0 && (e = i.end), r === "*" ? t.push(f) : t.push(i?.test ?? (r === "?" ? () => !0 : (e) => e === r));
-			}
-			return t;
-		}
-		function fits(e, t) {
-			let [n, r] = [0, 0], i;
-			for (; r < t.length;) {
-				let a = e[n];
-				if (a === f) i = {
-					star: n,
-					taken: r
-				}, n += 1;
-				else if (a?.(t[r] ?? "") === !0) n += 1, r += 1;
-				else if (i !== void 0) i.taken += 1, [n, r] = [i.star + 1, i.taken];
-				else return !1;
-			}
-			return e.slice(n).every((e) => e === f);
-		}
-		let p = 1e5;
+		var r = n(1455), i = n(8161), a = n(6760), o = n(9861), s = n(4704), c = n(8902);
+		let l = 1e5;
 		async function* walk(e) {
 			let t = [{
 				path: e.from,
 				state: e.patterns
 			}], n = 0;
-			for (let r = t.pop(); r !== void 0 && n < p; r = t.pop()) for await (let { path: i, ends: a, state: o } of entriesOf(r, e)) {
+			for (let r = t.pop(); r !== void 0 && n < l; r = t.pop()) for await (let { path: i, ends: a, state: o } of entriesOf(r, e)) {
 				if (e.late()) return;
-				a && (yield i), a && (n += 1), o.size > 0 && t.length < p && t.push({
+				a && (yield i), a && (n += 1), o.size > 0 && t.length < l && t.push({
 					path: i,
 					state: o
 				});
@@ -181,37 +22,37 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 		}
 		async function* entriesOf({ path: e, state: t }, { passedBy: n, late: i }) {
 			let o = new Set([...t].flatMap(({ name: e }) => e ?? []));
-			for (let n of o) yield* namedEntry((0, a.join)(e, n), stepInto(t, n));
+			for (let n of o) yield* namedEntry((0, a.join)(e, n), (0, c.bX)(t, n));
 			if (!(i() || [...t].every(({ name: e }) => e !== void 0))) try {
 				for await (let i of await (0, r.opendir)(e, { bufferSize: 512 })) {
 					if (o.has(i.name) || n.includes(i.name)) continue;
-					let { inside: r, ends: s } = stepInto(t, i.name), c = i.isSymbolicLink(), l = c ? throughLink(r) : r;
+					let { inside: r, ends: s } = (0, c.bX)(t, i.name), l = i.isSymbolicLink(), d = l ? (0, c.OD)(r) : r;
 					yield {
 						path: (0, a.join)(e, i.name),
 						ends: s,
-						state: c || i.isDirectory() ? l : m
+						state: l || i.isDirectory() ? d : u
 					};
 				}
 			} catch {}
 		}
-		let m = new Set();
+		let u = new Set();
 		async function* namedEntry(e, { inside: t, ends: n }) {
 			let i = await (0, r.lstat)(e).catch(() => void 0);
 			i !== void 0 && (yield {
 				path: e,
 				ends: n,
-				state: i.isSymbolicLink() ? throughLink(t) : t
+				state: i.isSymbolicLink() ? (0, c.OD)(t) : t
 			});
 		}
-		let h = ["node_modules", ".git"], g = ["win32", "darwin"].includes((0, i.platform)());
+		let d = ["node_modules", ".git"], f = ["win32", "darwin"].includes((0, i.platform)());
 		function shownPath(e) {
 			let t = e.length > 250 ? `\u2026${e.slice(-250)}` : e;
 			return JSON.stringify(t.toWellFormed());
 		}
-		let _ = /[/\\.*?{}[\]()!,_ -]+/, v = (0, s.g)(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+		let p = /[/\\.*?{}[\]()!,_ -]+/, m = (0, s.g)(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 		function shownPattern(e) {
-			let t = e.length > 250 ? [] : e.split(_);
-			return /[/.*]/.test(e) && t.length > 1 && t.every((e) => v().test(e)) ? shownPath(e) : `a pattern of ${e.length} characters`;
+			let t = e.length > 250 ? [] : e.split(p);
+			return /[/.*]/.test(e) && t.length > 1 && t.every((e) => m().test(e)) ? shownPath(e) : `a pattern of ${e.length} characters`;
 		}
 		async function findFiles(e) {
 			let { option: t, patterns: n, most: i } = e, a = await (0, r.realpath)(e.root).catch(() => void 0);
@@ -246,29 +87,29 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				outside: [],
 				problems: ["too many files are meant by"]
 			};
-			let a = h.filter((t) => !e.includes(t)), o = [], s = [];
+			let a = d.filter((t) => !e.includes(t)), o = [], s = [];
 			for await (let e of walk({
 				...i,
 				passedBy: a,
 				late: r
 			})) {
 				let r = namedFrom(t, e);
-				if (n.some(({ from: t, patterns: n }) => matchesPath(n, namedFrom(t, e)))) continue;
+				if (n.some(({ from: t, patterns: n }) => (0, c.$h)(n, namedFrom(t, e)))) continue;
 				let i = await fileAt(r, t);
 				i === "outside" ? s.push(r) : i !== void 0 && o.push(i);
 			}
-			let c = o.length + s.length === 0, l = c ? ["there was no time to look for"] : ["there was no time to look for all of"];
+			let l = o.length + s.length === 0, u = l ? ["there was no time to look for"] : ["there was no time to look for all of"];
 			return {
 				files: o,
 				outside: s,
-				problems: r() ? l : c ? ["no file in the workspace matches"] : []
+				problems: r() ? u : l ? ["no file in the workspace matches"] : []
 			};
 		}
 		function namedFrom(e, t) {
 			return (0, a.relative)(e, t).split(a.sep).join("/");
 		}
 		function patternAt(e, t) {
-			let { root: n } = (0, a.parse)(e), r = parsePattern(e.slice(n.length).replaceAll("\\", "/"), g);
+			let { root: n } = (0, a.parse)(e), r = (0, c.EY)(e.slice(n.length).replaceAll("\\", "/"), f);
 			return r && {
 				from: n === "" ? t : (0, a.resolve)(t, n),
 				patterns: r
@@ -277,10 +118,13 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 		async function fileAt(e, t) {
 			try {
 				let n = await (0, r.realpath)((0, a.resolve)(t, e));
-				return n.startsWith(t.endsWith(a.sep) ? t : t + a.sep) ? (await (0, r.stat)(n)).isFile() ? {
+				if (!n.startsWith(t.endsWith(a.sep) ? t : t + a.sep)) return n === t ? void 0 : "outside";
+				let i = await (0, r.stat)(n);
+				return i.isFile() ? {
 					name: e,
-					path: n
-				} : void 0 : n === t ? void 0 : "outside";
+					path: n,
+					writtenAt: i.mtimeMs
+				} : void 0;
 			} catch {
 				return;
 			}
@@ -288,48 +132,61 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 	}),
 	3417: ((e, t, n) => {
 		n.d(t, { readLogFiles: () => readLogFiles });
-		var r = n(1455), i = n(452), a = n(1899), o = n(2850), s = n(8826), c = n(1708);
+		var r = n(1455), i = n(6760), a = n(4222), o = n(452), s = n(1802), c = n(2630), l = n(3914), u = n(1708);
 		async function readLogFiles({ patterns: e, root: t, late: n, loadHide: r }) {
-			let l = await (0, a.lY)({
+			let a = await (0, s.lY)({
 				option: "log-files",
 				patterns: e,
 				root: t,
 				most: 50,
 				late: n
-			}), u = [...l.problems], d = [], f = Buffer.alloc(4000001);
-			for (let e of await newestFirst(l.files)) try {
-				if (n()) throw new c.A4();
-				d.push(quotedOnly((0, o.k)(await readEnd(e.path, f), void 0, n)));
+			}), l = [...a.problems], d = [], f = Buffer.alloc(4000001);
+			for (let e of newestFirst(a.files)) try {
+				if (n()) throw new u.A4();
+				let t = quotedOnly((0, c.k)(await readEnd(e.path, f), void 0, n));
+				d.push({
+					...t,
+					written_at: new Date(e.writtenAt).toISOString()
+				});
 			} catch (t) {
-				if (t instanceof c.A4) {
-					u.push(`log-files: there was no time left to read ${(0, a.pS)(e.name)}`);
+				if (t instanceof u.A4) {
+					l.push(`log-files: there was no time left to read ${(0, s.pS)(e.name)}`);
 					break;
 				}
-				u.push(`The log file ${(0, a.pS)(e.name)} cannot be read (${(0, i.xU)(t) ?? "unknown error"})`);
+				l.push(`The log file ${(0, s.pS)(e.name)} cannot be read (${(0, o.xU)(t) ?? "unknown error"})`);
 			}
-			let p = d.filter((e) => e.sure), m = inTurn((p.length > 0 ? p : d.slice(0, 1)).map((e) => e.failures));
-			if (m.length === 0) return { warnings: u };
-			let h = await r(), g = m.slice(0, 12).flatMap((e) => {
-				let t = (0, s.C)(e, h);
-				return t === "" ? [] : [{ message: t }];
-			});
-			return g.length === 0 ? { warnings: u } : {
+			let p = d.filter((e) => e.sure), m = (p.length > 0 ? p : d.slice(0, 1)).filter(({ failures: e }) => e.length > 0);
+			if (m.length === 0) return { warnings: l };
+			let h = {
+				root: (0, i.resolve)(t),
+				hide: await r()
+			}, g = inTurn(m.map((e) => errorsOf(e, h))).slice(0, 12);
+			return g.length === 0 ? { warnings: l } : {
 				errors: g,
-				warnings: u
+				warnings: l
 			};
 		}
+		function errorsOf({ written_at: e, ...t }, n) {
+			return (0, l.G)(t, n).map((t) => ({
+				...t,
+				written_at: e
+			}));
+		}
 		function quotedOnly({ failures: e, sure: t }) {
+			let copied = (e) => Buffer.from(e).toString();
 			return {
-				failures: e.map((e) => e.map((e) => Buffer.from(e).toString())),
+				failures: e.map(({ lines: e, trace: t, test: n, file: r, count: i }) => (0, a.s)({
+					count: i,
+					lines: e.map(copied),
+					trace: t.map(copied),
+					test: n && copied(n),
+					file: r && copied(r)
+				})),
 				sure: t
 			};
 		}
-		async function newestFirst(e) {
-			let t = await Promise.all(e.map(async ({ path: e }) => (await (0, r.stat)(e).catch(() => void 0))?.mtimeMs ?? 0));
-			return e.map((e, n) => ({
-				file: e,
-				time: t[n] ?? 0
-			})).sort((e, t) => t.time - e.time).map(({ file: e }) => e);
+		function newestFirst(e) {
+			return e.toSorted((e, t) => t.writtenAt - e.writtenAt);
 		}
 		function inTurn(e) {
 			let t = Math.max(0, ...e.map((e) => e.length));
@@ -340,17 +197,17 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			try {
 				let { size: e } = await n.stat(), r = Buffer.alloc(2);
 				await n.read(r, 0, 2, 0);
-				let i = Math.max(0, e - 4e6), a = i - i % 2, { buffer: o, bytesRead: s } = await n.read(t, 0, Math.min(e, 4000001), a), c = o.subarray(0, s).toString(r.equals(l) ? "utf16le" : "utf8");
+				let i = Math.max(0, e - 4e6), a = i - i % 2, { buffer: o, bytesRead: s } = await n.read(t, 0, Math.min(e, 4000001), a), c = o.subarray(0, s).toString(r.equals(d) ? "utf16le" : "utf8");
 				return a > 0 ? c.slice(c.indexOf("\n") + 1) : c;
 			} finally {
 				await n.close();
 			}
 		}
-		let l = Buffer.from([255, 254]);
+		let d = Buffer.from([255, 254]);
 	}),
 	6233: ((e, t, n) => {
 		n.d(t, { readReport: () => readReport });
-		var r = n(3916), i = n(4222), a = n(452), o = n(2289), s = n(1899), c = n(4484);
+		var r = n(3916), i = n(4222), a = n(452), o = n(2289), s = n(1802), c = n(4484);
 		let l = 8192, u = o.Q.lines + l;
 		async function readReport({ path: e, root: t, late: n, loadHide: c, files: l }) {
 			let u = await (0, s.lY)({
@@ -367,7 +224,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 					text: e,
 					folder_url: a
 				};
-				return e.trim() === "" ? { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} is empty`] } : {
+				return isBinary(e) ? { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} is no text`] } : e.trim() === "" ? { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} is empty`] } : {
 					report: (0, i.s)(f),
 					warnings: u.problems
 				};
@@ -375,6 +232,10 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				let t = (0, a.xU)(e) ?? "unknown error";
 				return { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} cannot be read (${t})`] };
 			}
+		}
+		function isBinary(e) {
+			let t = e.match(/[\u0001-\u0008\u000E-\u001A\uFFFD]/g)?.length ?? 0;
+			return e.includes("\0") || t * 5 > e.length;
 		}
 		async function beginningOf(e, t) {
 			let n = "";
@@ -390,7 +251,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 	}),
 	4207: ((e, t, n) => {
 		n.d(t, { readTestReports: () => readTestReports });
-		var r = n(6760), i = n(4222), a = n(452), o = n(606), s = n(1899), c = n(4484), l = n(9861);
+		var r = n(6760), i = n(4222), a = n(452), o = n(606), s = n(1802), c = n(4484), l = n(9861);
 		function secondsOf(e) {
 			let t = e?.trim() ?? "";
 			if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(t)) return;
@@ -400,7 +261,69 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 		function nameWithin(e, t) {
 			return t !== void 0 && t !== "" && e.startsWith(`${t}.`) ? e.slice(t.length + 1) : e;
 		}
-		let u = [
+		let u = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi, d = [
+			/^(?:the )?(?:tests?|test case|assertion|step|suite)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
+			/^(?:FAILED|FAIL|ERROR)\b:?$/,
+			/^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|\u25cf|\u2715|\u2717|\u00d7) ?/,
+			/^Test suite failed to run$/,
+			/^Error Trace:/,
+			/^(?:null|undefined|none)$/i,
+			/^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
+			/^at \S.{0,400}[(:]/,
+			/^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/
+		], f = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/, p = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/, m = /^Traceback \(most recent call last\):?$/, h = /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/, g = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/, _ = /\s{1,4}\/\/ [\w. ]{0,30}equality$/, v = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i, y = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
+		function tellingLine({ message: e, type: t, details: n }) {
+			return best(filledLines(e)) ?? best(filledLines(n)) ?? namedBy(t);
+		}
+		function withoutColours(e) {
+			return e.replace(u, "");
+		}
+		function filledLines(e) {
+			return e.slice(0, 72e3).split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/).slice(0, 120).map((e) => withoutColours(e.slice(0, 600)).trimEnd()).filter((e) => e !== "");
+		}
+		function best(e) {
+			let t = raisedBy(e);
+			if (t !== void 0) return cleaned(t);
+			let n = e.find((e) => /^E\s{1,8}\S/.test(e));
+			if (n !== void 0) return cleaned(n.slice(1).trim());
+			let r = e.map((e) => e.trim()).filter((e) => e !== "" && !isEmpty(e));
+			return comparedValues(r) ?? matched(r) ?? announced(r);
+		}
+		function isEmpty(e) {
+			return d.some((t) => t.test(e)) || f.test(e);
+		}
+		function raisedBy(e) {
+			let t = e.findLastIndex((e) => m.test(e.trim()));
+			return t === -1 ? void 0 : e.slice(t + 1).find((e) => /^[A-Za-z_]\S{0,200}/.test(e));
+		}
+		function comparedValues(e) {
+			let t = e.findIndex((e) => v.test(e)), n = e.findIndex((e, n) => Math.abs(n - t) <= 4 && y.test(e));
+			if (t === -1 || n === -1) return;
+			let [r = "", i = ""] = [e[t], e[n]].map((e) => tight(e ?? "").slice(0, 200));
+			return t < n ? `${r}, ${i}` : `${i}, ${r}`;
+		}
+		function tight(e) {
+			return e.replace(/^error:?\s{0,20}/i, "").replace(/\s{2,20}/g, " ").replace(/ :/, ":");
+		}
+		function matched(e) {
+			let [t = "", ...n] = e, r = cleaned(t), i = /^expect\(/.test(r) ? n.find((e) => y.test(e)) : void 0;
+			return i === void 0 ? void 0 : `${r}: ${i}`.slice(0, 400);
+		}
+		function announced(e) {
+			let [t, ...n] = e;
+			if (t === void 0) return;
+			let [r] = n;
+			if (r !== void 0 && g.test(t)) return cleaned(r);
+			let i = cleaned(t);
+			return !i.endsWith(":") || r === void 0 ? i : `${i} ${n.slice(0, /^Expected equality of these values:$/.test(i) ? 4 : 1).map((e) => e.replace(/^Which is: /, "= ")).join(", ")}`.slice(0, 400);
+		}
+		function cleaned(e) {
+			return (e.replace(p, "").replace(_, "").replace(h, "").replace(/^[:\s]{1,5}/, "") || e).slice(0, 400);
+		}
+		function namedBy(e = "") {
+			return /(?:Error|Exception)\b/.test(e) && !/Assertion/i.test(e) ? e.slice(0, 400) : void 0;
+		}
+		let b = [
 			"disabled",
 			"notrun",
 			"skipped",
@@ -415,7 +338,8 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 					"error",
 					"flakyFailure",
 					"flakyError",
-					"stackTrace"
+					"stackTrace",
+					"system-out"
 				]),
 				open: (e) => {
 					e.name === "testsuite" && n.push(++t), e.name === "testcase" && ([o, r, i, a] = [
@@ -427,7 +351,10 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				},
 				close: (e) => {
 					let { name: t, parent: o } = e;
-					t === "testsuite" ? n = n.slice(0, -1) : t === "stackTrace" && o !== void 0 ? o.text += e.text : t === "testcase" ? add(e) : o?.name === "testcase" && (t === "failure" || t === "error" ? r ??= failureOf(e) : t === "flakyFailure" || t === "flakyError" ? i = failureOf(e) : t === "skipped" && (a = !0));
+					t === "testsuite" ? n = n.slice(0, -1) : t === "stackTrace" && o !== void 0 ? o.text += e.text : t === "testcase" ? add(e) : o?.name === "testcase" && (t === "failure" || t === "error" ? r ??= failureOf(e) : t === "flakyFailure" || t === "flakyError" ? i = failureOf(e) : t === "skipped" ? a = !0 : t === "system-out" && isMute(r) && (r = {
+						...r,
+						details: e.text
+					}));
 				},
 				breaksOff: () => {
 					o !== void 0 && r !== void 0 && add(o);
@@ -466,8 +393,14 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				line: l
 			};
 		}
+		function isMute(e) {
+			return e !== void 0 && tellingLine({
+				...e,
+				type: void 0
+			}) === void 0;
+		}
 		function isNotRun(e) {
-			return e !== void 0 && u.includes(e.toLowerCase());
+			return e !== void 0 && b.includes(e.toLowerCase());
 		}
 		function failureOf({ attributes: e, text: t }) {
 			return {
@@ -478,11 +411,11 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				line: e.get("line")
 			};
 		}
-		let d = [
+		let x = [
 			"passed",
 			"success",
 			"warning"
-		], f = [
+		], S = [
 			"failed",
 			"failure",
 			"error"
@@ -529,7 +462,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 		}
 		function outcomeOf(e) {
 			let t = e.get("result")?.toLowerCase();
-			return t === void 0 ? e.get("executed")?.toLowerCase() === "false" ? "skipped" : e.get("success")?.toLowerCase() === "false" ? "failed" : "passed" : d.includes(t) ? "passed" : f.includes(t) ? "failed" : "skipped";
+			return t === void 0 ? e.get("executed")?.toLowerCase() === "false" ? "skipped" : e.get("success")?.toLowerCase() === "false" ? "failed" : "passed" : x.includes(t) ? "passed" : S.includes(t) ? "failed" : "skipped";
 		}
 		class ReportTally {
 			#e = new Map();
@@ -594,12 +527,12 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			}
 			return t = Math.imul(t ^ t >>> 16, 2246822507) ^ Math.imul(n ^ n >>> 13, 3266489909), n = Math.imul(n ^ n >>> 16, 2246822507) ^ Math.imul(t ^ t >>> 13, 3266489909), 4294967296 * (2097151 & n) + (t >>> 0);
 		}
-		let p = [
+		let C = [
 			"passed",
 			"passedbutrunaborted",
 			"completed",
 			"warning"
-		], m = [
+		], w = [
 			"notexecuted",
 			"notrunnable",
 			"inconclusive",
@@ -651,7 +584,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 		}
 		function trx_outcomeOf(e = "error") {
 			let t = e.toLowerCase();
-			return p.includes(t) ? "passed" : m.includes(t) ? "skipped" : "failed";
+			return C.includes(t) ? "passed" : w.includes(t) ? "skipped" : "failed";
 		}
 		function spanOf(e) {
 			let t = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(e ?? "");
@@ -659,11 +592,11 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			let [, n, r, i] = t.map(Number);
 			return (n ?? 0) * 3600 + (r ?? 0) * 60 + (i ?? 0);
 		}
-		var h = n(2560);
+		var T = n(2560);
 		class BrokenXml extends Error {
 			name = "BrokenXml";
 		}
-		let g = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/, _ = /^Invalid character (?:entity|in entity name)/, v = /^(?:Unexpected end|Unclosed root tag)/, y = "is not quite XML (it holds signs or entities that XML does not have), but was read to its end", b = "ends in the middle";
+		let E = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/, D = /^Invalid character (?:entity|in entity name)/, O = /^(?:Unexpected end|Unclosed root tag)/, k = "is not quite XML (it holds signs or entities that XML does not have), but was read to its end", A = "ends in the middle";
 		class XmlStream {
 			#e;
 			#t;
@@ -678,29 +611,29 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			#l = !1;
 			#u = !1;
 			constructor(e) {
-				Object.assign(h, { MAX_BUFFER_LENGTH: 1048576 }), this.#t = e, this.#e = h.parser(!0, { strictEntities: !0 }), this.#e.onerror = (e) => this.#d(e), this.#e.ondoctype = (e) => {
+				Object.assign(T, { MAX_BUFFER_LENGTH: 1048576 }), this.#t = e, this.#e = T.parser(!0, { strictEntities: !0 }), this.#e.onerror = (e) => this.#d(e), this.#e.ondoctype = (e) => {
 					this.#o = e.includes("<!ENTITY");
 				}, this.#e.onopentagstart = () => this.#f(), this.#e.onattribute = ({ name: e, value: t }) => this.#p(e, t), this.#e.onopentag = ({ name: e }) => this.#h(e), this.#e.onclosetag = () => this.#g(), this.#e.ontext = (e) => this.#_(e), this.#e.oncdata = (e) => this.#_(e);
 			}
 			write(e) {
 				if (!this.#l && e.trim() !== "" && !e.trimStart().startsWith("<")) throw new BrokenXml("is not XML");
-				this.#l ||= e.trim() !== "", this.remark === void 0 && g.test(e) && (this.remark = y), [this.#s, this.#c] = [e, this.#e.position], this.#e.write(e);
+				this.#l ||= e.trim() !== "", this.remark === void 0 && E.test(e) && (this.remark = k), [this.#s, this.#c] = [e, this.#e.position], this.#e.write(e);
 			}
 			end() {
 				if (!this.#l) throw new BrokenXml("is empty");
-				if (this.#n !== void 0) throw new BrokenXml(b);
+				if (this.#n !== void 0) throw new BrokenXml(A);
 				if (this.#e.close(), !this.#u) throw new BrokenXml("holds no element");
 			}
 			#d(e) {
-				if (v.test(e.message)) throw new BrokenXml(b);
-				if (!_.test(e.message)) throw new BrokenXml(`is not well-formed XML (line ${this.#e.line + 1})`);
-				this.#o || (this.remark ??= y), this.#e.resume();
+				if (O.test(e.message)) throw new BrokenXml(A);
+				if (!D.test(e.message)) throw new BrokenXml(`is not well-formed XML (line ${this.#e.line + 1})`);
+				this.#o || (this.remark ??= k), this.#e.resume();
 			}
 			#f() {
 				if (this.#i = new Map(), this.#a = 0, this.#r.length >= 200) throw new BrokenXml("has elements nested deeper than 200");
 			}
 			#p(e, t) {
-				if (this.#a += e.length + t.length, t.includes("<") && this.#m(t) && (this.remark ??= y), this.#i.set(e, t), this.#a > 2097152 || this.#i.size > 500) throw new BrokenXml(`has an element too large to read (line ${this.#e.line + 1})`);
+				if (this.#a += e.length + t.length, t.includes("<") && this.#m(t) && (this.remark ??= k), this.#i.set(e, t), this.#a > 2097152 || this.#i.size > 500) throw new BrokenXml(`has an element too large to read (line ${this.#e.line + 1})`);
 			}
 			#m(e) {
 				let t = this.#e.position - this.#c - 1;
@@ -745,7 +678,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				},
 				close: (a) => {
 					let { name: o, parent: s, text: c } = a, l = s?.name === "failure" && s.parent?.name === "test";
-					l && o === "message" ? t = c : l && o === "stack-trace" ? n = c : o === "test" && e(xunit_caseOf(a, {
+					l && o === "message" ? t = withLineBreaks(c) : l && o === "stack-trace" ? n = c : o === "test" && e(xunit_caseOf(a, {
 						message: t,
 						details: n,
 						type: r
@@ -753,6 +686,9 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				}
 			};
 		};
+		function withLineBreaks(e) {
+			return e.includes("\n") ? e : e.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, "\n");
+		}
 		function xunit_caseOf({ attributes: e }, t, n) {
 			let [r = "", i, a = "", o, s] = [
 				"name",
@@ -781,7 +717,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				line: s
 			};
 		}
-		let x = new Map([
+		let j = new Map([
 			["testsuites", junit],
 			["testsuite", junit],
 			["TestRun", trx],
@@ -816,74 +752,12 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			}
 			#r(e) {
 				if (e.parent === void 0) {
-					let t = x.get(e.name);
+					let t = j.get(e.name);
 					if (this.isForeign = t === void 0, t === void 0) throw new BrokenXml(`is not a test report in a known format: its first element is ${(0, l.EU)(e.name)}`);
 					this.isReport = !0, this.#n = t((e) => this.#e.add(e));
 				}
 				return this.#n?.open?.(e), this.#n?.texts.has(e.name) === !0;
 			}
-		}
-		let S = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi, C = [
-			/^(?:the )?(?:tests?|test case|assertion|step|suite)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
-			/^(?:FAILED|FAIL|ERROR)\b:?$/,
-			/^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|\u25cf|\u2715|\u2717|\u00d7) ?/,
-			/^Test suite failed to run$/,
-			/^Error Trace:/,
-			/^(?:null|undefined|none)$/i,
-			/^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
-			/^at \S.{0,400}[(:]/,
-			/^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/
-		], w = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/, T = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/, E = /^Traceback \(most recent call last\):?$/, D = /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/, O = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/, k = /\s{1,4}\/\/ [\w. ]{0,30}equality$/, A = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i, j = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
-		function tellingLine({ message: e, type: t, details: n }) {
-			return best(filledLines(e)) ?? best(filledLines(n)) ?? namedBy(t);
-		}
-		function withoutColours(e) {
-			return e.replace(S, "");
-		}
-		function filledLines(e) {
-			return e.slice(0, 72e3).split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/).slice(0, 120).map((e) => withoutColours(e.slice(0, 600)).trimEnd()).filter((e) => e !== "");
-		}
-		function best(e) {
-			let t = raisedBy(e);
-			if (t !== void 0) return cleaned(t);
-			let n = e.find((e) => /^E\s{1,8}\S/.test(e));
-			if (n !== void 0) return cleaned(n.slice(1).trim());
-			let r = e.map((e) => e.trim()).filter((e) => e !== "" && !isEmpty(e));
-			return comparedValues(r) ?? matched(r) ?? announced(r);
-		}
-		function isEmpty(e) {
-			return C.some((t) => t.test(e)) || w.test(e);
-		}
-		function raisedBy(e) {
-			let t = e.findLastIndex((e) => E.test(e.trim()));
-			return t === -1 ? void 0 : e.slice(t + 1).find((e) => /^[A-Za-z_]\S{0,200}/.test(e));
-		}
-		function comparedValues(e) {
-			let t = e.findIndex((e) => A.test(e)), n = e.findIndex((e, n) => Math.abs(n - t) <= 4 && j.test(e));
-			if (t === -1 || n === -1) return;
-			let [r = "", i = ""] = [e[t], e[n]].map((e) => tight(e ?? "").slice(0, 200));
-			return t < n ? `${r}, ${i}` : `${i}, ${r}`;
-		}
-		function tight(e) {
-			return e.replace(/^error:?\s{0,20}/i, "").replace(/\s{2,20}/g, " ").replace(/ :/, ":");
-		}
-		function matched(e) {
-			let [t = "", ...n] = e, r = cleaned(t), i = /^expect\(/.test(r) ? n.find((e) => j.test(e)) : void 0;
-			return i === void 0 ? void 0 : `${r}: ${i}`.slice(0, 400);
-		}
-		function announced(e) {
-			let [t, ...n] = e;
-			if (t === void 0) return;
-			let [r] = n;
-			if (r !== void 0 && O.test(t)) return cleaned(r);
-			let i = cleaned(t);
-			return !i.endsWith(":") || r === void 0 ? i : `${i} ${n.slice(0, /^Expected equality of these values:$/.test(i) ? 4 : 1).map((e) => e.replace(/^Which is: /, "= ")).join(", ")}`.slice(0, 400);
-		}
-		function cleaned(e) {
-			return (e.replace(T, "").replace(k, "").replace(D, "").replace(/^[:\s]{1,5}/, "") || e).slice(0, 400);
-		}
-		function namedBy(e = "") {
-			return /(?:Error|Exception)\b/.test(e) && !/Assertion/i.test(e) ? e.slice(0, 400) : void 0;
 		}
 		var M = n(2141);
 		let N = 2e4;
@@ -892,7 +766,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			if (n?.file !== void 0) return place(n.file, lineNumber(n.line), t);
 			let o = (0, M.kA)(`${n?.message.slice(0, N) ?? ""}\n${n?.details.slice(0, N) ?? ""}`).filter(({ path: e }) => !(0, M.jq)(e)), s = [
 				o.filter((e) => isFrameOfTest(e, i, a)),
-				o.filter(({ path: e }) => isReachable(e, t)),
+				o.filter(({ path: e }) => (0, M.kj)(e, t)),
 				o.filter(({ path: e }) => /test|spec/i.test(baseOf((0, M.df)(e))))
 			].find((e) => e.length > 0) ?? [], c = s[0]?.python === !0 ? s.at(-1) : s[0];
 			return c === void 0 ? i ? place(i, lineNumber(r), t) : void 0 : place(i && (0, M.df)(c.path).endsWith(`/${(0, M.df)(i)}`) ? i : c.path, c.line, t);
@@ -903,10 +777,6 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			if (r && t.includes(`${r}.`)) return !0;
 			let a = i.split(".", 1)[0] ?? "", o = (r ?? "").split(/[.\\/:$+]+/);
 			return a !== "" && o.includes(a);
-		}
-		function isReachable(e, t) {
-			let n = (0, M.RY)(e, t);
-			return n !== void 0 && (n.includes("/") || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(n));
 		}
 		function place(e, t, n) {
 			let r = (0, M.RY)(e, n) ?? baseOf((0, M.df)(e));
@@ -930,20 +800,23 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 				root: t,
 				most: 5e3,
 				late: n
-			}), o = [], c = [], l = 268435456, u = !1;
+			}), o = [], c = [], l = 268435456, u = !1, d = 0;
 			for (let e of a.files) {
 				let { tally: t, characters: r, fault: i } = await readFile(e, l, n);
-				l -= r, t !== void 0 && c.push(t), i !== void 0 && o.push(`The test report ${(0, s.pS)(e.name)} ${i.words}`), u ||= i?.partial === !0;
+				l -= r, t !== void 0 && (c.push(t), d = Math.max(d, e.writtenAt)), i !== void 0 && o.push(`The test report ${(0, s.pS)(e.name)} ${i.words}`), u ||= i?.partial === !0;
 			}
-			let d = [...a.problems, ...inShort(o)];
-			if (c.length === 0) return { warnings: d };
-			let f = await i();
+			let f = [...a.problems, ...inShort(o)];
+			if (c.length === 0) return { warnings: f };
+			let p = await i();
 			return {
-				tests: summed(c, {
-					partial: u,
-					told: (e) => toldFailure(e, (0, r.resolve)(t), f)
-				}),
-				warnings: d
+				tests: {
+					...summed(c, {
+						partial: u,
+						told: (e) => toldFailure(e, (0, r.resolve)(t), p)
+					}),
+					written_at: new Date(d).toISOString()
+				},
+				warnings: f
 			};
 		}
 		async function readFile({ path: e }, t, n) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
-	n.d(t, { qY: () => N });
+	n.d(t, { qY: () => P });
 	var r = n(8274);
 	let i = {
 		login: {
@@ -175,12 +175,22 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "The step on the page of its job.",
 			example: "https://github.com/acme/app#step:4:1"
 		},
+		started_at: {
+			type: "time",
+			text: "When the step started.",
+			example: "2026-03-04T08:01:30Z"
+		},
 		new: {
 			type: "flag",
 			text: "True where another step of this job failed in the run before; empty where that is not known.",
 			example: !1
 		}
 	}, m = {
+		test: {
+			type: "line",
+			text: "The failing test, where a log names it.",
+			example: "cart > adds a gift card"
+		},
 		message: {
 			type: "lines",
 			text: "What was reported.",
@@ -189,13 +199,28 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		path: {
 			type: "line",
-			text: "File in the repository.",
+			text: "File in the repository; of Java from the package on.",
 			example: "src/sum.test.ts"
 		},
 		line: {
 			type: "number",
 			text: "Line in that file.",
 			example: 12
+		},
+		count: {
+			type: "number",
+			text: "How many tests or lines say it, from three on.",
+			example: 60
+		},
+		written_at: {
+			type: "time",
+			text: "When its log file was last written.",
+			example: "2026-03-04T08:02:00Z"
+		},
+		doubtful: {
+			type: "flag",
+			text: "True for the last lines or the script of a step whose log shows no cause.",
+			example: !1
 		}
 	}, h = {
 		id: {
@@ -252,7 +277,9 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			"rejected",
 			"disk_full",
 			"action_download",
-			"set_up"
+			"set_up",
+			"clean_up",
+			"network"
 		],
 		text: "What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.",
 		example: "runner_lost"
@@ -338,9 +365,15 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		name: {
 			type: "line",
-			text: "Name of the job.",
+			text: "Name of the job: its id in the workflow file, which jobs of other workflows that are called may have as well.",
 			example: "test",
 			always: !0
+		},
+		full_name: {
+			type: "line",
+			text: "Its name on the page of the run: with the calling job in front, the words of `name:`, and its leg of the matrix.",
+			example: "linux / test",
+			loader: "job"
 		},
 		url: {
 			type: "url",
@@ -441,6 +474,16 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "True when a report could not be read whole: there may be more tests.",
 			example: !0
 		},
+		written_at: {
+			type: "time",
+			text: "When the newest was written.",
+			example: "2026-03-04T08:02:00Z"
+		},
+		earlier: {
+			type: "flag",
+			text: "True where all reports are older than the step that failed.",
+			example: !1
+		},
 		failures: {
 			type: "groups",
 			text: "The tests that failed, at most 100, first those that tell why.",
@@ -521,6 +564,24 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			loader: "pull_request"
 		}
 	}, T = {
+		reason: {
+			type: "line",
+			text: "Why, in GitHub's word.",
+			example: "CI_FAILURE",
+			always: !0
+		},
+		text: {
+			type: "line",
+			text: "What became of it, in words.",
+			example: "was thrown out of the merge queue: CI failed",
+			always: !0
+		},
+		queued_by: {
+			type: "group",
+			text: "Who asked for the merge, where that is told.",
+			parts: i
+		}
+	}, E = {
 		name: {
 			type: "line",
 			text: "Its name, or its tag when it has none.",
@@ -560,7 +621,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Who published it.",
 			parts: i
 		}
-	}, E = {
+	}, D = {
 		id: {
 			type: "number",
 			text: "Id of the deployment.",
@@ -607,7 +668,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Its description.",
 			example: "Deployed by the release workflow"
 		}
-	}, D = {
+	}, O = {
 		type: {
 			type: "line",
 			text: "What it is: `issue`, `discussion`, `milestone` and so on.",
@@ -639,23 +700,33 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			type: "lines",
 			text: "Text of the comment or review.",
 			example: "I can confirm this."
+		},
+		comment_author: {
+			type: "group",
+			text: "Who wrote the comment or review.",
+			parts: i
+		},
+		review: {
+			type: "line",
+			text: "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
+			example: "changes_requested"
 		}
-	}, O = [
+	}, k = [
 		"broken",
 		"still-failing",
 		"fixed",
 		"still-passing"
-	], k = [
+	], A = [
 		"job",
 		"run",
 		"deployment",
 		"event"
-	], A = [
+	], j = [
 		"newer_run",
 		"person",
 		"time_limit",
 		"startup_failure"
-	], j = {
+	], M = {
 		ci: {
 			type: "line",
 			text: "Name of the CI; `git` where none is recognised.",
@@ -682,7 +753,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		scope: {
 			type: "words",
-			words: k,
+			words: A,
 			text: "What the message speaks for: one job, the whole run, a deployment, or another event.",
 			example: "job"
 		},
@@ -701,6 +772,11 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			type: "line",
 			text: "Name of the workflow that is reported; for `workflow_run`, the one that ran before.",
 			example: "CI"
+		},
+		workflow_path: {
+			type: "line",
+			text: "File of that workflow; two workflows may have one name.",
+			example: ".github/workflows/ci.yml"
 		},
 		run: {
 			type: "group",
@@ -746,6 +822,11 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "The pull request.",
 			parts: w
 		},
+		dequeued: {
+			type: "group",
+			text: "That the pull request left the merge queue.",
+			parts: T
+		},
 		push: {
 			type: "group",
 			text: "What was pushed.",
@@ -754,17 +835,17 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		release: {
 			type: "group",
 			text: "The release.",
-			parts: T
+			parts: E
 		},
 		deployment: {
 			type: "group",
 			text: "The deployment.",
-			parts: E
+			parts: D
 		},
 		item: {
 			type: "group",
 			text: "The issue, discussion, alert or other thing that the event is about.",
-			parts: D
+			parts: O
 		},
 		schedule: {
 			type: "line",
@@ -776,7 +857,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			text: "Inputs or payload of a dispatch; presets never show them.",
 			example: { environment: "staging" }
 		}
-	}, M = {
+	}, N = {
 		jobs: {
 			type: "groups",
 			text: "All jobs of the run that is reported.",
@@ -793,6 +874,49 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			...g,
 			text: "What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.",
 			loader: "failed_jobs"
+		},
+		red_runner: {
+			type: "line",
+			text: "Name of the machine on which all failed jobs ran, two at least, while others passed elsewhere.",
+			example: "runner-7",
+			loader: "failed_jobs"
+		},
+		also_red: {
+			type: "group",
+			text: "Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.",
+			parts: {
+				branch: {
+					type: "line",
+					text: "Its base, where it is red there.",
+					example: "main"
+				},
+				branches: {
+					type: "number",
+					text: "On how many branches it is red, this one included, where it is not the base.",
+					example: 3
+				},
+				run: {
+					type: "number",
+					text: "Number of the first red run there, or of one of them.",
+					example: 40
+				},
+				url: {
+					type: "url",
+					text: "Its page.",
+					example: "https://github.com/acme/app/actions/runs/1"
+				},
+				at: {
+					type: "time",
+					text: "When it started; empty where that is not the first one.",
+					example: "2026-03-03T08:00:00Z"
+				},
+				duration_seconds: {
+					type: "number",
+					text: "Seconds from then until now.",
+					example: 86400
+				}
+			},
+			loader: "also_red"
 		},
 		new_failures: {
 			type: "number",
@@ -815,6 +939,16 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 					text: "Those that failed or timed out.",
 					example: 12,
 					always: !0
+				},
+				running: {
+					type: "number",
+					text: "Those that still run; empty for none.",
+					example: 1
+				},
+				maybe_tolerated: {
+					type: "flag",
+					text: "True where nothing tells whether the failures are tolerated: `status: workflow` does not know.",
+					example: !0
 				}
 			},
 			loader: "jobs"
@@ -831,7 +965,7 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			parts: {
 				by: {
 					type: "words",
-					words: A,
+					words: j,
 					text: "What stopped it.",
 					example: "newer_run",
 					always: !0
@@ -924,16 +1058,44 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 				},
 				pushed: {
 					type: "flag",
-					text: "True where this push began at its commit: what was pushed mended it. Else nobody is said to have fixed it.",
+					text: "True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.",
 					example: !0
+				},
+				count: {
+					type: "number",
+					text: "How many commits came between, where the branch was not reset.",
+					example: 3
 				},
 				compare_url: d
 			},
 			loader: "change"
 		},
+		newer_run: {
+			type: "group",
+			text: "A later run that ended already, the newest: what is reported here, of an older one, is not how it stands now.",
+			parts: {
+				run: {
+					type: "number",
+					text: "Its number.",
+					example: 44
+				},
+				url: {
+					type: "url",
+					text: "Its page.",
+					example: "https://github.com/acme/app/actions/runs/3"
+				},
+				conclusion: {
+					type: "words",
+					words: r.F,
+					text: "How it ended.",
+					example: "success"
+				}
+			},
+			loader: "change"
+		},
 		change: {
 			type: "words",
-			words: O,
+			words: k,
 			text: "How this end compares with the one before, of the same job, run or environment; empty where that is not known.",
 			example: "still-failing",
 			loader: "change"
@@ -967,8 +1129,15 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 		},
 		failures_in_a_row: {
 			type: "number",
-			text: "Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.",
+			text: "Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known. Counted further where `only-if` names it.",
 			example: 3,
+			loader: "change",
+			leastWithout: "broken_since"
+		},
+		failures_alike: {
+			type: "flag",
+			text: "Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.",
+			example: !0,
 			loader: "change"
 		},
 		commits_since_green: {
@@ -1030,6 +1199,12 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			parts: c,
 			loader: "suspects"
 		},
+		owners: {
+			type: "groups",
+			text: "Who owns the file in which it fails, by the repository's CODEOWNERS; of a group the login is `organisation/team`. Nobody where it was not the code, or it is red elsewhere as well.",
+			parts: i,
+			loader: "owners"
+		},
 		errors: {
 			type: "groups",
 			text: "What the files of `log-files` tell of the failure, the surest first; empty without that option.",
@@ -1066,8 +1241,8 @@ exports.id = 684, exports.ids = [684], exports.modules = { 7684: ((e, t, n) => {
 			parts: C,
 			loader: "tests"
 		}
-	}, N = {
-		...j,
-		...M
+	}, P = {
+		...M,
+		...N
 	};
 }) };

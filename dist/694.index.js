@@ -3513,5 +3513,5 @@ exports.id = 694, exports.ids = [694], exports.modules = { 8694: ((e, t, n) => {
 			return Array.from(strictUniq(Object.values(n.globals).flatMap((e) => e.map((e) => e.toArray()))));
 		}
 	}
-	t.XU = CaptureTag, t.ob = Context, t.ey = Drop, t.HX = Liquid, t._F = Tokenizer, t.WT = Value, t.lV = D, t.rb = Q, t.zz = isTruthy;
+	t.XU = CaptureTag, t.ob = Context, t.ey = Drop, t.HX = Liquid, t.k7 = Output, t.ou = Token, t.sd = TokenizationError, t._F = Tokenizer, t.WT = Value, t.lV = D, t.rb = Q, t.zz = isTruthy;
 }) };

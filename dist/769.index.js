@@ -12,11 +12,22 @@ exports.id = 769, exports.ids = [769], exports.modules = { 3769: ((e, t, n) => {
 			verdictSentence(e),
 			cost(e)
 		];
-		return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
+		return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(assignedTo(e), ...lineOf(e), factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
 	}
 	function verdictSentence({ receipt: e, preview: t }) {
 		let { stop: n } = t ?? {};
 		return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : n.at === "task" ? `Its task would not be opened, and the chat would be told why: ${reasonOf(n)}` : `It would not be sent: ${reasonOf(n)}`;
+	}
+	function assignedTo({ preview: e }) {
+		return e?.assigned === void 0 ? "" : `**Assigned to:** ${foreign(e.assigned)}`;
+	}
+	function lineOf({ preview: e }) {
+		let { line: t } = e ?? {};
+		return t === void 0 ? [] : [
+			"**Chat message:**",
+			t.body,
+			details("Markdown", fence(t.body))
+		];
 	}
 	function reasonOf({ reason: e, hint: t }) {
 		return foreign([e, t].map(r.em).join(" ").trimEnd());

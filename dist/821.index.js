@@ -591,7 +591,7 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 					started_at: (0, s.kB)(e, "CI_JOB_STARTED_AT")
 				},
 				tag: (0, s.n8)(e, "CI_COMMIT_TAG"),
-				branch: (0, s.n8)(e, "CI_COMMIT_BRANCH"),
+				branch: (0, s.n8)(e, "CI_COMMIT_BRANCH") ?? olderBranch(e),
 				sha: r ?? i,
 				message: a ? (0, s.Mn)(e, "CI_COMMIT_MESSAGE") : void 0,
 				author: a ? signature((0, s.n8)(e, "CI_COMMIT_AUTHOR")) : void 0,
@@ -607,6 +607,13 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		},
 		end: "GitLab CI tells it in `after_script` only: send from there"
 	};
+	function olderBranch(e) {
+		return [
+			"CI_COMMIT_TAG",
+			"CI_MERGE_REQUEST_IID",
+			"CI_EXTERNAL_PULL_REQUEST_IID"
+		].some((t) => isSet(e, t)) ? void 0 : branchOf((0, s.n8)(e, "CI_COMMIT_REF_NAME"));
+	}
 	function gitlab_pullRequest(e) {
 		let t = (0, s.ai)(e, "CI_EXTERNAL_PULL_REQUEST_IID");
 		if (t !== void 0) {
@@ -639,34 +646,34 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		name: "Jenkins",
 		detect: (e) => isSet(e, "JENKINS_URL") || isSet(e, "JENKINS_HOME") && isSet(e, "BUILD_TAG") && isSet(e, "JOB_NAME"),
 		tell: (e) => {
-			let t = (0, s.ai)(e, "CHANGE_ID"), n = (0, s.n8)(e, "CHANGE_FORK"), r = originOf((0, s.n8)(e, "GIT_URL") ?? (0, s.n8)(e, "GIT_URL_1")), i = pipelineName(e);
+			let t = (0, s.ai)(e, "CHANGE_ID"), n = t === void 0 ? mergeRequest(e) : void 0, r = t ?? n?.number, i = (0, s.n8)(e, "CHANGE_FORK"), a = originOf((0, s.n8)(e, "GIT_URL") ?? (0, s.n8)(e, "GIT_URL_1")), o = pipelineName(e);
 			return {
-				event: t === void 0 ? isSet(e, "BUILD_USER_ID") ? "workflow_dispatch" : void 0 : "pull_request",
-				origin: r,
-				workflow: i === r.name ? void 0 : i,
+				event: r === void 0 ? isSet(e, "BUILD_USER_ID") ? "workflow_dispatch" : void 0 : "pull_request",
+				origin: a,
+				workflow: o === a.name ? void 0 : o,
 				run: {
 					number: (0, s.ai)(e, "BUILD_NUMBER"),
 					url: (0, s.nf)(e, "BUILD_URL"),
 					title: title(e)
 				},
-				branch: t === void 0 ? builtBranch(e) : void 0,
-				tag: (0, s.n8)(e, "TAG_NAME"),
-				sha: t === void 0 || (0, s.n8)(e, "BRANCH_NAME")?.endsWith("-head") ? (0, s.n8)(e, "GIT_COMMIT") : void 0,
+				branch: r === void 0 ? builtBranch(e) : void 0,
+				tag: (0, s.n8)(e, "TAG_NAME") ?? builtTag(e),
+				sha: r === void 0 || (0, s.n8)(e, "BRANCH_NAME")?.endsWith("-head") ? (0, s.n8)(e, "GIT_COMMIT") : void 0,
 				actor: {
-					name: (0, s.n8)(e, "BUILD_USER"),
+					name: (0, s.n8)(e, "BUILD_USER") ?? (0, s.n8)(e, "gitlabUserName"),
 					email: (0, s.n8)(e, "BUILD_USER_EMAIL")
 				},
-				pullRequest: {
-					number: t,
+				pullRequest: n ?? {
+					number: r,
 					title: (0, s.n8)(e, "CHANGE_TITLE"),
 					url: (0, s.nf)(e, "CHANGE_URL"),
-					head: headOf((0, s.n8)(e, "CHANGE_BRANCH"), n !== void 0, n?.split("/", 1)[0]),
+					head: headOf((0, s.n8)(e, "CHANGE_BRANCH"), i !== void 0, i?.split("/", 1)[0]),
 					base: (0, s.n8)(e, "CHANGE_TARGET"),
 					author: {
 						username: (0, s.n8)(e, "CHANGE_AUTHOR"),
 						name: (0, s.n8)(e, "CHANGE_AUTHOR_DISPLAY_NAME")
 					},
-					fork: n !== void 0 || void 0
+					fork: i !== void 0 || void 0
 				},
 				speaksFor: "run"
 			};
@@ -684,11 +691,27 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		return t === `#${(0, s.n8)(e, "BUILD_NUMBER")}` ? void 0 : t;
 	}
 	function builtBranch(e) {
-		if ((0, s.n8)(e, "TAG_NAME") !== void 0) return;
+		if ((0, s.n8)(e, "TAG_NAME") !== void 0 || builtTag(e) !== void 0) return;
 		let t = (0, s.n8)(e, "BRANCH_NAME") ?? (0, s.n8)(e, "GIT_LOCAL_BRANCH");
 		if (t !== void 0) return t;
-		let n = branchOf((0, s.n8)(e, "GIT_BRANCH")?.replace(/^refs\/remotes\//, ""));
-		return n === "detached" ? void 0 : n?.replace(/^origin\//, "");
+		let n = branchOf(gitBranch(e));
+		return (n === void 0 || n === "detached" ? branchOf((0, s.n8)(e, "gitlabBranch")) : n)?.replace(/^origin\//, "");
+	}
+	function builtTag(e) {
+		let [, t] = /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(gitBranch(e)?.replace(/^refs\//, "") ?? "") ?? [];
+		return t === void 0 ? tagOf((0, s.n8)(e, "gitlabBranch")) : (0, s.Bd)(t);
+	}
+	function gitBranch(e) {
+		return (0, s.n8)(e, "GIT_BRANCH")?.replace(/^refs\/remotes\//, "");
+	}
+	function mergeRequest(e) {
+		let t = (0, s.ai)(e, "gitlabMergeRequestIid");
+		if (t !== void 0) return {
+			number: t,
+			title: (0, s.n8)(e, "gitlabMergeRequestTitle"),
+			head: (0, s.n8)(e, "gitlabSourceBranch"),
+			base: (0, s.n8)(e, "gitlabTargetBranch")
+		};
 	}
 	var N = n(3024);
 	let P = /^(?:teamcity\.(?:build\.|pullRequest\.|serverUrl$|configuration\.properties\.file$)|vcsroot\.|build\.vcs\.)/;
@@ -729,7 +752,7 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		name: "TeamCity",
 		detect: (e) => isSet(e, "TEAMCITY_VERSION"),
 		tell: (e) => {
-			let t = parametersFrom((0, s.n8)(e, "TEAMCITY_BUILD_PROPERTIES_FILE")), n = (0, s.ai)(t, "teamcity.pullRequest.number"), r = (0, s.n8)(t, "teamcity.build.branch"), i = r === "<default>" || r === void 0 ? (0, s.n8)(t, "vcsroot.branch") : r, a = (0, s.n8)(t, "teamcity.build.triggeredBy.username");
+			let t = parametersFrom((0, s.n8)(e, "TEAMCITY_BUILD_PROPERTIES_FILE")), n = (0, s.ai)(t, "teamcity.pullRequest.number") ?? pullOfRef(t), r = (0, s.n8)(t, "teamcity.build.branch"), i = r === "<default>" || r === void 0 ? (0, s.n8)(t, "vcsroot.branch") : r, a = (0, s.n8)(t, "teamcity.build.triggeredBy.username");
 			return {
 				event: n === void 0 ? a === void 0 ? void 0 : "workflow_dispatch" : "pull_request",
 				origin: originOf((0, s.n8)(t, "vcsroot.url")),
@@ -749,7 +772,11 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 			};
 		},
 		end: "TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`"
-	};
+	}, I = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
+	function pullOfRef(e) {
+		let t = ["teamcity.build.branch", ...Object.keys(e).filter((e) => e.startsWith("teamcity.build.vcs.branch."))].map((t) => (0, s.n8)({ ref: e[t] }, "ref") ?? "");
+		return (0, s.ai)(t.flatMap((e) => I.exec(e)?.[1] ?? [])[0]);
+	}
 	function teamcity_pullRequest(e, t) {
 		return {
 			number: t,
@@ -762,22 +789,22 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		let t = (0, s.nf)(e, "teamcity.serverUrl"), n = (0, s.ai)(e, "teamcity.build.id");
 		return t === void 0 || n === void 0 ? void 0 : (0, s.nf)(`${t.replace(/\/$/, "")}/viewLog.html?buildId=${n}`);
 	}
-	let I = new Map([
+	let L = new Map([
 		["push", "push"],
 		["pull_request", "pull_request"],
 		["cron", "schedule"],
 		["api", "repository_dispatch"]
-	]), L = new Map([
+	]), R = new Map([
 		["github", "https://github.com"],
 		["gitlab", "https://gitlab.com"],
 		["bitbucket", "https://bitbucket.org"]
-	]), R = {
+	]), z = {
 		name: "Travis CI",
 		detect: (e) => isSet(e, "TRAVIS"),
 		tell: (e) => {
 			let t = (0, s.ai)(e, "TRAVIS_PULL_REQUEST"), n = (0, s.n8)(e, "TRAVIS_TAG"), r = (0, s.n8)(e, "TRAVIS_BRANCH"), i = (0, s.n8)(e, "TRAVIS_PULL_REQUEST_SLUG"), a = i !== void 0 && i !== (0, s.n8)(e, "TRAVIS_REPO_SLUG");
 			return {
-				event: I.get((0, s.n8)(e, "TRAVIS_EVENT_TYPE")),
+				event: L.get((0, s.n8)(e, "TRAVIS_EVENT_TYPE")),
 				origin: travis_origin(e),
 				run: {
 					id: (0, s.ai)(e, "TRAVIS_BUILD_ID"),
@@ -806,10 +833,10 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		end: "Travis CI tells it in `after_script` only: send from there"
 	};
 	function travis_origin(e) {
-		let t = (0, s.n8)(e, "TRAVIS_REPO_SLUG"), n = URL.parse((0, s.nf)(e, "TRAVIS_BUILD_WEB_URL") ?? ""), r = n?.hostname.endsWith("travis-ci.com") ? L.get(n.pathname.split("/")[1]) : void 0;
+		let t = (0, s.n8)(e, "TRAVIS_REPO_SLUG"), n = URL.parse((0, s.nf)(e, "TRAVIS_BUILD_WEB_URL") ?? ""), r = n?.hostname.endsWith("travis-ci.com") ? R.get(n.pathname.split("/")[1]) : void 0;
 		return originOf(r === void 0 || t === void 0 ? void 0 : `${r}/${t}`, { name: t });
 	}
-	let z = new Map([
+	let B = new Map([
 		["push", "push"],
 		["tag", "push"],
 		["release", "push"],
@@ -819,11 +846,11 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		["cron", "schedule"],
 		["manual", "workflow_dispatch"],
 		["deployment", "workflow_dispatch"]
-	]), B = {
+	]), V = {
 		name: "Woodpecker",
 		detect: (e) => (0, s.n8)(e, "CI") === "woodpecker" || (0, s.n8)(e, "CI_SYSTEM_NAME") === "woodpecker",
 		tell: (e) => {
-			let t = z.get((0, s.n8)(e, "CI_PIPELINE_EVENT")), n = (0, s.n8)(e, "CI_COMMIT_TAG"), r = (0, s.ai)(e, "CI_COMMIT_PULL_REQUEST"), i = (0, s.n8)(e, "CI_WORKFLOW_NAME");
+			let t = B.get((0, s.n8)(e, "CI_PIPELINE_EVENT")), n = (0, s.n8)(e, "CI_COMMIT_TAG"), r = (0, s.ai)(e, "CI_COMMIT_PULL_REQUEST"), i = (0, s.n8)(e, "CI_WORKFLOW_NAME");
 			return {
 				event: t,
 				origin: originOf((0, s.n8)(e, "CI_REPO_URL"), {
@@ -869,20 +896,20 @@ exports.id = 821, exports.ids = [821], exports.modules = { 7821: ((e, t, n) => {
 		let same = (t, n) => (0, s.n8)(e, t) === (0, s.n8)(e, n);
 		return same("CI_COMMIT_BRANCH", "CI_PREV_COMMIT_BRANCH") && same("CI_PIPELINE_EVENT", "CI_PREV_PIPELINE_EVENT") && !isSet(e, "CI_PIPELINE_RERUNS");
 	}
-	let V = [
+	let H = [
 		j,
 		E,
 		x,
 		C,
 		T,
-		R,
-		B,
+		z,
+		V,
 		k,
 		F,
 		M
 	];
 	function detectSystem(e) {
-		return V.find(({ detect: t }) => t(e));
+		return H.find(({ detect: t }) => t(e));
 	}
 	async function readCi(e, t = { isWanted: async () => !0 }) {
 		let n = detectSystem(e.env), i = n === void 0, a = await completed(e, n?.tell(e.env) ?? { speaksFor: "run" }, {

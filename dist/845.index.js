@@ -164,7 +164,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		async function findCategory(e, t, n) {
 			let a = await e.board(t);
 			if (a.type === "unread") return a.status === 404 ? {
-				reason: `there is no task board of ${t.type} ${t.id}`,
+				reason: a.reason,
 				hint: a.hint
 			} : { notice: withoutCategory(n, a.reason) };
 			let o = await e.categories(a.value);
@@ -190,7 +190,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 	}),
 	5876: ((e, t, n) => {
 		n.d(t, { F: () => DirectoryLists });
-		var r = n(5494), i = n(544), a = n(7765), o = n(5753), s = n(5538), c = n(9502), l = n(7600);
+		var r = n(5494), i = n(544), a = n(3838), o = n(7765), s = n(5753), c = n(5538), l = n(9502);
 		n(2767);
 		var u = n(8100), d = n(5513);
 		let f = [
@@ -234,10 +234,10 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				path: `/forums${(0, d.ND)(p, e)}`
 			};
 		}
-		var m = n(1483), h = n(4222);
-		let g = "ROLE_TEAM_ADMIN";
+		var m = n(4222);
+		let h = "ROLE_TEAM_ADMIN";
 		function spaceOf({ id: e, name: t, nickname: n }) {
-			return (0, h.s)({
+			return (0, m.s)({
 				id: e,
 				name: boundedName(t),
 				nickname: boundedName(n)
@@ -245,11 +245,11 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 		function memberOf({ role: e, roles: t, member: n }) {
 			let { id: r, username: i, emailAddress: a, type: o } = n ?? {};
-			if (r !== void 0) return (0, h.s)({
+			if (r !== void 0) return (0, m.s)({
 				id: r,
 				username: boundedName(i),
 				email: boundedName(a)?.toLowerCase(),
-				isAdmin: e === g || Array.isArray(t) && t.includes(g),
+				isAdmin: e === h || Array.isArray(t) && t.includes(h),
 				isBot: o === void 0 ? a === void 0 : o === "bot"
 			});
 		}
@@ -264,11 +264,11 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 		class DirectoryLists {
 			#e;
-			#t = new c.x();
+			#t = new l.x();
 			#n = new Map();
 			#r;
 			constructor(e, t, n) {
-				this.#e = t, this.#r = new o.d({
+				this.#e = t, this.#r = new s.d({
 					account: e,
 					world: t,
 					deadline: n,
@@ -323,19 +323,19 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			}
 			categories(e) {
 				return this.#a("categories", async () => {
-					let decode = (e) => (0, m.L7)(e, (0, m.c3)(r.PG)).map(spaceOf);
-					return (await this.#r.read((0, l.d4)(e), decode)).value;
+					let { categories: t } = await (0, a.N)(this.#r, e, r.PG);
+					return t.map(spaceOf);
 				});
 			}
 			async #i(e, t) {
-				let { ours: n } = await (0, a.LD)(this.#r, e, {
+				let { ours: n } = await (0, o.LD)(this.#r, e, {
 					sight: () => "ours",
 					keep: t
 				}, "all");
 				return n.filter((e) => e !== void 0);
 			}
 			#a(e, t) {
-				let n = this.#n.get(e) ?? (0, s.U)(t);
+				let n = this.#n.get(e) ?? (0, c.U)(t);
 				return this.#n.set(e, n), n;
 			}
 		}
@@ -361,6 +361,9 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 		function lastAttemptOf(e) {
 			return (Math.floor(e / d) + 1) * d - 1;
+		}
+		function isAfter(e, t) {
+			return e.run !== void 0 && t.run !== void 0 ? e.run > t.run : e.at === void 0 || t.at === void 0 ? void 0 : e.at > t.at;
 		}
 		async function keyedRecords(e, t, n) {
 			let r = new KeyLook(n), board = () => boardOf(e, t), i = await (0, c.U)(() => n.kind === "topic" ? (0, s.y)(e.reader, t, r, "all") : (0, o.G)(e.reader, {
@@ -423,8 +426,12 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				open: shortText(c) === void 0,
 				run: i,
 				assignees: namesIn(o).slice(0, 10),
-				openedAt: shortText(s)
+				openedAt: timeOf(shortText(s))
 			});
+		}
+		function timeOf(e = "") {
+			let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
+			return Number.isNaN(n) ? void 0 : n;
 		}
 		function namesIn(e) {
 			let t = (0, l.Gv)(e) ? e.results : e;
@@ -441,13 +448,19 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let { createHash: r } = await Promise.resolve().then(n.t.bind(n, 7598, 19)), i = JSON.stringify([t.repository?.name ?? "", e === "auto" ? autoKey(t) : ["key", e]]);
 			return `k-${r("sha256").update(i).digest("hex").slice(0, 16)}`;
 		}
-		function autoKey({ scope: e, workflow: t, job: n, deployment: r, ref: i, pull_request: a }) {
-			let o = a === void 0 ? ["ref", i?.name] : ["pull request", a.number];
-			return e === "deployment" || r !== void 0 ? ["deployment", r?.environment] : [
+		function autoKey(e) {
+			let { scope: t, workflow: n, workflow_path: r, job: i, deployment: a, ref: o, pull_request: s } = e, c = s === void 0 ? ["ref", o?.name] : ["pull request", s.number];
+			if (t === "deployment" || a !== void 0) return ["deployment", a?.environment];
+			let l = i?.full_name?.split(" / ").slice(0, -1);
+			return [
 				"build",
-				t,
-				e === "job" ? n?.name : void 0,
-				...o
+				r ?? n,
+				...t === "job" ? [
+					l,
+					i?.name,
+					i?.matrix
+				] : [],
+				...c
 			];
 		}
 		var m = n(2164);
@@ -461,11 +474,21 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function decideForMessage(e, t) {
 			return endStep(e, t, "Which task has this unique-key is not known");
 		}
-		function decideForIncident(e, t) {
-			return decideWithoutRecords(e) ?? ((0, m.iI)(e.conclusion) ? redStep(e, t) : endStep(e, t, h));
+		function decideForIncident(e, t, n = !1) {
+			let r = decideWithoutRecords(e);
+			if (r !== void 0) return r;
+			if ((0, m.iI)(e.conclusion)) return redStep(e, t);
+			let i = endStep(e, t, h), a = i.do === "tell-end" && i.record === void 0 && i.notice === void 0;
+			return n && a ? {
+				do: "nothing",
+				reason: "no task with this unique-key is open"
+			} : i;
 		}
-		function decideWithoutRecords({ conclusion: e, change: t }) {
-			return (0, m.iI)(e) ? void 0 : e === "success" ? t === "fixed" ? void 0 : t === "still-passing" ? {
+		function decideWithoutRecords({ conclusion: e, change: t, newer_run: n }) {
+			return (0, m.iI)(e) ? n?.conclusion === "success" ? {
+				do: "nothing",
+				reason: "a newer run passed already"
+			} : void 0 : e === "success" ? t === "fixed" ? void 0 : t === "still-passing" ? {
 				do: "nothing",
 				reason: "it worked before and works now"
 			} : {
@@ -484,23 +507,29 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				do: "keep",
 				record: n
 			};
-			let r = beginOf(e), i = t.records.find(({ run: e, open: t }) => !t && r !== void 0 && e !== void 0 && e > r);
+			let r = beginOf(e), i = t.records.find((e) => !e.open && r !== void 0 && isAfter(momentOf(e), r) === !0);
 			return i === void 0 ? openStep(e, t) : {
 				do: "nothing",
 				reason: `task ${i.id} of this outage was completed already`
 			};
 		}
 		function endStep(e, t, n) {
-			let r = t.records.filter((e) => e.open), i = lowest(beginOf(e) === void 0 ? [] : ofThisOutage(e, r)) ?? r.toSorted((e, t) => t.id - e.id)[0];
-			if (i !== void 0) return {
+			let i = t.records.filter((e) => e.open), a = lowest(beginOf(e) === void 0 ? [] : ofThisOutage(e, i)) ?? i.toSorted((e, t) => t.id - e.id)[0], o = firstOpened(e, t.records);
+			if (a !== void 0) return (0, r.s)({
 				do: "tell-end",
-				record: i
-			};
-			let a = t.type === "unread" ? t.reason : blindWords(likely(e, t));
-			return a === void 0 ? { do: "tell-end" } : {
+				record: a,
+				openedAt: o
+			});
+			let s = t.type === "unread" ? t.reason : blindWords(likely(e, t)), c = s === void 0 ? void 0 : `${n}: ${s}.`;
+			return (0, r.s)({
 				do: "tell-end",
-				notice: `${n}: ${a}.`
-			};
+				openedAt: o,
+				notice: c
+			});
+		}
+		function firstOpened(e, t) {
+			let n = beginOf(e);
+			return lowest(t.filter((e) => n === void 0 ? e.open : isAfter(momentOf(e), n) === !0))?.openedAt;
 		}
 		function openStep(e, t) {
 			let n = e.change === "still-failing", i = t.type === "unread" ? t.reason : n ? blindWords(likely(e, t)) : void 0;
@@ -526,9 +555,22 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 		function ofThisOutage(e, t) {
 			let n = e.last_green === void 0 ? void 0 : beginOf(e);
-			return n === void 0 ? t.filter((e) => e.open) : t.filter(({ run: e }) => e === void 0 || e > n);
+			return n === void 0 ? t.filter((e) => e.open) : t.filter((e) => isAfter(momentOf(e), n) !== !1);
 		}
-		function beginOf({ scope: e, last_green: t, change: n, run: r, broken_since: i }) {
+		function momentOf({ run: e, openedAt: t }) {
+			return {
+				run: e,
+				at: t
+			};
+		}
+		function beginOf(e) {
+			let { last_green: t, broken_since: n } = e, r = t?.at ?? n?.at, i = {
+				run: runBefore(e),
+				at: r === void 0 ? void 0 : Date.parse(r)
+			};
+			return i.run === void 0 && i.at === void 0 ? void 0 : i;
+		}
+		function runBefore({ scope: e, last_green: t, change: n, run: r, broken_since: i }) {
 			let a = runIn(t?.url), o = runIn(i?.url), s = r?.id === void 0 ? void 0 : positionOf(r.id, r.attempt);
 			if (a !== void 0 && !isSameRun(s, a)) return e === "deployment" && isSameRun(o, a) ? a : lastAttemptOf(a);
 			let c = n === "broken" ? s : o;
@@ -545,7 +587,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let c = await keyMark(o, r), l = await keyedRecords(e, t, signsOf(i, c, r));
 			return i === "incident" ? {
 				mark: c,
-				decision: decideForIncident(r, l)
+				decision: decideForIncident(r, l, o !== "auto")
 			} : {
 				mark: c,
 				decision: i === "message" ? decideForMessage(r, l) : decideForKey(r, l)
@@ -732,7 +774,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				category: void 0,
 				notice: void 0,
 				...p
-			}, { assignees: k } = x, A = n.kind === "incident" && k !== void 0;
+			}, { assignees: k } = x, A = (n.kind === "incident" || n.dryRun) && k !== void 0;
 			return (0, r.s)({
 				keyed: d,
 				stop: "reason" in p ? {
@@ -919,17 +961,18 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		});
 		var r = n(9861), i = n(8067);
 		function isBuildRole(e) {
-			return e === "author" || e === "suspects";
+			return e === "author" || e === "suspects" || e === "owners";
 		}
 		function peopleOf(e, t) {
-			let { pull_request: n, commit: r, suspects: i = [], infrastructure: a } = e;
-			if (a !== void 0) return [];
+			let { pull_request: n, commit: r, suspects: i = [], owners: a = [], infrastructure: o, also_red: s } = e;
+			if (o !== void 0 || s !== void 0) return [];
 			if (t === "suspects") return i;
-			let o = n?.author ?? r?.author;
-			return o === void 0 ? [] : [o];
+			if (t === "owners") return a;
+			let c = n?.author ?? r?.author, l = e.dequeued?.queued_by, u = l === void 0 || l.login === c?.login ? [] : [l];
+			return [...c === void 0 ? [] : [c], ...u];
 		}
-		function nobodyWords({ infrastructure: e }, t) {
-			return e === void 0 ? t === "author" ? "the author is not known" : "what was committed since the last success is not known" : "it was not the code";
+		function nobodyWords({ infrastructure: e, also_red: t }, n) {
+			return e === void 0 ? t === void 0 ? n === "owners" ? "no owner of a failing file is known" : n === "author" ? "the author is not known" : "what was committed since the last success is not known" : `it is red on ${t.branch === void 0 ? "other branches" : "the base"} as well` : "it was not the code";
 		}
 		async function identityOf(e, { accounts: t, members: n }) {
 			if (e.bot === !0) return { type: "bot" };
@@ -1078,7 +1121,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 		async function boardCheck(e, t) {
 			let n = await e.board(t), r = `${t.type} ${t.id}`;
-			return n.type === "unread" ? checkOf("board", "fault", n.status === 404 ? `there is no task board of ${r}` : `the task board of ${r} could not be read: ${n.reason}`, n.hint) : checkOf("board", "ok", `the task board of ${r} is ${n.value}`);
+			return n.type === "unread" ? checkOf("board", "fault", n.status === 404 ? n.reason : `the task board of ${r} could not be read: ${n.reason}`, n.hint) : checkOf("board", "ok", `the task board of ${r} is ${n.value}`);
 		}
 		async function categoryCheck(e, t, n) {
 			let r = await e.board(t), o = r.type === "read" ? await e.categories(r.value) : r;
@@ -1248,7 +1291,10 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		}
 	}),
 	544: ((e, t, n) => {
-		n.d(t, { n: () => readBoard });
+		n.d(t, {
+			n: () => readBoard,
+			q: () => neverSetUp
+		});
 		var r = n(5494), i = n(7600), a = n(1483), o = n(5538);
 		let s = [500, 1500];
 		async function readBoard(e, t) {
@@ -1258,10 +1304,56 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				if (!(t instanceof o.o && t.status === 404)) throw t;
 				await e.pause(n);
 			}
-			return lookUp(e, t);
+			try {
+				return await lookUp(e, t);
+			} catch (e) {
+				throw e instanceof o.o && e.status === 404 ? neverSetUp(e, t) : e;
+			}
+		}
+		function neverSetUp({ exchange: e }, { type: t, id: n }) {
+			let r = `Open the tasks of the ${t} once in the service, then run the job again.`, i = e === void 0 ? {
+				hint: r,
+				refused: !0
+			} : {
+				hint: r,
+				exchange: e,
+				refused: !0
+			};
+			return new o.o(`tasks were never set up for ${t} ${n}`, i);
 		}
 		async function lookUp(e, t) {
 			return (await e.read((0, i.wP)(t), (e) => (0, a.L7)(e, r.xi))).value.id;
+		}
+	}),
+	3838: ((e, t, n) => {
+		n.d(t, { N: () => readCategories });
+		var r = n(7600), i = n(1483), a = n(7765), o = n(5538);
+		async function readCategories(e, t, n) {
+			let { value: s } = await e.read((0, r.d4)(t), (e) => (0, i.L7)(e, (0, i.c3)(n)));
+			if (s.length < a.KL) return {
+				categories: s,
+				whole: !0
+			};
+			let c = {
+				request: (e) => (0, r.d4)(t, e),
+				decoder: n
+			};
+			try {
+				let { ours: t, whole: n } = await (0, a.LD)(e, c, {
+					sight: () => "ours",
+					keep: (e) => e
+				}, "all");
+				return {
+					categories: t,
+					whole: n
+				};
+			} catch (e) {
+				if (!(e instanceof o.o && e.status === 400)) throw e;
+				return {
+					categories: s,
+					whole: !1
+				};
+			}
 		}
 	}),
 	7765: ((e, t, n) => {
@@ -1561,8 +1653,8 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function mayBeCut(e) {
 			return e < 20 ? !1 : e % 10 == 0 || e % 25 == 0 || !(e & e - 1);
 		}
-		var c = n(7765), l = n(8761), u = n(5538);
-		let d = [
+		var c = n(544), l = n(3838), u = n(7765), d = n(8761), f = n(5538);
+		let p = [
 			"id",
 			"subject",
 			"body",
@@ -1576,14 +1668,14 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			return a.whole || a.isOld || i !== "all" && a.ours.length > 0 ? a : scanCategories(e, await n(), r, i);
 		}
 		async function scanBoard(e, t, n) {
-			let { value: r, fresh: i } = await columnsOf(e, t), a = new l.F(n);
+			let { value: r, fresh: i } = await columnsOf(e, t), a = new d.F(n);
 			for (let e of r.flat()) a.note(e);
-			let o = [...r.map((e) => e.length), r.flat().length], s = i && r.length > 0 && !o.some(mayBeCut), { ours: c, perhaps: u, different: d } = a;
+			let o = [...r.map((e) => e.length), r.flat().length], s = i && r.length > 0 && !o.some(mayBeCut), { ours: c, perhaps: l, different: u } = a;
 			return {
 				ours: c,
-				perhaps: u,
+				perhaps: l,
 				whole: s,
-				isEmpty: d === 0,
+				isEmpty: u === 0,
 				isOld: !i
 			};
 		}
@@ -1591,57 +1683,59 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			try {
 				return await e.read((0, i.tv)(t), (e) => (0, o.L7)(e, tasksByCategory), "any");
 			} catch (e) {
-				if (e instanceof u.o && e.status === 200) return {
+				if (e instanceof f.o && e.status === 200) return {
 					value: [],
 					fresh: !0
 				};
-				throw e;
+				throw e instanceof f.o && e.status === 404 ? (0, c.q)(e, t) : e;
 			}
 		}
-		let tasksByCategory = (e) => Array.isArray(e.value) ? [(0, s.Yt)(e).map(c.KU)].filter((e) => e.length > 0) : (0, r.YB)(c.KU)(e).map(({ tasks: e }) => e);
+		let tasksByCategory = (e) => Array.isArray(e.value) ? [(0, s.Yt)(e).map(u.KU)].filter((e) => e.length > 0) : (0, r.YB)(u.KU)(e).map(({ tasks: e }) => e);
 		async function scanCategories(e, t, n, r) {
-			let i = await categoriesOf(e, t), s = [];
+			let { categories: i, whole: s } = await categoriesOf(e, t), c = [];
 			for (let t of i) {
 				let request = (e) => (0, a.Vk)(t, {
 					...e,
-					select: d
-				}), i = await (0, c.LD)(e, {
+					select: p
+				}), i = await (0, u.LD)(e, {
 					request,
-					decoder: c.KU
+					decoder: u.KU
 				}, n, r);
-				if (s.push(i), r !== "all" && i.ours.length > 0) break;
+				if (c.push(i), r !== "all" && i.ours.length > 0) break;
 			}
-			let l = r !== "newest" && s.every((e) => e.whole && e.count !== void 0);
+			let l = s && r !== "newest" && c.every((e) => e.whole && e.count !== void 0);
 			return {
-				ours: s.flatMap(({ ours: e }) => e),
-				perhaps: s.flatMap(({ perhaps: e }) => e),
-				whole: l && s.length === i.length && await unchanged(),
-				isEmpty: s.every(({ isEmpty: e }) => e),
-				isOld: s.some(({ isOld: e }) => e)
+				ours: c.flatMap(({ ours: e }) => e),
+				perhaps: c.flatMap(({ perhaps: e }) => e),
+				whole: l && c.length === i.length && await unchanged(),
+				isEmpty: c.every(({ isEmpty: e }) => e),
+				isOld: c.some(({ isOld: e }) => e)
 			};
 			async function unchanged() {
-				let n = await categoriesOf(e, t);
-				if (n.join() !== i.join() || n.length >= c.KL) return !1;
-				for (let [t, r] of n.entries()) {
-					let n = (0, a.Vk)(r, {
+				if ((await categoriesOf(e, t)).categories.join() !== i.join()) return !1;
+				for (let [t, n] of i.entries()) {
+					let r = (0, a.Vk)(n, {
 						top: 1,
 						count: !0,
 						select: ["id"]
-					}), { value: i } = await e.read(n, (e) => (0, o.Ci)(e, c.KU));
-					if (i.count !== s[t]?.count) return !1;
+					}), { value: i } = await e.read(r, (e) => (0, o.Ci)(e, u.KU));
+					if (i.count !== c[t]?.count) return !1;
 				}
 				return !0;
 			}
 		}
 		async function categoriesOf(e, t) {
-			let { value: n } = await e.read((0, i.d4)(t), (e) => (0, s.Yt)((0, s.FK)(e)).map((e) => {
-				if (!(0, s.Gv)(e.value)) throw (0, s.J4)(e.path, "a category", e.value);
-				return (0, o.rD)({
-					value: e.value.id,
-					path: (0, s.fj)(e.path, "id")
-				});
-			}));
-			return n;
+			let { categories: n, whole: r } = await (0, l.N)(e, t, ({ value: e, path: t }) => {
+				if (!(0, s.Gv)(e)) throw (0, s.J4)(t, "a category", e);
+				return { id: (0, o.rD)({
+					value: e.id,
+					path: (0, s.fj)(t, "id")
+				}) };
+			});
+			return {
+				categories: n.map(({ id: e }) => e),
+				whole: r
+			};
 		}
 	}),
 	6590: ((e, t, n) => {
@@ -1748,10 +1842,11 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			};
 		}
 		function listCategories(e, t = {}) {
+			let n = `/taskBoards(${(0, r.fn)("board", e)})/categories`, { select: a = ["id", "name"], ...s } = t;
 			return {
 				operation: "boards.categories",
 				method: "GET",
-				path: `/taskBoards(${(0, r.fn)("board", e)})/categories` + (0, i._L)([(0, i.Wo)(o, t.select ?? ["id", "name"])])
+				path: n + (0, i._L)([...(0, i.kZ)(s), (0, i.Wo)(o, a)])
 			};
 		}
 	}),

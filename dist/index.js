@@ -1628,7 +1628,7 @@
 			};
 		}),
 		637: ((e, t, n) => {
-			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: L, kBodyTimeout: R, kStrictContentLength: z, kMaxRequests: ie, kCounter: ae, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: oe, kClosed: U, kUseMilo: W } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = {}, ce = Buffer.alloc(0), q = Buffer[Symbol.species], le = i.removeAllListeners, J = Symbol("kIdleSocketValidation"), ue = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: L, kMaxRequests: R, kCounter: z, kMaxResponseSize: oe, kOnError: B, kResume: V, kHTTPContext: se, kClosed: H, kUseMilo: U } = n(6443), W = n(2824), { H1Parser: G, getMiloEnabled: K } = {}, ce = Buffer.alloc(0), q = Buffer[Symbol.species], le = i.removeAllListeners, J = Symbol("kIdleSocketValidation"), ue = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
 			function lazyllhttp() {
 				if (typeof WebAssembly > "u") throw new _();
 				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1670,7 +1670,7 @@
 			let pe = null, X = null, Z = null, me = 0, Q = null, he = null;
 			class Parser {
 				constructor(e, t, { exports: n }) {
-					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[B];
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[oe];
 				}
 				setTimeout(e, t) {
 					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -1696,10 +1696,10 @@
 						} finally {
 							X = null, Z = null;
 						}
-						if (r !== G.ERROR.OK) {
+						if (r !== W.ERROR.OK) {
 							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - Q);
-							if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-							else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+							if (r === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+							else if (r === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 							else throw this.createError(r, i);
 						}
 					} catch (e) {
@@ -1722,7 +1722,7 @@
 					} finally {
 						X = null;
 					}
-					return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
+					return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
 				}
 				createError(e, t) {
 					let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1732,7 +1732,7 @@
 						let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 						o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 					}
-					return new g(o, G.ERROR[e], t);
+					return new g(o, W.ERROR[e], t);
 				}
 				destroy() {
 					r(X === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1771,13 +1771,13 @@
 					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 					let l = n[O][n[N]];
-					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, le(a), n[I] = null, n[oe] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, le(a), n[I] = null, n[se] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 					try {
 						l.onRequestUpgrade(s, o, a, c);
 					} catch (e) {
 						i.errorRequest(n, l, e), i.destroy(a, e);
 					}
-					n[H]();
+					n[V]();
 				}
 				onHeadersComplete(e, t, n) {
 					let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1788,7 +1788,7 @@
 					if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 					if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 					if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-						let e = l.bodyTimeout == null ? a[R] : l.bodyTimeout;
+						let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
 						this.setTimeout(e, 5);
 					} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 					if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
@@ -1800,13 +1800,13 @@
 						} else a[ee] = a[A];
 					} else o[b] = !0;
 					let u = l.onResponseStart(e, s, this.resume, c) === !1;
-					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[H]()), u ? G.ERROR.PAUSED : 0);
+					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[V]()), u ? W.ERROR.PAUSED : 0);
 				}
 				onBody(e) {
 					let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 					if (n.destroyed) return -1;
 					let s = t[O][t[N]];
-					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
+					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? W.ERROR.PAUSED : 0);
 				}
 				onMessageComplete() {
 					let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1814,7 +1814,7 @@
 					if (a) return 0;
 					r(n >= 100), r(!(this.headers.length & 1));
 					let d = e[O][e[N]];
-					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[H]) : e[H](), 0));
+					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), W.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), W.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[V]) : e[V](), 0));
 				}
 			}
 			function onParserTimeout(e) {
@@ -1826,7 +1826,7 @@
 			function connectH1(e, t) {
 				if (e[I] = t, pe ||= lazyllhttp(), t.errored) throw t.errored;
 				if (t.destroyed) throw new p("destroyed");
-				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[J] = 0, t[ue] = null, t[Y] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[U] = !1, t.on("close", onSocketClose), {
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[J] = 0, t[ue] = null, t[Y] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[H] = !1, t.on("close", onSocketClose), {
 					version: "h1",
 					defaultPipelining: 1,
 					write(t) {
@@ -1836,7 +1836,7 @@
 						resumeH1(e);
 					},
 					destroy(e, n) {
-						t[U] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+						t[H] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 					},
 					get destroyed() {
 						return t.destroyed;
@@ -1850,8 +1850,8 @@
 				let t = this[S];
 				if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 					let e = t.finish();
-					e && (this[P] = e, this[x][V](e));
-				} else this[P] = e, this[x][V](e);
+					e && (this[P] = e, this[x][B](e));
+				} else this[P] = e, this[x][B](e);
 			}
 			function onHttpSocketReadable() {
 				this[S]?.readMore();
@@ -1867,7 +1867,7 @@
 				let e = this[S];
 				clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 				let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-				if (n[I] = null, n[oe] = null, n.destroyed) {
+				if (n[I] = null, n[se] = null, n.destroyed) {
 					r(n[T] === 0);
 					let e = n[O].splice(n[N]);
 					for (let r = 0; r < e.length; r++) {
@@ -1878,17 +1878,17 @@
 					let e = n[O][n[N]];
 					n[O][n[N]++] = null, i.errorRequest(n, e, t);
 				}
-				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[H]();
+				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[V]();
 			}
 			function onSocketClose() {
-				this[U] = !0;
+				this[H] = !0;
 			}
 			function clearIdleSocketValidation(e) {
 				e[ue] && (clearImmediate(e[ue]), e[ue] = null), e[J] = 0;
 			}
 			function scheduleIdleSocketValidation(e, t) {
 				t[J] = 1, t[ue] = setImmediate(() => {
-					t[ue] = null, t[J] = 2, e[I] === t && !t.destroyed && e[H]();
+					t[ue] = null, t[J] = 2, e[I] === t && !t.destroyed && e[V]();
 				});
 			}
 			function resumeH1(e) {
@@ -1907,7 +1907,7 @@
 					if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
 					if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[ee], 8);
 					else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-						let n = e[O][e[N]], r = n.headersTimeout == null ? e[L] : n.headersTimeout;
+						let n = e[O][e[N]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 						t[S].setTimeout(r, 3);
 					}
 				}
@@ -1939,7 +1939,7 @@
 				g && typeof g.read == "function" && g.read(0);
 				let x = i.bodyLength(g);
 				if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-					if (e[z]) return i.errorRequest(e, t, new s()), !1;
+					if (e[L]) return i.errorRequest(e, t, new s()), !1;
 					process.emitWarning(new s());
 				}
 				let S = e[I];
@@ -1953,7 +1953,7 @@
 					i.errorRequest(e, t, n);
 				}
 				if (t.aborted) return !1;
-				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[ie] && ++S[ae] >= e[ie] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[R] && ++S[z] >= e[R] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 				let w = `${o} ${c} HTTP/1.1\r\n`;
 				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 					let t = _[e + 0], n = _[e + 1];
@@ -2005,7 +2005,7 @@
 			}
 			function writeBuffer(e, t, n, a, o, s, c, l) {
 				try {
-					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[H]();
+					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[V]();
 				} catch (t) {
 					e(t);
 				}
@@ -2014,7 +2014,7 @@
 				try {
 					if (a != null && a !== t.size) throw new s();
 					let e = Buffer.from(await t.arrayBuffer());
-					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[H]();
+					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[V]();
 				} catch (t) {
 					e(t);
 				}
@@ -2067,7 +2067,7 @@
 					let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 					if (!l) return !0;
 					if (r !== null && a + l > r) {
-						if (i[z]) throw new s();
+						if (i[L]) throw new s();
 						this.onLengthMismatch();
 						let t = r - a;
 						if (t === 0) return !0;
@@ -2082,10 +2082,10 @@
 					if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 					if (!e.destroyed) {
 						if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-							if (n[z]) throw new s();
+							if (n[L]) throw new s();
 							this.onLengthMismatch();
 						}
-						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[H]();
+						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[V]();
 					}
 				}
 				destroy(e) {
@@ -2096,21 +2096,21 @@
 			e.exports = connectH1;
 		}),
 		3701: ((e, t, n) => {
-			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: L, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: ae, kDispatch: B, kLocalAddress: V, kMaxResponseSize: H, kOnError: oe, kHTTPContext: U, kMaxConcurrentStreams: W, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: ce } = n(6443), q = n(637), le = n(6760), J = Symbol("kClosedResolve"), ue = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: ae, kCounter: L, kClose: R, kDestroy: z, kDispatch: oe, kLocalAddress: B, kMaxResponseSize: V, kOnError: se, kHTTPContext: H, kMaxConcurrentStreams: U, kHostAuthority: W, kResume: G, kHTTP2Options: K, kUseMilo: ce } = n(6443), q = n(637), le = n(6760), J = Symbol("kClosedResolve"), ue = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 				throw new d("http module not available or http.maxHeaderSize invalid");
 			}, noop = () => {};
 			function getPipelining(e) {
-				return e[N] ?? e[U]?.defaultPipelining ?? 1;
+				return e[N] ?? e[H]?.defaultPipelining ?? 1;
 			}
 			let Y = !1;
 			function emitH2OptionsNamespaceWarning(e) {
 				Y !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), Y = !0);
 			}
 			function getMaxConcurrent(e) {
-				return e[U]?.version === "h2" ? e[W] : getPipelining(e);
+				return e[H]?.version === "h2" ? e[U] : getPipelining(e);
 			}
 			class Client extends u {
-				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: ie, autoSelectFamilyAttemptTimeout: ae, maxConcurrentStreams: B, allowH2: W, useH2c: q, initialWindowSize: le, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: L, autoSelectFamily: R, autoSelectFamilyAttemptTimeout: z, maxConcurrentStreams: oe, allowH2: U, useH2c: q, initialWindowSize: le, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
 					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2129,10 +2129,10 @@
 					if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
-					if (ae != null && (!Number.isInteger(ae) || ae < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-					if (W != null && typeof W != "boolean") throw new d("allowH2 must be a valid boolean value");
-					if (W !== !1) {
+					if (L != null && (!Number.isInteger(L) || L < -1)) throw new d("maxResponseSize must be a positive number");
+					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (U != null && typeof U != "boolean") throw new d("allowH2 must be a valid boolean value");
+					if (U !== !1) {
 						if (X != null) {
 							if (X.useH2c != null && typeof X.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 							if (X.settings?.initialWindowSize != null && (!Number.isInteger(X.settings.initialWindowSize) || X.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2141,7 +2141,7 @@
 							if (X.pingInterval != null && (typeof X.pingInterval != "number" || !Number.isInteger(X.pingInterval) || X.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 						} else {
 							if (q != null && typeof q != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-							if (B != null && (typeof B != "number" || B < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (oe != null && (typeof oe != "number" || oe < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
 							if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
 							if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
 							if (de != null && (typeof de != "number" || !Number.isInteger(de) || de < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
@@ -2153,13 +2153,13 @@
 					}), typeof connect != "function") connect = m({
 						...S,
 						maxCachedSessions: T,
-						allowH2: W,
+						allowH2: U,
 						socketPath: y,
 						useH2c: X?.useH2c ?? q,
 						timeout: s,
-						...typeof ie == "boolean" ? {
-							autoSelectFamily: ie,
-							autoSelectFamilyAttemptTimeout: ae
+						...typeof R == "boolean" ? {
+							autoSelectFamily: R,
+							autoSelectFamilyAttemptTimeout: z
 						} : void 0,
 						...connect
 					});
@@ -2168,21 +2168,21 @@
 						connect = (t, n) => e({
 							...t,
 							...y == null ? null : { socketPath: y },
-							...W == null ? null : { allowH2: W }
+							...U == null ? null : { allowH2: U }
 						}, n);
 					}
-					this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[L] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[V] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[R] = E, this[J] = null, this[H] = z > -1 ? z : -1, this[U] = null, this[se] = {
+					this[h] = o.parseOrigin(e), this[W] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[B] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[W]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[ae] = E, this[J] = null, this[V] = L > -1 ? L : -1, this[H] = null, this[K] = {
 						pingInterval: X?.pingInterval ?? de ?? 6e4,
 						connectionWindowSize: X?.connectionWindowSize ?? Y ?? 524288,
-						maxConcurrentStreams: X?.maxConcurrentStreams ?? B ?? 100,
+						maxConcurrentStreams: X?.maxConcurrentStreams ?? oe ?? 100,
 						sessionOptions: { initialWindowSize: X?.initialWindowSize ?? le ?? 262144 }
-					}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[oe] = (e) => onError(this, e);
+					}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[G] = (e) => resume(this, e), this[se] = (e) => onError(this, e);
 				}
 				get pipelining() {
 					return this[N];
 				}
 				set pipelining(e) {
-					this[N] = e, this[K](!0);
+					this[N] = e, this[G](!0);
 				}
 				get stats() {
 					return new s(this);
@@ -2197,25 +2197,25 @@
 					return this[w].length - this[j];
 				}
 				get [T]() {
-					return !!this[U] && !this[E] && !this[U].destroyed;
+					return !!this[H] && !this[E] && !this[H].destroyed;
 				}
 				get [v]() {
-					let e = this[U]?.version === "h2";
-					return !!(this[U]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+					let e = this[H]?.version === "h2";
+					return !!(this[H]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 				}
 				[y](e) {
 					connect(this), this.once("connect", e);
 				}
-				[B](e, t) {
+				[oe](e, t) {
 					let n = new l(this[h].origin, e, t);
-					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[G](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 				}
-				[ie]() {
+				[R]() {
 					return new Promise((e) => {
 						this[C] ? this[J] = e : e(null);
 					});
 				}
-				[ae](e) {
+				[z](e) {
 					return new Promise((t) => {
 						let n = this[w].splice(this[A]);
 						for (let t = 0; t < n.length; t++) {
@@ -2225,7 +2225,7 @@
 						let callback = () => {
 							this[J] && (this[J](), this[J] = null), t(null);
 						};
-						this[U] ? (this[U].destroy(e, callback), this[U] = null) : queueMicrotask(callback), this[K]();
+						this[H] ? (this[H].destroy(e, callback), this[H] = null) : queueMicrotask(callback), this[G]();
 					});
 				}
 			}
@@ -2241,7 +2241,7 @@
 				}
 			}
 			function connect(e) {
-				r(!e[E]), r(!e[U]);
+				r(!e[E]), r(!e[H]);
 				let { host: t, hostname: n, protocol: a, port: s } = e[h];
 				if (n[0] === "[") {
 					let e = n.indexOf("]");
@@ -2255,54 +2255,54 @@
 						hostname: n,
 						protocol: a,
 						port: s,
-						version: e[U]?.version,
+						version: e[H]?.version,
 						servername: e[g],
-						localAddress: e[V]
+						localAddress: e[B]
 					},
-					connector: e[L]
+					connector: e[ie]
 				});
 				try {
-					e[L]({
+					e[ie]({
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s,
 						servername: e[g],
-						localAddress: e[V]
+						localAddress: e[B]
 					}, (i, l) => {
 						if (i) handleConnectError(e, i, {
 							host: t,
 							hostname: n,
 							protocol: a,
 							port: s
-						}), e[K]();
-						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
+						}), e[G]();
+						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[G]();
 						else {
 							r(l);
 							try {
-								e[U] = l.alpnProtocol === "h2" ? le(e, l) : q(e, l);
+								e[H] = l.alpnProtocol === "h2" ? le(e, l) : q(e, l);
 							} catch (r) {
 								l.destroy().on("error", noop), handleConnectError(e, r, {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s
-								}), e[K]();
+								}), e[G]();
 								return;
 							}
-							e[E] = !1, l[z] = 0, l[R] = e[R], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+							e[E] = !1, l[L] = 0, l[ae] = e[ae], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 								connectParams: {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s,
-									version: e[U]?.version,
+									version: e[H]?.version,
 									servername: e[g],
-									localAddress: e[V]
+									localAddress: e[B]
 								},
-								connector: e[L],
+								connector: e[ie],
 								socket: l
-							}), e.emit("connect", e[h], [e]), e[K]();
+							}), e.emit("connect", e[h], [e]), e[G]();
 						}
 					});
 				} catch (r) {
@@ -2311,7 +2311,7 @@
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[K]();
+					}), e[G]();
 				}
 			}
 			function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2322,11 +2322,11 @@
 							hostname: r,
 							protocol: i,
 							port: a,
-							version: e[U]?.version,
+							version: e[H]?.version,
 							servername: e[g],
-							localAddress: e[V]
+							localAddress: e[B]
 						},
-						connector: e[L],
+						connector: e[ie],
 						error: t
 					}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 						let n = e[w].splice(e[j], e[x]);
@@ -2356,7 +2356,7 @@
 						e[J](), e[J] = null;
 						return;
 					}
-					if (e[U] && e[U].resume(), e[v]) e[D] = 2;
+					if (e[H] && e[H].resume(), e[v]) e[D] = 2;
 					else if (e[D] === 2) {
 						t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 						continue;
@@ -2368,17 +2368,17 @@
 					else {
 						if (e[h].protocol === "https:" && e[g] !== n.servername) {
 							if (e[x] > 0) return;
-							e[g] = n.servername, e[U]?.destroy(new f("servername changed"), () => {
-								e[U] = null, resume(e);
+							e[g] = n.servername, e[H]?.destroy(new f("servername changed"), () => {
+								e[H] = null, resume(e);
 							});
 						}
 						if (e[E]) return;
-						if (!e[U]) {
+						if (!e[H]) {
 							e[g] = n.servername, connect(e);
 							return;
 						}
-						if (e[U].destroyed || e[U].busy(n)) return;
-						!n.aborted && e[U].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+						if (e[H].destroyed || e[H].busy(n)) return;
+						!n.aborted && e[H].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 					}
 				}
 			}
@@ -3233,7 +3233,7 @@
 			n.a(e, async (e, r) => {
 				try {
 					n.r(t);
-					var i = n(1164), a = n(3856);
+					var i = n(1164), a = n(2572);
 					process.exitCode = 13;
 					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
 					process.exitCode === 13 && (process.exitCode = 0), (0, i.R)(), e || process.exit(), r();
@@ -3242,32 +3242,24 @@
 				}
 			}, 1);
 		}),
-		3856: ((e, t, n) => {
+		2572: ((e, t, n) => {
 			n.d(t, {
 				z6: () => check,
 				eF: () => run
 			});
-			var r = n(452), i = n(4222), a = n(4064), o = n(2164), s = n(8089), c = n(6769);
-			function peopleAsked(e, t, n) {
-				let { mention: r = [] } = e, i = (0, c.ww)(e), a = n.some((e) => (0, o.UI)(e)), s = new Set(rolesOf([...a ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author", u = [...s.has("author") ? [l] : [], ...s.has("suspects") && a ? ["suspects"] : []];
-				return u.length > 0 && n.some(o.iI) && ["run", "deployment"].includes(t.facts.scope ?? "") ? [...u, "infrastructure"] : u;
-			}
-			function rolesOf(e) {
-				return e.flatMap((e) => e.by === "role" ? [e.role] : []);
-			}
-			var l = n(9321);
+			var r = n(452), i = n(4222), a = n(4064), o = n(2164), s = n(8089), c = n(9321);
 			async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-				let a = (0, l.ir)(t), c = a.some(o.iI) ? [...r, ...i] : r, u = isOnGithub(t) ? peopleAsked(e, t, a) : [], d = await withoutNeedless(t, [
+				let a = (0, c.ir)(t), l = a.some(o.iI) ? [...r, ...i] : r, u = isOnGithub(t) && asksForPeople(e) ? await peopleFacts(e, t, a) : [], d = await withoutNeedless(t, [
 					...await loadersFor([...n, ...u], t.facts),
-					...isOnGithub(t) ? await loadersShown(c, t.facts) : [],
+					...isOnGithub(t) ? await loadersShown(l, t.facts) : [],
 					...loadersDeciding(e, t)
 				]);
-				return new Set([...d, ...(0, s.G)(e, [...n, ...c])]);
+				return new Set([...d, ...(0, s.G)(e, [...n, ...l])]);
 			}
 			async function loadersShown(e, t) {
 				let r = e.filter((e) => !(0, s.fD)(e));
 				if (r.length === 0) return [];
-				let { LOADERS: i } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 5975)), { scope: a = "event", conclusion: o } = t;
+				let { LOADERS: i } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 712)), { scope: a = "event", conclusion: o } = t;
 				return (await loadersFor(r, t)).filter((e) => {
 					if ((0, s.QX)(e)) return !1;
 					let { unaskedBy: t = [], atEnd: n = !1 } = i[e];
@@ -3275,98 +3267,100 @@
 				});
 			}
 			function loadersDeciding(e, t) {
-				let { facts: n, source: r, speaker: i } = t, a = (0, l.ir)(t), s = n.conclusion === "cancelled" && r !== "status" && isOnGithub(t), c = (0, l.mD)(e) && a.some(l.uQ) && n.change === void 0;
+				let { facts: n, source: r, speaker: i } = t, a = (0, c.ir)(t), s = n.conclusion === "cancelled" && r !== "status" && isOnGithub(t), l = (0, c.mD)(e) && a.some(c.uQ) && n.change === void 0;
 				return [
 					...i.asksForRun || s ? ["verdict"] : [],
-					...c ? ["change"] : [],
-					...c && a.some(o.iI) ? ["commits_since_green"] : []
+					...l ? ["change"] : [],
+					...l && a.some(o.iI) ? ["commits_since_green"] : []
 				];
 			}
 			async function withoutNeedless(e, t) {
 				if (t.length === 0) return [];
-				let { LOADERS: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 5975));
+				let { LOADERS: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 712));
 				return t.filter((e) => !(0, s.QX)(e)).filter((t) => r[t].needless?.(e) !== !0);
 			}
 			async function isTold(e, t, n) {
 				return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
 			}
-			async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
-				if (e.length === 0 || r === void 0 && i.length === 0) return [];
-				let { loadersOf: a } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297));
-				return e.filter((e) => a(e, t).length > 0);
+			function asksForPeople({ mention: e, assignees: t, kind: n }) {
+				return e !== void 0 || t !== void 0 || n === "incident";
+			}
+			async function peopleFacts(...e) {
+				return (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1979))).peopleAsked(...e);
 			}
 			async function loadersFor(e, t) {
 				if (e.length === 0) return [];
-				let { loadersOf: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 6297));
+				let { loadersOf: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1979));
 				return e.flatMap((e) => r(e, t));
 			}
 			function isOnGithub({ facts: e }) {
 				return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
 			}
-			var u = n(49), d = n(6417), f = n(606), p = n(6260), m = n(6376), h = n(3170);
+			var l = n(49), u = n(6417), d = n(606), f = n(6260), p = n(6376), m = n(3170);
 			function ownFacts(e, t) {
-				let { env: n, host: r } = e, i = (0, f.n8)(n, "GITHUB_REF"), a = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, f.n8)(n, "GITHUB_SHA");
+				let { env: n, host: r } = e, i = (0, d.n8)(n, "GITHUB_REF"), a = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, d.n8)(n, "GITHUB_SHA");
 				return {
 					repository: ownRepository(e),
-					workflow: (0, d.tv)((0, f.n8)(n, "GITHUB_WORKFLOW")),
+					workflow: (0, u.tv)((0, d.n8)(n, "GITHUB_WORKFLOW")),
+					workflow_path: (0, u.RB)((0, d.n8)(n, "GITHUB_WORKFLOW_REF")),
 					run: ownRun(e),
 					job: ownJob(e, t),
-					ref: (0, h.v)(i, r),
-					commit: (0, p.u8)(a, r),
+					ref: (0, m.v)(i, r),
+					commit: (0, f.u8)(a, r),
 					actor: ownActor(e)
 				};
 			}
 			function ownRepository({ env: e, event: t, host: n }) {
-				let r = (0, f.g1)(t, "repository"), a = (0, f.n8)(e, "GITHUB_REPOSITORY") ?? (0, f.n8)(r, "full_name");
+				let r = (0, d.g1)(t, "repository"), a = (0, d.n8)(e, "GITHUB_REPOSITORY") ?? (0, d.n8)(r, "full_name");
 				if (a !== void 0) return (0, i.s)({
 					name: a,
-					url: (0, f.nf)(n, "repository"),
-					default_branch: (0, f.n8)(r, "default_branch"),
-					private: (0, f.Jt)(r, "private")
+					url: (0, d.nf)(n, "repository"),
+					default_branch: (0, d.n8)(r, "default_branch"),
+					private: (0, d.Jt)(r, "private")
 				});
 			}
 			function ownRun({ name: e, env: t, event: n, host: r }) {
-				let a = (0, f.ai)(t, "GITHUB_RUN_ID"), o = (0, f.ai)(t, "GITHUB_RUN_NUMBER");
+				let a = (0, d.ai)(t, "GITHUB_RUN_ID"), o = (0, d.ai)(t, "GITHUB_RUN_NUMBER");
 				if (a === void 0 && o === void 0) return;
-				let s = (0, f.ai)(t, "GITHUB_RUN_ATTEMPT");
+				let s = (0, d.ai)(t, "GITHUB_RUN_ATTEMPT");
 				return (0, i.s)({
 					id: a,
 					number: o,
 					attempt: s,
-					url: (0, d.Vp)(r, {
+					url: (0, u.Vp)(r, {
 						id: a,
 						number: o,
 						attempt: s
 					}),
-					started_by: e === "schedule" && (s ?? 1) < 2 ? void 0 : personOf((0, f.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, f.g1)(n, "sender"), r)
+					started_by: e === "schedule" && (s ?? 1) < 2 ? void 0 : personOf((0, d.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, d.g1)(n, "sender"), r)
 				});
 			}
 			function ownJob({ env: e, host: t }, n) {
-				let r = (0, f.n8)(n.job, "name") ?? (0, f.n8)(e, "GITHUB_JOB");
+				let r = (0, d.n8)(n.job, "name") ?? (0, d.n8)(e, "GITHUB_JOB");
 				if (r === void 0) return;
-				let a = (0, f.ai)(n.job, "check_run_id");
+				let a = (0, d.ai)(n.job, "check_run_id");
 				return (0, i.s)({
 					id: a,
 					name: r,
-					url: (0, d.Ne)(t, (0, f.ai)(e, "GITHUB_RUN_ID"), a),
-					matrix: (0, f.Bd)(leaves(n.matrix, 4).join(", "))
+					url: (0, u.Ne)(t, (0, d.ai)(e, "GITHUB_RUN_ID"), a),
+					matrix: (0, d.Bd)(leaves(n.matrix, 4).join(", "))
 				});
 			}
 			function leaves(e, t) {
-				return typeof e == "string" ? [e].flatMap((e) => (0, f.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, f.p_)(e) : Object.values((0, f.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
+				return typeof e == "string" ? [e].flatMap((e) => (0, d.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, d.p_)(e) : Object.values((0, d.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
 			}
 			function ownActor({ env: e, event: t, host: n }) {
-				let r = (0, f.g1)(t, "sender");
-				return personOf((0, f.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, m.vC)(r, n);
+				let r = (0, d.g1)(t, "sender");
+				return personOf((0, d.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, p.vC)(r, n);
 			}
 			function personOf(e, t, n) {
 				if (e === void 0) return;
-				let r = (0, m.vC)(t, n);
-				return r?.login === e ? r : (0, m.Nr)(e, n);
+				let r = (0, p.vC)(t, n);
+				return r?.login === e ? r : (0, p.Nr)(e, n);
 			}
-			var g = n(2289);
+			var h = n(2289);
 			function pushPart({ env: e, event: t, host: n }) {
-				let r = (0, f.n8)(t, "after"), a = (0, f.Jt)(t, "deleted") ?? (0, p.xT)(r), o = (0, h.v)((0, f.n8)(t, "ref") ?? (0, f.n8)(e, "GITHUB_REF"), n);
+				let r = (0, d.n8)(t, "after"), a = (0, d.Jt)(t, "deleted") ?? (0, f.xT)(r), o = (0, m.v)((0, d.n8)(t, "ref") ?? (0, d.n8)(e, "GITHUB_REF"), n);
 				if (a) return {
 					ref: o && (0, i.s)({
 						...o,
@@ -3375,27 +3369,27 @@
 					commit: void 0,
 					push: pushOf(t, n, a)
 				};
-				let s = r ?? (0, f.n8)(e, "GITHUB_SHA");
+				let s = r ?? (0, d.n8)(e, "GITHUB_SHA");
 				return {
 					ref: o,
-					commit: (0, p.KG)((0, f.g1)(t, "head_commit"), n) ?? (0, p.u8)(s, n),
-					push: r === void 0 && (0, f.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
+					commit: (0, f.KG)((0, d.g1)(t, "head_commit"), n) ?? (0, f.u8)(s, n),
+					push: r === void 0 && (0, d.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
 				};
 			}
 			function pushOf(e, t, n) {
-				let r = (0, f.p_)(e, "commits").slice(-g.Q.entries), a = (0, i.s)({
-					count: Math.max(r.length, (0, f.ai)(e, "total_commits") ?? 0),
-					truncated: r.length >= 2048 && (0, f.ai)(e, "total_commits") === void 0 || void 0,
-					compare_url: n ? void 0 : (0, f.nf)(e, "compare") ?? (0, f.nf)(e, "compare_url"),
-					forced: (0, f.Jt)(e, "forced") ?? !1,
-					created: (0, f.Jt)(e, "created") ?? (0, p.xT)((0, f.n8)(e, "before")),
+				let r = (0, d.p_)(e, "commits").slice(-h.Q.entries), a = (0, i.s)({
+					count: Math.max(r.length, (0, d.ai)(e, "total_commits") ?? 0),
+					truncated: r.length >= 2048 && (0, d.ai)(e, "total_commits") === void 0 || void 0,
+					compare_url: n ? void 0 : (0, d.nf)(e, "compare") ?? (0, d.nf)(e, "compare_url"),
+					forced: (0, d.Jt)(e, "forced") ?? !1,
+					created: (0, d.Jt)(e, "created") ?? (0, f.xT)((0, d.n8)(e, "before")),
 					deleted: n
 				}), o;
 				return {
 					...a,
 					get commits() {
-						let read = () => r.flatMap((e) => (0, p.KG)(e, t) ?? []);
-						return o ??= newestLast(read(), (0, f.n8)(e, "head_commit", "id")), o;
+						let read = () => r.flatMap((e) => (0, f.KG)(e, t) ?? []);
+						return o ??= newestLast(read(), (0, d.n8)(e, "head_commit", "id")), o;
 					}
 				};
 			}
@@ -3403,11 +3397,11 @@
 				return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
 			}
 			function boundedMap(e, ...t) {
-				let n = (0, f.g1)(e, ...t);
+				let n = (0, d.g1)(e, ...t);
 				if (n === void 0) return;
-				let r = groupOf(n, g.Q.depth, {
-					characters: g.Q.map,
-					values: g.Q.entries
+				let r = groupOf(n, h.Q.depth, {
+					characters: h.Q.map,
+					values: h.Q.entries
 				});
 				return Object.keys(r).length > 0 ? r : void 0;
 			}
@@ -3415,7 +3409,7 @@
 				let r = [];
 				for (let i in e) {
 					if (n.values <= 0) break;
-					if (!Object.hasOwn(e, i) || i.length > g.Q.line) continue;
+					if (!Object.hasOwn(e, i) || i.length > h.Q.line) continue;
 					n.characters -= i.length;
 					let a = copyOf(e[i], t, n);
 					a !== void 0 && r.push([i, a]);
@@ -3425,7 +3419,7 @@
 			function copyOf(e, t, n) {
 				if (--n.values, n.values < 0 || n.characters <= 0) return;
 				if (typeof e == "string") {
-					let t = (0, f.Bd)(e, n.characters) ?? "";
+					let t = (0, d.Bd)(e, n.characters) ?? "";
 					return n.characters -= t.length, t;
 				}
 				if (typeof e != "object" || !e) return e;
@@ -3441,7 +3435,7 @@
 			}
 			function schedulePart({ event: e }) {
 				return {
-					schedule: (0, f.n8)(e, "schedule"),
+					schedule: (0, d.n8)(e, "schedule"),
 					actor: void 0
 				};
 			}
@@ -3451,21 +3445,21 @@
 			function repositoryDispatchPart({ event: e }) {
 				return { inputs: boundedMap(e, "client_payload") };
 			}
-			let _ = {
+			let g = {
 				push: pushPart,
 				schedule: schedulePart,
 				workflow_dispatch: workflowDispatchPart,
 				repository_dispatch: repositoryDispatchPart
 			};
-			Object.keys(_);
+			Object.keys(g);
 			async function readerOf(e) {
-				return usualReaderOf(e) ?? (await n.e(268).then(n.bind(n, 6831))).otherReaderOf(e);
+				return usualReaderOf(e) ?? (await n.e(268).then(n.bind(n, 2373))).otherReaderOf(e);
 			}
 			function usualReaderOf(e) {
-				return Object.hasOwn(_, e) ? _[e] : void 0;
+				return Object.hasOwn(g, e) ? g[e] : void 0;
 			}
 			function readEvent(e) {
-				let t = (0, f.g1)(e.event) ?? {}, n = (0, d.hD)(e.env, t), r = (0, f.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", a = {
+				let t = (0, d.g1)(e.event) ?? {}, n = (0, u.hD)(e.env, t), r = (0, d.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", a = {
 					name: r,
 					env: e.env,
 					event: t,
@@ -3478,7 +3472,7 @@
 						ci: n.ci,
 						event: (0, i.s)({
 							name: r,
-							action: (0, f.n8)(t, "action")
+							action: (0, d.n8)(t, "action")
 						})
 					}),
 					verdict: (0, o.Ge)(r, t),
@@ -3490,8 +3484,8 @@
 					env: t,
 					event: n,
 					runner: a,
-					reader: await readerOf((0, f.n8)(t, "GITHUB_EVENT_NAME") ?? "")
-				}), { conclusion: u, over: d, source: p } = (0, o.wu)({
+					reader: await readerOf((0, d.n8)(t, "GITHUB_EVENT_NAME") ?? "")
+				}), { conclusion: u, over: f, source: p } = (0, o.wu)({
 					status: r,
 					runner: a,
 					eventConclusion: c
@@ -3499,19 +3493,19 @@
 				return withSpeaker(e, (0, i.s)({
 					facts: (0, i.s)({
 						...s,
-						scope: scopeOf(r, s, scopeAlone(s)),
+						scope: scopeOf(r, s, scopeAlone(r, s)),
 						conclusion: u
 					}),
 					source: p,
-					over: d,
+					over: f,
 					host: l,
-					trigger: (0, f.n8)(n, "workflow_run", "event") ?? (0, f.n8)(t, "GITHUB_EVENT_NAME"),
+					trigger: (0, d.n8)(n, "workflow_run", "event") ?? (0, d.n8)(t, "GITHUB_EVENT_NAME"),
 					payload: n,
 					notices: []
 				}));
 			}
 			function scopeOf(e, { event: t, deployment: n }, r) {
-				return n === void 0 ? t.name.startsWith("check_") ? "event" : speaksForRun(e) ? "run" : r : "deployment";
+				return t.name.startsWith("check_") ? "event" : speaksForRun(e) ? n === void 0 ? "run" : "deployment" : r;
 			}
 			function withSpeaker({ status: e }, t) {
 				return {
@@ -3519,8 +3513,9 @@
 					speaker: speakerOf(e, t)
 				};
 			}
-			function scopeAlone({ event: e, job: t }) {
-				return t === void 0 ? e.name === "workflow_run" ? "run" : "event" : "job";
+			function scopeAlone(e, { event: t, job: n, deployment: r }) {
+				let i = e?.type === "conclusion" && e.conclusion === "in_progress";
+				return r !== void 0 && (i || t.name === "deployment_status") ? "deployment" : n === void 0 ? t.name === "workflow_run" ? "run" : "event" : "job";
 			}
 			function speakerOf(e, { facts: t, source: n }) {
 				let { scope: r, event: i, conclusion: a } = t, o = e?.type === "needs" ? a === "skipped" : e?.type === "workflow" && (n !== "event" || i.name !== "workflow_run");
@@ -3532,8 +3527,8 @@
 			function speaksForRun(e) {
 				return e?.type === "needs" || e?.type === "workflow";
 			}
-			var v = n(3024);
-			let y = 27262976, b;
+			var _ = n(3024);
+			let v = 27262976, y;
 			function readEventFile(e) {
 				let none = (e) => ({
 					type: "fault",
@@ -3544,15 +3539,15 @@
 				try {
 					let { size: n, isFile: r, stamp: i } = stat(e);
 					if (!r) return none(`${t} is not a regular file`);
-					if (n > y) return none(`${t} has ${n} bytes and was not read: more than ${y}`);
-					if (b?.stamp === i) return {
+					if (n > v) return none(`${t} has ${n} bytes and was not read: more than ${v}`);
+					if (y?.stamp === i) return {
 						type: "ok",
-						event: b.event
+						event: y.event
 					};
-					let a = (0, v.readFileSync)(e, "utf8");
+					let a = (0, _.readFileSync)(e, "utf8");
 					if (a.trim() === "") return none(`${t} is empty`);
 					let o = parseEvent(a);
-					return o === void 0 ? none(`${t} does not hold a complete JSON object`) : (b = {
+					return o === void 0 ? none(`${t} does not hold a complete JSON object`) : (y = {
 						stamp: i,
 						event: o
 					}, {
@@ -3564,7 +3559,7 @@
 				}
 			}
 			function stat(e) {
-				let t = (0, v.statSync)(e, { bigint: !0 }), n = [
+				let t = (0, _.statSync)(e, { bigint: !0 }), n = [
 					e,
 					t.dev,
 					t.ino,
@@ -3580,7 +3575,7 @@
 			}
 			function parseEvent(e) {
 				try {
-					return (0, f.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
+					return (0, d.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
 				} catch {
 					return;
 				}
@@ -3588,19 +3583,19 @@
 			async function readBase(e, t, r) {
 				let i = isActions(t.env) ? await actionsBase(e, t.env) : await ciBase(e, t, r), a = {
 					...i,
-					facts: await (0, u.r)(i.facts)
+					facts: await (0, l.r)(i.facts)
 				};
 				if (t.command === void 0) return a;
 				let { commandFacts: o } = await Promise.all([
+					n.e(311),
 					n.e(903),
-					n.e(867),
 					n.e(682)
-				]).then(n.bind(n, 8682));
+				]).then(n.bind(n, 8682)), s = o(a.facts, t.command, t.workspace);
 				return withSpeaker(e, {
 					...a,
 					facts: {
 						...a.facts,
-						...o(a.facts, t.command)
+						...s
 					}
 				});
 			}
@@ -3609,7 +3604,7 @@
 					"GITHUB_ACTIONS",
 					"GITHUB_EVENT_NAME",
 					"GITHUB_EVENT_PATH"
-				].some((t) => (0, f.n8)(e, t) !== void 0);
+				].some((t) => (0, d.n8)(e, t) !== void 0);
 			}
 			async function actionsBase(e, t) {
 				let n = readEventFile(t.GITHUB_EVENT_PATH);
@@ -3623,47 +3618,23 @@
 					status: l,
 					runner: u,
 					eventConclusion: void 0
-				}), m = a(c.previous, d), h = (0, i.s)({
+				}), m = a(c.previous, d), h = c.facts.deployment === void 0 ? c.speaksFor : "deployment", g = (0, i.s)({
 					...c.facts,
-					scope: scopeOf(l, c.facts, c.speaksFor),
+					scope: scopeOf(l, c.facts, h),
 					conclusion: d,
 					change: m,
 					last_green: m === "broken" ? {} : void 0
-				}), g = d === void 0 && l === void 0 ? [c.unknownEnd] : [];
+				}), _ = d === void 0 && l === void 0 ? [c.unknownEnd] : [];
 				return withSpeaker(e, {
-					facts: h,
+					facts: g,
 					source: p,
 					over: f,
 					host: c.host,
-					notices: g
+					notices: _
 				});
 			}
-			var x = n(1503), S = n(2580);
-			async function factsDeciding({ onlyIf: e }) {
-				if (e === void 0) return [];
-				let { namesInCondition: t } = await Promise.all([
-					n.e(694),
-					n.e(684),
-					n.e(778)
-				]).then(n.bind(n, 7778));
-				return t(e);
-			}
-			async function decideCondition({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
-				if (e === void 0) return {};
-				let { decideCondition: c, unreadProblem: l } = await Promise.all([
-					n.e(694),
-					n.e(684),
-					n.e(778)
-				]).then(n.bind(n, 7778)), u = c(e, {
-					facts: a,
-					variables: t,
-					timeZone: r,
-					now: o
-				});
-				return u.type === "fault" ? { problem: (0, S.V)(u.problem, [e], (e) => i.redact(e)) } : s.length > 0 ? { problem: l(s) } : u.holds ? {} : { stop: (0, x.h)("only-if", "the condition of only-if is not fulfilled") };
-			}
-			var C = n(6788), w = n(5341);
-			let T = new Set([
+			var b = n(7345), x = n(9562), S = n(5341);
+			let C = new Set([
 				"actor",
 				"commit",
 				"pull_request",
@@ -3679,16 +3650,16 @@
 					i,
 					a
 				].some((e) => e !== void 0)) return !0;
-				let o = Object.values((0, w.u)(e)).map(({ text: e }) => e);
+				let o = Object.values((0, S.u)(e)).map(({ text: e }) => e);
 				if (o.some((e) => /\bsections\b/.test(e))) return !0;
-				let s = [...await factsDeciding(e), ...await (0, C.lm)(e)];
-				return s.length === 0 && o.some((e) => /\{[{%]/.test(e)) ? !0 : s.some((e) => T.has(e.split(".", 1)[0] ?? ""));
+				let s = [...await (0, b.v)(e), ...await (0, x.lm)(e)];
+				return s.length === 0 && o.some((e) => /\{[{%]/.test(e)) ? !0 : s.some((e) => C.has(e.split(".", 1)[0] ?? ""));
 			}
-			var E = n(9280), D = n(8808), O = n(9861);
+			var w = n(8808), T = n(9861);
 			function notificationOf({ settings: e, base: t, durationMs: n, course: r }) {
-				let { redactor: a, maxLength: o } = e, { loaded: s, problem: c, lookUp: l, rendered: u } = r, { facts: d, notice: f, warnings: p = [] } = s, { result: m, preview: h } = "result" in r ? r : { result: (0, D.B)(r.stop, l?.lookUps) };
+				let { redactor: a, maxLength: o } = e, { loaded: s, problem: c, lookUp: l, rendered: u } = r, { facts: d, notice: f, warnings: p = [] } = s, { result: m, preview: h } = "result" in r ? r : { result: (0, w.B)(r.stop, l?.lookUps) };
 				return (0, i.s)({
-					receipt: (0, D.W)(e, m, {
+					receipt: (0, w.W)(e, m, {
 						facts: d,
 						durationMs: n,
 						shortened: u?.shortened,
@@ -3701,9 +3672,11 @@
 						...e.notices,
 						...t.notices,
 						...f === void 0 ? [] : [f],
+						...r.notices ?? [],
 						...l?.notices ?? [],
 						...keyNotice(l?.keyed?.decision),
 						...u?.shortened === void 0 ? [] : [shortenedTo(o, u.shortened)],
+						...u?.notices ?? [],
 						...u?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
 					]),
 					warnings: a.redactAll(p),
@@ -3721,72 +3694,63 @@
 			}
 			function shortenedTo(e, t) {
 				let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-				return `The message was shortened to fit: ${(0, O.KE)(t)}.${n}${r}`;
+				return `The message was shortened to fit: ${(0, T.KE)(t)}.${n}${r}`;
 			}
-			let k = "nothing was sent, as asked";
-			async function rehearse({ settings: e, facts: t, lookUp: n }, r, a) {
-				let o = a.stop ?? refused(n, (0, E.BE)(t)), s = [...await factsDeciding(e), ...await (0, C.lm)(e)];
+			var E = n(2115), D = n(1503);
+			function stopOfKey({ kind: e }, { keyed: t }, n) {
+				let r = t?.decision;
+				if (n !== void 0) return n.at === "only-if" && endsRecord(e, r) ? void 0 : n;
+				if (r?.do === "nothing") return (0, D.h)("key", r.reason);
+				if (r?.do !== "keep") return;
+				let i = e === "topic" ? "topic" : "task", { id: a, name: o } = r.record;
 				return {
-					result: {
-						outcome: "dry-run",
-						reason: o === void 0 ? k : `${k}, and without dry-run it ${wouldBe(o)}: ${o.reason}`,
-						hint: o?.hint ?? "",
-						tries: n.lookUps
-					},
-					preview: (0, i.s)({
-						stop: o,
-						used: [...new Set(s)],
-						reads: a.loaded.reads ?? 0
-					})
+					at: "key",
+					outcome: "duplicate",
+					reason: `${i} ${o ?? a} with this unique-key is open`,
+					hint: "",
+					id: String(a)
 				};
 			}
-			function refused({ stop: e }, t) {
-				return e?.at === "task" && !t ? {
-					...e,
-					at: "directory"
-				} : e;
+			function endsRecord(e, t) {
+				return e === "incident" && t?.do === "tell-end" && t.record !== void 0;
 			}
-			function wouldBe({ at: e, outcome: t }) {
-				return e === "task" ? "would tell the chat, but open no task" : t === "not-delivered" ? "could not be delivered" : "would be skipped";
+			async function stopOfLikeness(e, t) {
+				let r = e.lookUp.keyed?.decision;
+				if (r?.do === "open" && r.doubtful !== void 0) return (await n.e(95).then(n.bind(n, 9095))).likenessAmong(r.doubtful, e, t);
 			}
-			var A = n(2115);
 			async function writeFirst(e) {
-				let { kind: t } = e.settings;
-				if (t !== "incident") return (0, A.ZT)(e, t);
-				let { writeIncident: r } = await n.e(929).then(n.bind(n, 2929));
-				return r(e, decisionOf(e));
+				let { settings: t, facts: r, lookUp: i, world: a } = e, { kind: o } = t;
+				if (i.keyed === void 0 && o !== "incident") return (0, E.ZT)(e, o);
+				let { withEnd: s, writeIncident: c } = await n.e(95).then(n.bind(n, 9095)), l = {
+					...e,
+					facts: s(r, i, a.now())
+				};
+				return o === "incident" ? c(l, decisionOf(e)) : (0, E.ZT)(l, o);
 			}
 			async function sendAll(e, t) {
-				let { kind: r } = e.settings;
-				if (r === "incident") {
-					let { sendIncident: r } = await n.e(929).then(n.bind(n, 2929));
-					return r(e, decisionOf(e), t);
-				}
-				let i = await (0, A._z)(e, t);
-				return {
-					result: r === "message" ? i : (await (0, E.Q$)(e, i, t.rendered.draft)).result,
-					rendered: t.rendered
+				let { settings: r, lookUp: i } = e, { rendered: a } = t;
+				if (i.keyed === void 0 || r.kind === "message") return {
+					result: await (0, E._z)(e, t),
+					rendered: a
 				};
-			}
-			function withOpenRecord(e, { keyed: t }) {
-				let n = t?.decision.do === "tell-end" ? t.decision.record : void 0;
-				return n === void 0 ? e : {
-					...e,
-					incident: (0, E.bd)(n)
+				let { afterwards: o, sendIncident: s } = await n.e(95).then(n.bind(n, 9095));
+				return r.kind === "incident" ? s(e, decisionOf(e), t) : {
+					result: (await o(e, await (0, E._z)(e, t), a.draft)).result,
+					rendered: a
 				};
 			}
 			function decisionOf({ lookUp: e }) {
 				return e.keyed?.decision ?? { do: "open" };
 			}
-			let j = {
-				isOver: (e) => e.stop !== void 0,
+			let O = {
+				isOver: (e, { kind: t }) => e.stop !== void 0 && !(t === "incident" && mayEndOne(e)),
 				conclude: sendAll
-			}, M = {
-				isOver: (e) => !1,
-				conclude: rehearse
+			}, k = {
+				isOver: (e, t) => !1,
+				conclude: rehearseAll
 			};
 			async function notify(e, t) {
-				let { isOver: n, conclude: r } = e.dryRun ? M : j, i = t.now(), a = i + e.timeout * 1e3, o = await readBase(e, t, {
+				let { isOver: n, conclude: r } = e.dryRun ? k : O, i = t.now(), a = i + e.timeout * 1e3, o = await readBase(e, t, {
 					isWanted: () => needsCheckout(e),
 					patienceMs: e.timeout * 333.3333333333333
 				}), tell = (n) => notificationOf({
@@ -3796,67 +3760,88 @@
 					durationMs: t.now() - i
 				}), s = {
 					loaded: o,
-					stop: (0, l.Vq)(e, o)
+					stop: (0, c.Vq)(e, o)
 				};
-				if (n(s)) return tell(s);
-				let c = {
+				if (n(s, e)) return tell(s);
+				let l = {
 					...s,
 					...await planFacts(e, o, i, s.stop)
 				};
-				if (n(c)) return tell(c);
-				let u = await gather(e, t, o, c);
-				if (n(u)) return tell(u);
+				if (n(l, e)) return tell(l);
+				let u = await gather(e, t, o, l);
+				if (n(u, e)) return tell(u);
 				let d = await lookUpNames(e, u.loaded.facts, t, a), f = {
 					...u,
 					lookUp: d,
-					stop: u.stop ?? (0, E.vO)(e, d)
+					stop: stopOfKey(e, d, u.stop)
 				};
-				if (n(f)) return tell(f);
+				if (n(f, e)) return tell(f);
 				let p = {
 					settings: e,
 					world: t,
-					facts: withOpenRecord(u.loaded.facts, d),
+					facts: u.loaded.facts,
 					lookUp: d,
 					deadline: a
-				}, m = await writeFirst(p), h = f.stop ?? await (0, E.yA)(p, m.rendered.draft) ?? (0, A.Jq)(m), g = {
+				}, m = await writeFirst(p), h = f.stop ?? await stopOfLikeness(p, m.rendered.draft) ?? (0, E.Jq)(m), g = {
 					...f,
 					rendered: m.rendered,
 					stop: h
 				};
-				return n(g) ? tell(g) : tell({
+				return n(g, e) ? tell(g) : tell({
 					...g,
 					...await r(p, m, g)
 				});
 			}
+			function mayEndOne({ stop: e, lookUp: t, loaded: { facts: n } }) {
+				return e?.at === "only-if" && t === void 0 && n.conclusion === "success";
+			}
 			async function planFacts(e, t, n, r) {
-				let a = await factsDeciding(e), o = await (0, C.o$)(e), s = await plan(e, t, {
+				let a = await (0, b.v)(e), o = await (0, x.o$)(e), s = [...a, ...o.mentioned], c = await plan(e, t, {
 					...o,
-					mentioned: [...a, ...o.mentioned]
-				});
-				if (!await isTold(a, t, s)) return (0, i.s)({
-					wanted: s,
+					mentioned: s
+				}), l = await unusedFiles(e, [
+					...s,
+					...o.shown,
+					...o.shownOnRed
+				]);
+				if (!await isTold(a, t, c)) return (0, i.s)({
+					wanted: c,
 					deciding: a,
-					stop: r
-				});
-				let c = await decideCondition(e, t.facts, n, []);
-				return (0, i.s)({
-					wanted: s,
 					stop: r,
-					...c
+					notices: l
+				});
+				let u = await (0, b.s)(e, t.facts, n, []);
+				return (0, i.s)({
+					wanted: c,
+					stop: r,
+					notices: l,
+					...u
 				});
 			}
-			async function gather(e, t, r, { wanted: a, deciding: o, stop: s, problem: c }) {
-				let u = a.size === 0 ? r : await (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1794))).loadFacts({
+			async function unusedFiles(e, t) {
+				let { testReports: r, logFiles: i, report: a } = e;
+				return (r ?? i ?? a) === void 0 ? [] : (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 2427))).unusedFilesNotice(e, t);
+			}
+			async function gather(e, t, n, { wanted: r, deciding: a, stop: o, problem: s, notices: l }) {
+				let u = r.size === 0 ? n : await (await loaders()).loadFacts({
 					settings: e,
-					base: r,
-					wanted: a,
-					world: t
-				}), { facts: d } = u, f = o && await decideCondition(e, d, t.now(), await unreadOf(o, u)), p = (0, l.IF)(e, d);
+					base: n,
+					wanted: r,
+					world: t,
+					deciding: a ?? []
+				}), { facts: d } = u, f = a && (await loaders()).unreadOf(a, u), p = f && await (0, b.s)(e, d, t.now(), f), m = (0, c.IF)(e, d);
 				return (0, i.s)({
 					loaded: u,
-					stop: p ?? f?.stop ?? s,
-					problem: f?.problem ?? c
+					notices: l,
+					stop: m ?? p?.stop ?? o,
+					problem: p?.problem ?? s
 				});
+			}
+			function loaders() {
+				return Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 9405));
+			}
+			async function rehearseAll(...e) {
+				return (await n.e(445).then(n.bind(n, 9445))).rehearse(...e);
 			}
 			async function lookUpNames(e, t, r, i) {
 				return (0, a.I2)(e, t) ? (await n.e(845).then(n.bind(n, 4747))).lookUp({
@@ -3866,17 +3851,17 @@
 					deadline: i
 				}) : (0, a.sX)(e);
 			}
-			var N = n(8679), P = n(6246);
-			let F = [
+			var A = n(8679), j = n(6246);
+			let M = [
 				"message",
 				"topic",
 				"task",
 				"incident"
-			], I = [
+			], N = [
 				"default",
 				"compact",
 				"detailed"
-			], ee = [
+			], P = [
 				"always",
 				"success",
 				"failure",
@@ -3885,24 +3870,24 @@
 				"broken",
 				"still-failing",
 				"fixed"
-			], te = [
+			], F = [
 				"auto",
 				"at-least-once",
 				"at-most-once"
-			], ne = ["json", "text"];
-			var re = n(3684);
-			let L = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+			], I = ["json", "text"];
+			var ee = n(3684);
+			let te = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 			function readAddress(e) {
 				let t = URL.parse(e.trim());
 				if (t === null) return {
 					type: "fault",
 					fault: "not a URL"
 				};
-				if (!L.test(t.hostname)) return {
+				if (!te.test(t.hostname)) return {
 					type: "fault",
 					fault: "has a sign in its host that no host has"
 				};
-				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, re.y)(t);
+				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, ee.y)(t);
 				return n === void 0 ? {
 					type: "ok",
 					url: t
@@ -3938,7 +3923,7 @@
 					return e.fault(r, "Write the https address of a picture");
 				};
 			}
-			var R = n(4581), z = n(8274);
+			var ne = n(4581), re = n(8274);
 			let ie = [
 				"true",
 				"True",
@@ -3974,10 +3959,10 @@
 				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 			}
 			function meantBy(e, t) {
-				let n = (0, z._)(e);
-				return t.find((e) => e === n) ?? (0, R.p)(e, t);
+				let n = (0, re._)(e);
+				return t.find((e) => e === n) ?? (0, ne.p)(e, t);
 			}
-			var B = n(5593), V = n(9356);
+			var L = n(5593), R = n(9356);
 			function day() {
 				return (e) => {
 					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3989,7 +3974,7 @@
 						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 					}
-					return (0, B.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+					return (0, L.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 				};
 			}
 			function zone() {
@@ -3997,8 +3982,8 @@
 					let t = e.text.trim();
 					if (t.toUpperCase() === "UTC") return "UTC";
 					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-					let n = (0, R.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-					return e.fault(`no time zone: ${(0, V.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+					let n = (0, ne.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+					return e.fault(`no time zone: ${(0, R.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 				};
 			}
 			function isZone(e) {
@@ -4008,7 +3993,7 @@
 					return !1;
 				}
 			}
-			var H = n(2215);
+			var z = n(6769), oe = n(2215);
 			function numberReader(e) {
 				let { range: t, whole: n } = e, [r, i] = t;
 				return (e) => {
@@ -4022,26 +4007,26 @@
 					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 				};
 			}
-			var oe = n(6666);
-			let U = `Write one of ${z.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			var B = n(6666);
+			let V = `Write one of ${re.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 			function status_status() {
 				return (e) => {
 					let t = e.text.trim();
 					if (t.startsWith("{")) return readNeeds(e, t);
 					if (t.toLowerCase() === "workflow") return { type: "workflow" };
-					let n = (0, z._)(t);
-					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, U) : {
+					let n = (0, re._)(t);
+					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, V) : {
 						type: "conclusion",
 						conclusion: n
 					};
 				};
 			}
 			function readNeeds(e, t) {
-				let n = (0, oe.q)(t);
-				if (!(0, oe.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+				let n = (0, B.q)(t);
+				if (!(0, B.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 				let r = [], i = [];
 				for (let [t, a] of Object.entries(n)) {
-					let n = (0, oe.u)(a) && typeof a.result == "string" ? (0, z._)(a.result) : void 0;
+					let n = (0, B.u)(a) && typeof a.result == "string" ? (0, re._)(a.result) : void 0;
 					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 					r.push(n), n === "success" && i.push(t);
 				}
@@ -4075,7 +4060,7 @@
 					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 				};
 			}
-			let W = /^---[ \t]*$/;
+			let se = /^---[ \t]*$/;
 			function template(e) {
 				return (t) => {
 					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
@@ -4083,13 +4068,13 @@
 						type: "preset",
 						name: r
 					};
-					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, R.p)(n, e);
+					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, ne.p)(n, e);
 					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 				};
 			}
 			async function fromFile(e, t, n) {
 				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
-				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, V.kA)(e, r)} ${o.fault}`, o.fix);
+				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, R.kA)(e, r)} ${o.fault}`, o.fix);
 			}
 			function split(e, t, n) {
 				let r = t.split("\n"), place = (t) => ({
@@ -4097,12 +4082,12 @@
 					line: t,
 					column: 1
 				});
-				if (!W.test(r[0] ?? "")) return {
+				if (!se.test(r[0] ?? "")) return {
 					type: "file",
 					body: t,
 					place: place(1)
 				};
-				let i = r.findIndex((e, t) => t > 0 && W.test(e));
+				let i = r.findIndex((e, t) => t > 0 && se.test(e));
 				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
 				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 				return {
@@ -4112,26 +4097,26 @@
 					place: place(i + 2)
 				};
 			}
-			let G = [
+			let H = [
 				"rest message",
 				"rest topic",
 				"rest task",
 				"rest incident"
-			], K = [
+			], U = [
 				"webhook message",
 				"webhook topic",
 				"webhook task",
-				...G
-			], se = "Bare text has no sender of its own: leave this out, or leave --format text out", ce = [
+				...H
+			], W = "Bare text has no sender of its own: leave this out, or leave --format text out", G = [
 				"job",
 				"matrix",
 				"strategy"
-			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), q = [
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), K = [
 				{
 					name: "webhook-url",
 					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 					partOf: "destination",
-					secrets: P.dd
+					secrets: j.dd
 				},
 				{
 					name: "base-url",
@@ -4147,31 +4132,31 @@
 					name: "password",
 					read: texts_text(),
 					partOf: "destination",
-					secrets: (e, t) => (0, P.R4)(e, t("username"))
+					secrets: (e, t) => (0, j.R4)(e, t("username"))
 				},
 				{
 					name: "team",
-					read: (0, c.ir)(),
+					read: (0, z.ir)(),
 					partOf: "destination",
-					carriers: G,
+					carriers: H,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
 					name: "forum",
-					read: (0, c.ir)(),
+					read: (0, z.ir)(),
 					partOf: "destination",
-					carriers: G,
+					carriers: H,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
 					name: "kind",
-					read: choice(F),
+					read: choice(M),
 					default: "message",
 					inFrontMatter: !0
 				},
 				{
 					name: "when",
-					read: choiceList(ee),
+					read: choiceList(P),
 					default: "always"
 				},
 				{
@@ -4184,9 +4169,9 @@
 				},
 				{
 					name: "template",
-					read: template(I),
+					read: template(N),
 					default: "default",
-					text: `Whose words: ${I.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+					text: `Whose words: ${N.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
 				},
 				{
 					name: "subject",
@@ -4207,26 +4192,26 @@
 				},
 				{
 					name: "variables",
-					read: (0, H.gS)(),
+					read: (0, oe.gS)(),
 					default: "{}"
 				},
 				{
 					name: "mention",
-					read: (0, c.wy)()
+					read: (0, z.wy)()
 				},
 				{
 					name: "users",
-					read: (0, c.VV)()
+					read: (0, z.VV)()
 				},
 				{
 					name: "assignees",
-					read: (0, c.Hy)(),
+					read: (0, z.Hy)(),
 					carriers: ["rest task", "rest incident"],
 					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url"
 				},
 				{
 					name: "category",
-					read: (0, c.ir)(),
+					read: (0, z.ir)(),
 					inFrontMatter: !0,
 					carriers: ["rest task", "rest incident"],
 					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url"
@@ -4248,7 +4233,7 @@
 				{
 					name: "unique-key",
 					read: lineReader({ longest: 200 }),
-					carriers: G,
+					carriers: H,
 					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password"
 				},
 				{
@@ -4261,14 +4246,14 @@
 				{
 					name: "sender-name",
 					read: lineReader({ longest: 100 }),
-					carriers: K,
-					instead: se
+					carriers: U,
+					instead: W
 				},
 				{
 					name: "sender-avatar",
 					read: picture(),
-					carriers: K,
-					instead: se
+					carriers: U,
+					instead: W
 				},
 				{
 					name: "report",
@@ -4286,17 +4271,17 @@
 					name: "github-token",
 					read: token(),
 					expression: "${{ github.token }}",
-					secrets: P.of
+					secrets: j.of
 				},
 				{
 					name: "secrets",
 					read: lines(),
 					partOf: "redactor",
-					secrets: P.jX
+					secrets: j.jX
 				},
 				{
 					name: "delivery",
-					read: choice(te),
+					read: choice(F),
 					default: "auto"
 				},
 				{
@@ -4322,14 +4307,14 @@
 				},
 				{
 					name: "context",
-					read: (0, H._O)(),
+					read: (0, oe._O)(),
 					actionOnly: !0,
 					default: "{}",
-					expression: `{${ce.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
+					expression: `{${G.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
 				},
 				{
 					name: "format",
-					read: choice(ne),
+					read: choice(I),
 					default: "json",
 					environmentOnly: !0,
 					carriers: ["webhook text"],
@@ -4352,14 +4337,14 @@
 				}
 			];
 			function redactorFor(e, t = [], n = []) {
-				let written = (t) => e.get(t)?.value, r = q.flatMap(({ name: e, secrets: t }) => {
+				let written = (t) => e.get(t)?.value, r = K.flatMap(({ name: e, secrets: t }) => {
 					let n = written(e);
 					return n === void 0 || t === void 0 ? [] : t(n, written);
 				});
-				return new N.p([...r, ...t], n);
+				return new A.p([...r, ...t], n);
 			}
 			function optionNamed(e) {
-				let t = q.find((t) => t.name === e);
+				let t = K.find((t) => t.name === e);
 				if (t === void 0) throw TypeError(`no such option: ${e}`);
 				return t;
 			}
@@ -4369,34 +4354,34 @@
 			function variableOf(e) {
 				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 			}
-			let le = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, J = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, ue = new Set([
+			let ce = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, q = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, le = new Set([
 				"DSN",
 				"HOOK",
 				"WEBHOOK"
-			]), Y = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), de = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), fe = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), pe = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, X = /^[-+]?[\d.,:]+$/, Z = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, me = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
+			]), J = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), ue = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), Y = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), de = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, fe = /^[-+]?[\d.,:]+$/, pe = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, X = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
 			function secretsOfEnvironment(e, t = 0) {
-				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= P.JQ ? secretsOf(e, n.trim(), t) : []);
+				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= j.JQ ? secretsOf(e, n.trim(), t) : []);
 			}
 			function secretsOf(e, t, n) {
 				let r = wordsOf(e);
-				return [...Z.test(t) && !r.some((e) => me.has(e)) ? (0, P.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
+				return [...pe.test(t) && !r.some((e) => X.has(e)) ? (0, j.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
 			}
 			function namedSecrets(e, t, n) {
-				if (e.some((e) => ue.has(e)) && URL.canParse(t)) return (0, P.dd)(t);
+				if (e.some((e) => le.has(e)) && URL.canParse(t)) return (0, j.dd)(t);
 				let r = kindOf(e);
-				return r === "none" ? [] : [...(0, P.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
+				return r === "none" ? [] : [...(0, j.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
 			}
 			function kindOf(e) {
 				let t = e.at(-1) ?? "";
-				if (de.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
-				let n = e.some((e) => Y.has(e));
-				return e.filter((e) => le.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => J.test(e)) ? "doubtful" : "none";
+				if (ue.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
+				let n = e.some((e) => J.has(e));
+				return e.filter((e) => ce.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => q.test(e)) ? "doubtful" : "none";
 			}
 			function wordsOf(e) {
 				return e.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1_").toUpperCase().split(/[^A-Z]+/).filter((e) => e !== "");
 			}
 			function mayBeSecret(e) {
-				return e.length < P.JQ || X.test(e) || pe.test(e) ? !1 : !(0, P.A)(e) && !fe.has(e.toLowerCase());
+				return e.length < j.JQ || fe.test(e) || de.test(e) ? !1 : !(0, j.A)(e) && !Y.has(e.toLowerCase());
 			}
 			function isRandom(e) {
 				return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
@@ -4409,7 +4394,7 @@
 					return {};
 				}
 			}
-			let Q = [
+			let Z = [
 				"https_proxy",
 				"HTTPS_PROXY",
 				"http_proxy",
@@ -4438,12 +4423,12 @@
 				};
 			}
 			function redactorOf(e, t) {
-				return redactorFor(e, Q.map((e) => t[e] ?? "").flatMap(P.Y9), secretsOfEnvironment(t));
+				return redactorFor(e, Z.map((e) => t[e] ?? "").flatMap(j.Y9), secretsOfEnvironment(t));
 			}
 			function misspeltVariables(e) {
-				let t = q.map(({ name: e }) => variableOf(e));
+				let t = K.map(({ name: e }) => variableOf(e));
 				return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-					let n = (0, R.p)(e, t), r = q.find(({ name: e }) => variableOf(e) === n)?.name;
+					let n = (0, ne.p)(e, t), r = K.find(({ name: e }) => variableOf(e) === n)?.name;
 					return n === void 0 || r === void 0 ? [] : [{
 						meant: r,
 						problem: {
@@ -4457,7 +4442,7 @@
 			function namesBehind(e, t, n) {
 				return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
 			}
-			var he = n(9949), ge = n(9407);
+			var me = n(9949), Q = n(9407);
 			class AddressMemory {
 				#e = new Map();
 				addFailure(e, t) {
@@ -4525,31 +4510,31 @@
 					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
 				}
 			}
-			var _e = n(3053);
-			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, _e.subscribe)(e, () => {});
-			var ve = n(3701), ye = n(1874), be = n(2758);
+			var he = n(3053);
+			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, he.subscribe)(e, () => {});
+			var ge = n(3701), _e = n(1874), ve = n(2758);
 			function guard(e, t, n) {
-				let r = e.read.bind(e), i = (0, be.P)(), a = 0;
+				let r = e.read.bind(e), i = (0, ve.P)(), a = 0;
 				e.read = (n) => {
 					for (;;) {
 						let o = r(n);
 						if (o === null) return null;
-						if (a += o.length, a > t) return e.destroy(new ye.d("ERR_FLOOD")), null;
+						if (a += o.length, a > t) return e.destroy(new _e.d("ERR_FLOOD")), null;
 						let s = i(o);
 						if (s.length > 0) return s;
 					}
 				};
 				let o = e.destroy.bind(e);
-				return e.destroy = (t) => t?.code === xe ? (n(() => o()), e) : o(t), e;
+				return e.destroy = (t) => t?.code === ye ? (n(() => o()), e) : o(t), e;
 			}
-			let xe = "UND_ERR_INFO";
-			var Se = n(7030);
+			let ye = "UND_ERR_INFO";
+			var be = n(7030);
 			function dial(e, t, n) {
 				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
 					clearTimeout(c);
 					let e = o.shift();
 					if (e === void 0) return;
-					let r = (0, Se.connect)({
+					let r = (0, be.connect)({
 						host: e.address,
 						port: t,
 						noDelay: !0
@@ -4579,13 +4564,13 @@
 				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
 			}
 			async function reach(e, { names: t, memory: n, progress: r, giveUp: i }) {
-				let a = hostOf(e), o = (0, Se.isIP)(a);
+				let a = hostOf(e), o = (0, be.isIP)(a);
 				r.naming = o === 0;
 				let s = o === 0 ? await inTime(t.lookUp(a), "EAI_AGAIN") : [{
 					address: a,
 					family: o
 				}];
-				if (r.naming = !1, i.aborted) throw new ye.d("ECONNABORTED");
+				if (r.naming = !1, i.aborted) throw new _e.d("ECONNABORTED");
 				let c = Number(e.port) || (e.protocol === "https:" ? 443 : 80), { socket: l, address: u } = await inTime(dial(n.inOrder(a, s), c, i), "ETIMEDOUT");
 				return r.peer = {
 					host: a,
@@ -4593,7 +4578,7 @@
 				}, l;
 			}
 			function open_secure(e, t) {
-				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, Se.isIP)(r) === 0 ? r : "";
+				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, be.isIP)(r) === 0 ? r : "";
 				return new Promise((t, a) => {
 					let o = n({
 						socket: e,
@@ -4606,7 +4591,7 @@
 				});
 			}
 			function inTime(e, t = "ERR_STEP_TIMEOUT") {
-				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new ye.d(t)), 1e4);
+				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new _e.d(t)), 1e4);
 				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
 			}
 			function hostOf(e) {
@@ -4618,7 +4603,7 @@
 					atService: e.proxy === void 0
 				}, o, closeAnswered = () => {}, onAnswered = (e) => {
 					closeAnswered = e;
-				}, s = new ve(e.url.origin, {
+				}, s = new ge(e.url.origin, {
 					connect(s, c) {
 						o = (o === void 0 ? openConnection(e, {
 							names: t,
@@ -4644,9 +4629,9 @@
 				};
 			}
 			async function closedEarly() {
-				throw new ye.d("ERR_CLOSED_EARLY");
+				throw new _e.d("ERR_CLOSED_EARLY");
 			}
-			var Ce = n(7878);
+			var xe = n(7878);
 			class Receiver {
 				written = !1;
 				#e;
@@ -4694,10 +4679,10 @@
 				});
 				return Object.fromEntries(t);
 			}
-			var we = n(8774);
-			let Te = "Check the name service of this machine, and the spelling of the host.", Ee = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", De = {
+			var Se = n(8774);
+			let Ce = "Check the name service of this machine, and the spelling of the host.", we = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", Te = {
 				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", Te],
+				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", Ce],
 				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
 				ECONNRESET: ["% reset the connection", ""],
 				EPIPE: ["% closed the connection", ""],
@@ -4713,23 +4698,23 @@
 				ERR_FLOOD: ["% answered without end", ""],
 				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
 				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-			}, Oe = {
+			}, Ee = {
 				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
 				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
 				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", Ee],
-				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", Ee],
-				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", Ee],
-				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", Ee],
-				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${Ee}`],
+				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", we],
+				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", we],
+				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", we],
+				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", we],
+				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${we}`],
 				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-			}, ke = {
+			}, De = {
 				ENOTFOUND: "unknown-name",
 				EAI_AGAIN: "name-lookup"
-			}, Ae = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+			}, Oe = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 			function failureWords(e, t) {
 				let n = codeOf(e), r = failing(t);
-				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(Oe, n) || Ae.test(n) ? certificate(n, r) : Object.hasOwn(De, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(Ee, n) || Oe.test(n) ? certificate(n, r) : Object.hasOwn(Te, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
 					reason: `${r} answered with something that is not HTTP`,
 					hint: "",
 					permanent: !1
@@ -4744,7 +4729,7 @@
 				};
 			}
 			function timeoutWords(e, t, n) {
-				let r = `within ${(0, we.Y)(n)}`, i = {
+				let r = `within ${(0, Se.Y)(n)}`, i = {
 					hint: "",
 					permanent: !1
 				};
@@ -4757,7 +4742,7 @@
 					return {
 						...i,
 						reason: e,
-						hint: Te,
+						hint: Ce,
 						cause: "name-lookup"
 					};
 				}
@@ -4773,16 +4758,16 @@
 				return e.atService ? e.service : `the proxy ${e.proxy}`;
 			}
 			function network(e, t) {
-				let [n, r] = De[e] ?? ["the connection to % failed", ""];
+				let [n, r] = Te[e] ?? ["the connection to % failed", ""];
 				return (0, i.s)({
 					reason: n.replace("%", () => t),
 					hint: r,
 					permanent: !1,
-					cause: ke[e]
+					cause: De[e]
 				});
 			}
 			function certificate(e, t) {
-				let [n, r] = Oe[e] ?? [`was rejected (${e})`, Ee];
+				let [n, r] = Ee[e] ?? [`was rejected (${e})`, we];
 				return {
 					reason: `the certificate of ${t} ${n}`,
 					hint: r,
@@ -4798,7 +4783,7 @@
 				};
 			}
 			function proxyRefusal(e, t) {
-				let n = e instanceof ye.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+				let n = e instanceof _e.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
 				return n === "407" || n === "401" ? {
 					reason: r,
 					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
@@ -4819,10 +4804,10 @@
 			function createSend(e = {}) {
 				let t = new AddressMemory();
 				return async (n, r) => {
-					let i = (0, re.y)(n.url);
+					let i = (0, ee.y)(n.url);
 					if (i !== void 0) return neverSent(i, "Use an https:// address.", !0);
 					if (r.signal?.aborted) return neverSent("stopped before anything was sent", "", !1);
-					let a = (0, he.i)(n.url, e.proxy);
+					let a = (0, me.i)(n.url, e.proxy);
 					if (a?.type === "unusable") return neverSent(a.reason, a.hint, !0);
 					let o = {
 						...e,
@@ -4851,7 +4836,7 @@
 					})
 				}), onAbort = () => i({ by: "signal" });
 				t.signal?.addEventListener("abort", onAbort, { once: !0 });
-				let { proxy: d, memory: f, names: p = Ce.X } = n, m = connectionTo({
+				let { proxy: d, memory: f, names: p = xe.X } = n, m = connectionTo({
 					url: e.url,
 					proxy: d
 				}, {
@@ -4875,7 +4860,7 @@
 				t !== void 0 && (n.type === "answer" ? e.addSuccess(t.host, t.address) : e.addFailure(t.host, t.address));
 			}
 			function isSettled(e) {
-				return e.type === "answer" && e.complete && !(0, ge.B)(e);
+				return e.type === "answer" && e.complete && !(0, Q.B)(e);
 			}
 			function dispatchOptions(e, t) {
 				let { url: n, method: r, headers: a, body: o } = e, s = (0, i.s)({ "user-agent": t.userAgent });
@@ -4931,7 +4916,7 @@
 				await n, clearTimeout(i);
 				for (let e of t) e?.removeEventListener("abort", end);
 			}
-			let je = {
+			let ke = {
 				now: () => Date.now(),
 				sleep,
 				random: () => Math.random()
@@ -4969,11 +4954,11 @@
 					files: workspaceOf(e),
 					send: createSend({
 						userAgent: "workroom-notify",
-						proxy: (0, he.u)(e)
+						proxy: (0, me.u)(e)
 					}),
 					github: connectToGithub,
 					now: steadyClock(),
-					sleep: (e, n) => je.sleep(e, t, n),
+					sleep: (e, n) => ke.sleep(e, t, n),
 					random: Math.random,
 					signal: t
 				};
@@ -4985,7 +4970,7 @@
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				for (let t of q) {
+				for (let t of K) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 					if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
 					let u = o.length === 1 ? `a ${carrierName(c[0])}` : `any ${r}`;
@@ -4994,27 +4979,27 @@
 			}
 			function carrierName(e) {
 				if (e === "webhook text") return "message of bare text through a webhook";
-				let t = F.find((t) => e?.endsWith(t)) ?? "message";
+				let t = M.find((t) => e?.endsWith(t)) ?? "message";
 				return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 			}
-			let Me = [
+			let Ae = [
 				"base-url",
 				"username",
 				"password"
 			];
 			function hasDestination(e) {
 				let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-				return has("webhook-url") || Me.every(has);
+				return has("webhook-url") || Ae.every(has);
 			}
 			function readDestination(e) {
-				let t = Me.filter((t) => e.has(t));
+				let t = Ae.filter((t) => e.has(t));
 				return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 					type: "missing",
-					options: e.has("team") || e.has("forum") ? Me : ["webhook-url"]
+					options: e.has("team") || e.has("forum") ? Ae : ["webhook-url"]
 				};
 			}
 			function readWebhook(e, t) {
-				t.length > 0 && e.fault("webhook-url", `given together with ${(0, O.KE)(t)}`, "Choose one: a webhook, or the REST API");
+				t.length > 0 && e.fault("webhook-url", `given together with ${(0, T.KE)(t)}`, "Choose one: a webhook, or the REST API");
 				let n = e.value("webhook-url");
 				return n === void 0 ? {
 					type: "missing",
@@ -5030,7 +5015,7 @@
 				let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
 				return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
 					type: "missing",
-					options: Me.filter((e) => !t.includes(e))
+					options: Ae.filter((e) => !t.includes(e))
 				} : {
 					type: "rest",
 					baseUrl: r,
@@ -5087,8 +5072,8 @@
 				#r({ name: e, default: t, read: n }) {
 					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 						workspace: a,
-						today: () => (0, B.q)(o, this.value("time-zone")).day,
-						shown: (e) => holdsSecret() ? (0, V.Y5)(e) : (0, V.JJ)(e),
+						today: () => (0, L.q)(o, this.value("time-zone")).day,
+						shown: (e) => holdsSecret() ? (0, R.Y5)(e) : (0, R.JJ)(e),
 						redact: (e) => i.redact(e),
 						fault: (t, n) => this.fault(e, t, n),
 						notice: (t) => this.notice(e, t)
@@ -5131,7 +5116,7 @@
 					notices: o.notices,
 					redactor: n
 				};
-				for (let e of q) {
+				for (let e of K) {
 					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
 					r !== void 0 && (c[propertyOf(t)] = r);
 				}
@@ -5150,7 +5135,7 @@
 				r.supply(a);
 			}
 			function frontMatterOptions() {
-				let { here: e = [], elsewhere: t = [] } = Object.groupBy(q, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+				let { here: e = [], elsewhere: t = [] } = Object.groupBy(K, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 				return {
 					here: e.map(({ name: e }) => e),
 					elsewhere: t.map(({ name: e }) => e)
@@ -5167,7 +5152,7 @@
 			}
 			function givenOptions(e) {
 				let t = new Map();
-				for (let n of q) {
+				for (let n of K) {
 					let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 					a !== void 0 && a.trim() !== "" ? t.set(r, {
 						value: a,
@@ -5176,14 +5161,14 @@
 				}
 				return t;
 			}
-			let Ne = [
+			let je = [
 				"webhook-url",
 				"base-url",
 				"username",
 				"password",
 				"team",
 				"forum"
-			], Pe = {
+			], Me = {
 				url: {
 					meant: "webhook-url",
 					fix: "Write webhook-url instead"
@@ -5210,16 +5195,16 @@
 				}
 			};
 			function unknownInputs(e, t) {
-				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && Ne.includes(e) && !t.has(e) ? "fatal" : "ignored");
+				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && je.includes(e) && !t.has(e) ? "fatal" : "ignored");
 				return {
 					fatal: i.map(({ problem: e }) => e),
 					ignored: a.map(({ problem: e }) => e)
 				};
 			}
 			function unknownInputsOf(e) {
-				let t = q.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+				let t = K.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 				return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Pe, n) ? Pe[n] : void 0, i = (0, R.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Me, n) ? Me[n] : void 0, i = (0, ne.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 					return a === void 0 ? [] : [{
 						meant: a,
 						problem: {
@@ -5233,16 +5218,16 @@
 			function inputVariable(e) {
 				return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 			}
-			var Fe = n(6455);
+			var Ne = n(6455);
 			function writeLine(e) {
 				let t = Buffer.from(`${e}\n`);
 				for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-					t = t.subarray((0, v.writeSync)(1, t));
+					t = t.subarray((0, _.writeSync)(1, t));
 				} catch (e) {
 					if ((0, r.xU)(e) !== "EAGAIN") return;
 				}
 			}
-			let Ie = { title: "workroom-notify" };
+			let Pe = { title: "workroom-notify" };
 			class Log {
 				#e;
 				#t;
@@ -5279,7 +5264,7 @@
 					for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 						let { file: a, line: o, column: s } = r;
 						e[t](n, {
-							...Ie,
+							...Pe,
 							...(0, i.s)({
 								file: a,
 								startLine: o,
@@ -5301,14 +5286,14 @@
 					});
 				}
 				#i(e) {
-					return this.redact((0, Fe.t)(this.redact(e)));
+					return this.redact((0, Ne.t)(this.redact(e)));
 				}
 			}
 			function commandData(e) {
 				return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 			}
 			var $ = n(1549);
-			let Le = [
+			let Fe = [
 				{
 					name: "outcome",
 					text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -5341,7 +5326,7 @@
 				}
 			];
 			function outputLines(e, t) {
-				return Le.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+				return Fe.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 			}
 			function withoutQuotes(e, t) {
 				return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -5349,7 +5334,7 @@
 			function safe(e) {
 				return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 			}
-			var Re = n(2788);
+			var Ie = n(2788);
 			async function report(e, t, r, i, a = []) {
 				let { receipt: o, notices: s, warnings: c, problems: l } = e;
 				for (let e of s) i.notice(e);
@@ -5370,7 +5355,7 @@
 			}
 			function announce(e, t, n, r) {
 				let { outcome: i, hint: a, destination: o } = e, s = (0, $.wX)(e);
-				i === "not-delivered" ? t.error(s, (0, $.em)(a || "Run the job again, or give it more time with timeout"), (0, $.tq)(e)) : i === "unknown" ? t.error(s, (0, $.em)(a), (0, $.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, $.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, $.em)(a), howTo(n));
+				i === "not-delivered" ? t.error(s, (0, $.em)(a || "Run the job again, or give it more time with timeout"), (0, $.tq)(e)) : i === "unknown" ? t.error(s, (0, $.em)(a), (0, $.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, $.em)(a)) : i === "skipped" && o !== "missing" && a !== "" ? t.notice(s, (0, $.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, $.em)(a), howTo(n));
 			}
 			function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
 				return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
@@ -5379,7 +5364,7 @@
 				return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
 			}
 			function writeOutputs(e, t, n) {
-				let r = outputLines(e, (e) => n.redact(e)), i = (0, Re.W)(t, "GITHUB_OUTPUT", r);
+				let r = outputLines(e, (e) => n.redact(e)), i = (0, Ie.W)(t, "GITHUB_OUTPUT", r);
 				i.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${i.reason}`);
 			}
 			function fitV8ToReading() {
@@ -5394,7 +5379,7 @@
 			async function check(e) {
 				return stage(e, async (t) => {
 					let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, O.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, T.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 				});
 			}
 			async function stage(e, t) {
@@ -5890,6 +5875,7 @@
 		2164: ((e, t, n) => {
 			n.d(t, {
 				$u: () => ofOneJob,
+				BC: () => queueVerdict,
 				GW: () => colourOf,
 				Ge: () => eventVerdict,
 				UI: () => callsForPeople,
@@ -5918,6 +5904,7 @@
 					let e = (0, a.g1)(t, "deployment_status");
 					return e && deploymentVerdict((0, a.n8)(e, "state"));
 				}
+				if (e === "pull_request" && (0, a.n8)(t, "action") === "dequeued") return queueVerdict((0, a.n8)(t, "reason"));
 				if (e !== "workflow_run" && e !== "check_run" && e !== "check_suite") return;
 				let n = (0, a.g1)(t, e);
 				if (n === void 0) return;
@@ -5925,6 +5912,15 @@
 				return r === void 0 ? { over: !1 } : {
 					over: !0,
 					conclusion: (0, i._)(r) ?? "neutral"
+				};
+			}
+			function queueVerdict(e = "") {
+				return /MERGED?$/.test(e) ? {
+					over: !0,
+					conclusion: "success"
+				} : {
+					over: !0,
+					conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(e) ? "neutral" : "failure"
 				};
 			}
 			function deploymentVerdict(e) {
@@ -5957,7 +5953,10 @@
 				return e === "failure" || e === "timed_out";
 			}
 			function colourOf(e) {
-				return e === "failure" || e === "timed_out" ? { red: !0 } : e === "success" ? { red: !1 } : void 0;
+				return e === "failure" || e === "timed_out" ? {
+					red: !0,
+					ended: e
+				} : e === "success" ? { red: !1 } : void 0;
 			}
 			function callsForPeople(e, t) {
 				return e === "cancelled" ? t !== "newer_run" : !s.includes(e);
@@ -6019,7 +6018,8 @@
 				To: () => refUrl,
 				XA: () => releaseUrl,
 				Vp: () => runUrl,
-				tv: () => workflowName
+				tv: () => workflowName,
+				RB: () => workflowPath
 			});
 			let r = {
 				github: {
@@ -6110,6 +6110,9 @@
 			}
 			function workflowName(e) {
 				return e === void 0 ? void 0 : /^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(e)?.[1] ?? e;
+			}
+			function workflowPath(e) {
+				return /\.\w+\/workflows\/[^@]+/.exec(e ?? "")?.[0];
 			}
 			function runUrl(e, t) {
 				let n = e.ci === "Forgejo Actions" ? t.number : t.id;
@@ -6316,7 +6319,7 @@
 				uQ: () => isCompared
 			});
 			var r = n(1503), i = n(9861), a = n(2164);
-			let o = [
+			let o = "Let the job that sends name the others under needs, and write `status: ${{ toJSON(needs) }}`", s = [
 				"change",
 				"broken",
 				"still-failing",
@@ -6325,14 +6328,15 @@
 			function whyNotToSend(e, t) {
 				return t.over ? conclusionsOf(t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : (0, r.h)("event", "what this event reports is not over yet");
 			}
-			function unwantedAfterAll({ when: e }, t) {
-				return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
+			function unwantedAfterAll(e, t) {
+				let { when: n, kind: i } = e, { running: a = 0, total: s = 0, maybe_tolerated: c = !1 } = t.job_counts ?? {};
+				return e.status?.type === "workflow" && a > 0 ? (0, r.h)("event", `${a} of ${s} other jobs still run`, o) : i === "incident" && c ? (0, r.h)("event", "what failed may be tolerated, so no incident begins", o) : isWanted(n, t.conclusion, t.change) ? void 0 : unwanted(n, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(n) ? " (how it compares with the one before is not known)" : "");
 			}
 			function asksForHistory({ when: e, kind: t, uniqueKey: n }) {
 				return asksForChange(e) || t === "incident" || n !== void 0 && t !== "message";
 			}
 			function asksForChange(e) {
-				return e.some((e) => o.includes(e));
+				return e.some((e) => s.includes(e));
 			}
 			function isCompared(e) {
 				return e === void 0 || e === "success" || (0, a.iI)(e);
@@ -6393,6 +6397,12 @@
 				if (e < 1e3) return count(e, "byte");
 				let t = Math.min(r.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, i = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
 				return i >= 1e3 && t < r.length - 1 ? `1 ${r[t + 1]}` : `${i} ${r[t]}`;
+			}
+		}),
+		8040: ((e, t, n) => {
+			n.d(t, { x: () => loadLiquid });
+			async function loadLiquid() {
+				return (await n.e(271).then(n.bind(n, 3728))).loadLiquid();
 			}
 		}),
 		5429: ((e, t, n) => {
@@ -6731,27 +6741,33 @@
 				return e.slice(0, t);
 			}
 		}),
-		2580: ((e, t, n) => {
-			n.d(t, { V: () => problemWithoutSecrets });
-			var r = n(4222), i = n(452);
-			function problemWithoutSecrets(e, t, n) {
-				if ([
-					...t,
-					e.message,
-					e.hint
-				].every((e) => e === void 0 || n(e) === e)) return e;
-				let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
-				return new i.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
-					hint: "Take the secret out of the template",
-					place: (0, r.s)({
-						file: a,
-						line: o,
-						column: s
-					})
+		7345: ((e, t, n) => {
+			n.d(t, {
+				s: () => decideCondition,
+				v: () => factsDeciding
+			});
+			var r = n(1503), i = n(8040);
+			async function factsDeciding({ onlyIf: e }) {
+				if (e === void 0) return [];
+				let { namesInCondition: t } = await (0, i.x)();
+				return t(e);
+			}
+			async function decideCondition({ onlyIf: e, variables: t, timeZone: n, redactor: a }, o, s, c) {
+				if (e === void 0) return {};
+				let { decideCondition: l, problemWithoutSecrets: u, unreadProblem: d } = await (0, i.x)(), f = l(e, {
+					facts: o,
+					variables: t,
+					timeZone: n,
+					now: s
 				});
+				if (f.type === "fault") return { problem: u(f.problem, [e], (e) => a.redact(e)) };
+				if (c.length > 0) return { problem: d(c) };
+				if (f.holds) return {};
+				let p = f.values === "" ? "" : `: ${f.values}`;
+				return { stop: (0, r.h)("only-if", `the condition of only-if is not fulfilled${p}`) };
 			}
 		}),
-		6788: ((e, t, n) => {
+		9562: ((e, t, n) => {
 			n.d(t, {
 				o$: () => factsRead,
 				lm: () => factsUsed,
@@ -6762,20 +6778,20 @@
 			function withoutForeignMarks(e, t) {
 				return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(a, "%2E")).join(t);
 			}
-			var o = n(5429), s = n(2704), c = n(8544), l = n(8929);
+			var o = n(8040), s = n(5429), c = n(2704), l = n(8544), u = n(8929);
 			function fitSubject(e) {
-				return (0, l.$Q)(e, 250);
+				return (0, u.$Q)(e, 250);
 			}
 			function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
 				let i = join(e);
 				for (let a of [...r, ""]) {
 					let r = i.includes(n) ? i : joinTail(i, a);
-					if ((0, o.l)(r, t) && r.includes(n)) return {
+					if ((0, s.l)(r, t) && r.includes(n)) return {
 						body: r,
 						shortened: []
 					};
-					let s = fitWith(e, t, n, a);
-					if (s.body.includes(n) && (0, o.l)(s.body, t)) return s;
+					let o = fitWith(e, t, n, a);
+					if (o.body.includes(n) && (0, s.l)(o.body, t)) return o;
 				}
 				return fitWith(e, t, "", "");
 			}
@@ -6783,12 +6799,12 @@
 				return join(e);
 			}
 			function fitWith(e, t, n, r) {
-				let i = join(e.filter(({ rank: e }) => e === 0)), a = partNames(e.filter(({ rank: e }) => e > 0)), s = (0, o.l)(joinTail(i, tailOf(a, r)), t), tailAfter = (t) => {
+				let i = join(e.filter(({ rank: e }) => e === 0)), a = partNames(e.filter(({ rank: e }) => e > 0)), o = (0, s.l)(joinTail(i, tailOf(a, r)), t), tailAfter = (t) => {
 					let i = partNames(e.filter(({ name: e }) => !partNames(t).includes(e)));
-					return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
-				}, { left: c, shorter: l } = shrunk(e, (e) => (0, o.l)(joinTail(join(e), tailAfter(e)), t)), { text: u, behind: d } = cuttable(c, t), cutBefore = (e) => ({
+					return i.length === 0 && join(t).includes(n) ? "" : tailOf(o ? i : [], r);
+				}, { left: c, shorter: l } = shrunk(e, t, (e) => (0, s.l)(joinTail(join(e), tailAfter(e)), t)), { text: u, behind: d } = cuttable(c, t), cutBefore = (e) => ({
 					tail: e,
-					cut: (0, o.G)(u, reducedBy(lessTail(t, e), d)) + d
+					cut: (0, s.G)(u, reducedBy(lessTail(t, e), d)) + d
 				}), f = cutBefore(tailAfter(c)), { tail: p, cut: m } = f.tail === "" && !f.cut.includes(n) ? cutBefore(r) : f, h = partNames(e).filter((e) => l === e || !partNames(c).includes(e)), g = m.trimEnd() === (u + d).trimEnd();
 				return {
 					body: joinTail(m, p),
@@ -6797,7 +6813,7 @@
 			}
 			function cuttable(e, t) {
 				let n = e.findIndex(({ name: e }) => e === "body"), r = n < 0 ? e.length : n + 1, i = join(e.slice(0, r)), a = join(e).slice(i.length);
-				return a.length * 2 < t.characters && (0, c.wI)(a) * 2 < t.bytes ? {
+				return a.length * 2 < t.characters && (0, l.wI)(a) * 2 < t.bytes ? {
 					text: i,
 					behind: a
 				} : {
@@ -6809,7 +6825,7 @@
 				return e.map(({ name: e }) => e);
 			}
 			function tailOf(e, t) {
-				return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(u.dot);
+				return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(d.dot);
 			}
 			function joinTail(e, t) {
 				return [e, t].filter((e) => e !== "").join("\n\n");
@@ -6826,22 +6842,22 @@
 			function reducedBy({ characters: e, bytes: t }, n) {
 				return {
 					characters: e - n.length,
-					bytes: t - (0, c.wI)(n)
+					bytes: t - (0, l.wI)(n)
 				};
 			}
-			function shrunk(e, t) {
-				let n = e;
-				for (; !t(n);) {
-					let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
+			function shrunk(e, t, n) {
+				let r = e;
+				for (; !n(r);) {
+					let e = r.reduce((e, t) => Math.max(e, t.rank), 0);
 					if (e === 0) break;
-					let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
-					if (i !== void 0) return {
-						left: i,
-						shorter: partNames(n)[r] ?? ""
+					let i = r.findLastIndex((t) => t.rank === e), a = withFewerEntries(r, i, n) ?? withShorterText(r, i, t, n);
+					if (a !== void 0) return {
+						left: a,
+						shorter: partNames(r)[i] ?? ""
 					};
-					n = n.filter((e, t) => t !== r);
+					r = r.filter((e, t) => t !== i);
 				}
-				return { left: n };
+				return { left: r };
 			}
 			function withFewerEntries(e, t, n) {
 				let r = e[t];
@@ -6853,110 +6869,125 @@
 					if (n(a)) return a;
 				}
 			}
-			function join(e) {
-				return e.reduce((e, t) => e === "" ? t.text : e + u[t.joint ?? "line"] + t.text, "");
+			function withShorterText(e, t, { characters: n, bytes: r }, i) {
+				let a = e[t];
+				if (a?.cuttable !== !0) return;
+				let cutTo = (n) => e.with(t, {
+					...a,
+					text: (0, s.G)(a.text, {
+						characters: n,
+						bytes: r
+					})
+				}), [o, c] = [80, Math.max(80, Math.min(n, a.text.length))];
+				if (!i(cutTo(o))) return;
+				for (; c - o > 1;) {
+					let e = Math.floor((o + c) / 2);
+					i(cutTo(e)) ? o = e : c = e;
+				}
+				let l = cutTo(o);
+				return /^\u2026?$/.test(l[t]?.text ?? "") ? void 0 : l;
 			}
-			let u = {
+			function join(e) {
+				return e.reduce((e, t) => e === "" ? t.text : e + d[t.joint ?? "line"] + t.text, "");
+			}
+			let d = {
 				line: "  \n",
 				gap: "\n\n",
 				inline: " ",
 				dot: "\xA0\u00b7 "
 			};
-			var d = n(96), f = n(881);
+			var f = n(96), p = n(881);
 			function openTexts(e) {
-				let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, f.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, s.Zx)(e) ?? []);
+				let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, p.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, c.Zx)(e) ?? []);
 				return [
-					...t === void 0 ? [] : [t.name, (0, s.EH)(t.name)],
+					...t === void 0 ? [] : [t.name, (0, c.EH)(t.name)],
 					...i,
 					...a
 				];
 			}
-			var p = n(7805);
-			function ownParts(e, t, n) {
-				let r = {
-					name: "body",
-					text: e,
-					rank: 0
-				}, i = n ? p.f.render(t) : void 0;
-				return i === void 0 || isMentioned(t.facts.incident?.name ?? i, e) ? [r] : [r, {
-					name: "incident",
-					text: i,
-					rank: 0,
-					joint: "gap"
-				}];
+			var m = n(3631), h = n(8963), g = n(7805), _ = n(545), v = n(3885), y = n(7988), b = n(8778), x = n(8511);
+			let S = {
+				announcement: v.uF,
+				announced_run: v.nE,
+				comment: m.Im,
+				failing_tests: b.qU,
+				headline: h.Pl,
+				incident: g.f,
+				report: y.z,
+				since: _.X,
+				tests: x.C
+			};
+			var C = n(8779);
+			async function compose(e, t, n) {
+				let r = n === "message" ? "message" : "record", i = (0, C.XR)(t.facts), a = e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r), o = await sectionsFor(a), write = (e, n = e.section) => bodyPart(e, n, o[n], t);
+				return a.flatMap((e) => write(e) ?? (e.else && write(e, e.else)) ?? []);
 			}
-			function isMentioned(e, t) {
-				for (let n = t.indexOf(e); n >= 0; n = t.indexOf(e, n + 1)) {
-					let [r, i] = [t.slice(Math.max(0, n - 1), n), t.slice(n + e.length, n + e.length + 2)];
-					if (!/[A-Za-z0-9/=-]/.test(r) && !/^(?:[A-Za-z0-9]|-\w)/.test(i)) return !0;
-				}
-				return !1;
+			async function sectionsFor(e) {
+				return e.flatMap((e) => [e.section, ...e.else === void 0 ? [] : [e.else]]).every((e) => Object.hasOwn(S, e)) ? S : (await n.e(271).then(n.bind(n, 3728))).SECTIONS;
 			}
-			var m = n(7256), h = n(8779);
-			function compose(e, t, n) {
-				let r = n === "message" ? "message" : "record", i = (0, h.XR)(t.facts);
-				return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => bodyPart(e, e.section, t) ?? bodyPart(e, e.else, t) ?? []);
-			}
-			function bodyPart({ rank: e, joint: t }, n, i) {
-				if (n === void 0) return;
-				let { entries: a, render: o } = m.b[n], s = o(i);
-				if (s === void 0 || s === "") return;
-				let fewer = (e) => o({
-					...i,
+			function bodyPart({ rank: e, joint: t }, n, i, a) {
+				if (i === void 0) return;
+				let { entries: o, cuttable: s, render: c } = i, l = c(a);
+				if (l === void 0 || l === "") return;
+				let fewer = (e) => c({
+					...a,
 					entries: e
 				}) ?? "";
 				return (0, r.s)({
 					name: n,
-					text: s,
+					text: l,
 					rank: e,
 					joint: t,
-					list: a === void 0 ? void 0 : {
-						entries: a,
+					cuttable: s,
+					list: o === void 0 ? void 0 : {
+						entries: o,
 						render: fewer
 					}
 				});
 			}
-			var g = n(1637), _ = n(3885), v = n(8778), y = n(6619), b = n(4336), x = n(8523), S = n(530), C = n(3884);
-			let w = {
+			var w = n(1637), T = n(6619), E = n(4336), D = n(8523), O = n(530), k = n(3884);
+			let A = {
 				reads: [
-					...h.Mb,
-					...y._X,
+					...C.Mb,
+					...T._X,
+					"failures_alike",
 					"failed_jobs",
 					"job_counts",
 					"commit.subject",
 					"tests.failures",
+					"tests.earlier",
 					"errors"
 				],
-				render: ({ facts: e }) => (0, l.Fq)((0, C.ce)(e) ? ofDeployment(e) : ofBuild(e))
+				render: ({ facts: e }) => (0, u.Fq)((0, k.ce)(e) ? ofDeployment(e) : ofBuild(e))
 			};
 			function ofDeployment(e) {
-				let { name: t, verb: n } = (0, h.L2)(e), r = (0, h.XR)(e) ? causeOf(e, "step") : void 0, i = (0, S.Am)([(0, S.Rh)(e.repository?.name, 140), (0, y.Y9)(e)], " "), a = (0, S.Am)([(0, S.Am)([t, n], " "), r], ": ") ?? t;
+				let { name: t, verb: n } = (0, C.L2)(e), r = (0, C.XR)(e) ? causeOf(e, "step") : void 0, i = (0, O.Am)([(0, O.Rh)(e.repository?.name, 140), (0, T.Y9)(e)], " "), a = (0, O.Am)([(0, O.Am)([t, n], " "), r], ": ") ?? t;
 				return i === void 0 ? a : `${a} (${i})`;
 			}
 			function ofBuild(e) {
-				let { name: t, verb: n } = (0, h.L2)(e), r = (0, _.FH)(e) ?? (0, S.Am)([
+				let { name: t, verb: n } = (0, C.L2)(e), r = (0, v.FH)(e) ?? (0, O.Am)([
 					t,
 					n,
-					(0, y.fp)(e)
+					(0, T.fp)(e)
 				], " ");
-				return (0, S.Am)([r, ((0, h.XR)(e) ? causeOf(e, "reason") : void 0) ?? quotedTitle(e)], ": ") ?? t;
+				return (0, O.Am)([r, ((0, C.XR)(e) ? causeOf(e, "reason") : void 0) ?? quotedTitle(e)], ": ") ?? t;
 			}
 			function causeOf(e, t) {
-				let [n] = (0, b.c)(e.failed_jobs ?? []), r = (0, v.V3)(e.tests), i = (0, S.Rh)((0, x.$l)({ errors: e.errors ?? [] }), 150);
+				let [n] = (0, E.c)(e.failed_jobs ?? []), r = (0, b.V3)(e.tests), i = (0, O.Rh)((0, D.$l)({ errors: e.errors ?? [] }), 150);
 				if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-				let { first: a } = n, o = i ?? (0, S.Rh)((0, x.$l)(a), 150), s = (0, g.$0)(e) === void 0 ? (0, S.Rh)(a.name, 80) : void 0, c = (0, S.Am)([s, a.failed_steps[0] && (0, g.u)(a.failed_steps[0])], " / ");
+				let { first: a } = n, o = i ?? (0, O.Rh)((0, D.$l)(a), 150), s = (0, w.$0)(e) === void 0 ? (0, O.Rh)(a.name, 80) : void 0, c = (0, O.Am)([s, a.failed_steps[0] && (0, w.u)(a.failed_steps[0])], " / ");
 				return t === "step" ? c ?? o : o ?? c;
 			}
 			function quotedTitle({ pull_request: e, release: t, item: n, commit: r }) {
-				return e === void 0 ? t === void 0 ? n === void 0 ? (0, S.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, S.Rh)(t.name, 150) : inQuotes(e.title);
+				return e === void 0 ? t === void 0 ? n === void 0 ? (0, O.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, O.Rh)(t.name, 150) : inQuotes(e.title);
 			}
 			function inQuotes(e) {
-				let t = (0, S.Rh)(e, 150);
+				let t = (0, O.Rh)(e, 150);
 				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
 			}
-			let T = {
+			let j = {
 				default: {
-					subject: w,
+					subject: A,
 					body: [
 						{
 							section: "announcement",
@@ -6994,7 +7025,8 @@
 								"change",
 								"commits_since_green",
 								"suspects",
-								"pull_request"
+								"pull_request",
+								"also_red"
 							]
 						},
 						{
@@ -7027,6 +7059,12 @@
 							joint: "gap"
 						},
 						{
+							section: "notes",
+							rank: 3,
+							in: "record",
+							joint: "gap"
+						},
+						{
 							section: "changes",
 							rank: 3,
 							in: "record",
@@ -7047,7 +7085,7 @@
 					]
 				},
 				compact: {
-					subject: w,
+					subject: A,
 					body: [
 						{
 							section: "announced_run",
@@ -7080,7 +7118,7 @@
 					]
 				},
 				detailed: {
-					subject: w,
+					subject: A,
 					body: [
 						{
 							section: "announcement",
@@ -7114,7 +7152,7 @@
 						{
 							section: "since",
 							rank: 1,
-							worth: ["suspects"],
+							worth: ["suspects", "also_red"],
 							always: [
 								"change",
 								"commits_since_green",
@@ -7137,6 +7175,12 @@
 							in: "record",
 							joint: "gap",
 							worth: ["errors"]
+						},
+						{
+							section: "notes",
+							rank: 5,
+							in: "record",
+							joint: "gap"
 						},
 						{
 							section: "test_list",
@@ -7180,32 +7224,40 @@
 					]
 				}
 			};
-			var E = n(2580), D = n(5341);
+			var M = n(5341);
 			async function factsRead(e) {
-				let { subject: t, body: r } = (0, D.u)(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
-				if (t === void 0 && r === void 0) return {
-					mentioned: [],
-					shown: a,
-					shownOnRed: o
-				};
-				let { mentionedNames: s } = await Promise.all([
-					n.e(694),
-					n.e(684),
-					n.e(778)
-				]).then(n.bind(n, 7778));
-				return {
-					mentioned: s(t?.text, r?.text).flatMap(factsOf),
-					shown: a,
-					shownOnRed: o
-				};
+				return (await readBy(e)).asked;
 			}
 			async function factsUsed(e) {
-				let { mentioned: t } = await factsRead(e), { subject: n, body: r } = (0, D.u)(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => m.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+				let { asked: t, isPreset: r } = await readBy(e), i = presetOf(e), { SECTIONS: a } = await n.e(271).then(n.bind(n, 3728)), o = r ? i.body.map((e) => a[e.section]) : [], s = (0, M.u)(e).subject === void 0 && e.kind !== "message" ? i.subject.reads : [];
 				return [...new Set([
-					...a.flatMap(({ reads: e }) => e),
-					...o,
-					...t
+					...o.flatMap(({ reads: e }) => e),
+					...s,
+					...t.mentioned
 				])];
+			}
+			async function readBy(e) {
+				let t = (0, M.u)(e), { mentioned: n, failing: r } = isOwn(t) ? (await (0, o.x)()).factsAsked(t, e.variables ?? {}) : {
+					mentioned: [],
+					failing: !1
+				};
+				if (t.body !== void 0 && !r) return {
+					asked: {
+						mentioned: n,
+						shown: ["report"],
+						shownOnRed: []
+					},
+					isPreset: !1
+				};
+				let i = presetOf(e).body;
+				return {
+					asked: {
+						mentioned: n,
+						shown: i.flatMap((e) => e.always ?? []),
+						shownOnRed: i.flatMap((e) => e.worth ?? [])
+					},
+					isPreset: !0
+				};
 			}
 			async function render(e) {
 				let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: l } = i, u = (0, r.s)({
@@ -7213,59 +7265,79 @@
 					subject: s,
 					body: c,
 					template: l
-				}), f = openTexts((0, r.s)({
+				}), d = openTexts((0, r.s)({
 					facts: e.facts,
 					marker: n
-				})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = await reportOf(m), _ = (0, r.s)({
+				})), hide = (e) => a.redact(e, d), p = a.redactAll(e.addressees, d), m = a.redactAll(e.facts, d), h = a.redactAll(e.assigned, d), g = (0, M.u)(u), _ = await finishedMarkdown(m, isOwn(g) || t !== "message"), v = (0, r.s)({
 					facts: m,
 					marker: n,
 					addressees: p,
 					assigned: h,
 					timeZone: o,
-					report: g
-				}), v = await authorTexts(u, {
-					section: _,
-					variables: a.redactAll(i.variables, f),
+					..._
+				}), y = a.redactAll(i.variables, d), { namesTask: b = !1 } = e, x = await ownWords(g, {
+					section: v,
+					variables: y,
 					timeZone: o,
-					now: e.now
-				}), y = Object.values((0, D.u)(u)).map(({ text: e }) => e), b = v.problems.map((e) => (0, E.V)(e, y, hide));
-				if (v.body === "") return {
+					now: e.now,
+					namesTask: b,
+					hide
+				}), { parts: S, problems: C } = x;
+				if (S?.length === 0) return {
 					draft: {
 						kind: t,
 						body: ""
 					},
-					problems: b,
+					problems: C,
 					empty: !0
 				};
-				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = e.namesTask && S !== void 0 ? (0, d.B)([...p ?? [], ...h ?? []]) : p, w = (0, d.u1)(S ?? compose(x, _, t), C, S === void 0 ? "second" : "last"), T = e.note === void 0 ? w : [...w, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: O, shortened: k } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
+				let w = presetOf(i), T = b && S !== void 0 ? (0, f.B)([...p ?? [], ...h ?? []]) : p, E = [
+					...(0, f.u1)(S ?? await compose(w, v, t), T, S === void 0 ? "second" : "last"),
+					...e.note === void 0 ? [] : [notePart(e.note)],
+					...S !== void 0 && x.wantsReport ? reportParts(v) : []
+				], clean = (e) => withoutForeignMarks(hide(e), n), { body: D, shortened: O } = fitted(e, v, E.map((e) => cleanPart(e, clean)));
 				if (t === "message") return rendered({
 					kind: t,
-					body: O
-				}, b, k);
-				let A = hide(v.subject || x.subject.render(_)), j = fitSubject(A);
+					body: D
+				}, x, O);
+				let k = hide(x.subject || w.subject.render(v)), A = fitSubject(k);
 				return rendered({
 					kind: t,
-					subject: j,
-					body: O
-				}, b, j === A ? k : ["subject", ...k]);
+					subject: A,
+					body: D
+				}, x, A === k ? O : ["subject", ...O]);
 			}
-			async function reportOf({ report: e }) {
-				if (e === void 0) return;
-				let { reportMarkdown: t } = await Promise.all([n.e(251), n.e(421)]).then(n.bind(n, 6421));
-				return t(e.text, e.folder_url) || void 0;
+			async function finishedMarkdown({ report: e, release: t }, i) {
+				let a = i ? t?.notes : void 0;
+				if (e === void 0 && a === void 0) return {};
+				let { reportMarkdown: o } = await Promise.all([n.e(251), n.e(421)]).then(n.bind(n, 6421));
+				return (0, r.s)({
+					report: e && o(e.text, e.folder_url) || void 0,
+					notes: a && o(a) || void 0
+				});
+			}
+			function reportParts({ report: e }) {
+				return e === void 0 ? [] : [{
+					name: "report",
+					text: e,
+					rank: 1,
+					joint: "gap",
+					cuttable: !0
+				}];
 			}
 			function notePart(e) {
 				return {
 					name: "note",
-					text: (0, s.EH)(e),
+					text: (0, c.EH)(e),
 					rank: 0
 				};
 			}
-			function rendered(e, t, n) {
+			function rendered(e, { problems: t, notices: n }, i) {
 				return (0, r.s)({
 					draft: e,
 					problems: t,
-					shortened: n.length > 0 ? n : void 0
+					notices: n.length > 0 ? n : void 0,
+					shortened: i.length > 0 ? i : void 0
 				});
 			}
 			function cleanPart(e, t) {
@@ -7280,43 +7352,167 @@
 				});
 			}
 			function presetOf({ template: e }) {
-				return T[e.type === "preset" ? e.name : "default"];
+				return j[e.type === "preset" ? e.name : "default"];
 			}
-			function factsOf(e) {
-				let [t, n = ""] = e.split(".");
-				if (t !== "sections") return [e];
-				if (!isSection(n)) return [];
-				let { asks: r, reads: i } = m.b[n];
-				return r ?? i;
+			function isOwn({ subject: e, body: t }) {
+				return e !== void 0 || t !== void 0;
 			}
-			function isSection(e) {
-				return Object.hasOwn(m.b, e);
-			}
-			async function authorTexts(e, t) {
-				let i = (0, D.u)(e), { subject: a, body: o } = i;
-				if (a === void 0 && o === void 0) return { problems: [] };
-				let { renderTemplates: s } = await Promise.all([
-					n.e(694),
-					n.e(684),
-					n.e(778)
-				]).then(n.bind(n, 7778)), c = s({
-					...t,
-					...i
-				}), { facts: l } = t.section;
-				return (0, r.s)({
-					problems: c.problems,
-					subject: a && c.subject && (0, D.I)(c.subject, a, l),
-					body: o && c.body && (0, D.I)(c.body, o, l)
-				});
+			async function ownWords(e, t) {
+				if (!isOwn(e)) return {
+					wantsReport: !1,
+					problems: [],
+					notices: []
+				};
+				let { renderOwnWords: n } = await (0, o.x)();
+				return n(e, t);
 			}
 			function fitted({ marker: e, limits: t }, n, r) {
-				let i = (0, f.V)(n), a = i === void 0 ? void 0 : (0, s.Zx)(i), c = a !== void 0 && r.some((e) => e.text.includes(a));
+				let i = (0, p.V)(n), a = i === void 0 ? void 0 : (0, c.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
 				return fitBody({
 					parts: r,
 					limits: t,
-					required: e ?? (c || !(0, o.l)(wholeBody(r), t) ? a ?? "" : ""),
-					anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, s.iQ)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+					required: e ?? (o || !(0, s.l)(wholeBody(r), t) ? a ?? "" : ""),
+					anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, c.iQ)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
 				});
+			}
+		}),
+		3631: ((e, t, n) => {
+			n.d(t, {
+				Cv: () => b,
+				Im: () => v,
+				cd: () => m,
+				AS: () => _,
+				VV: () => h,
+				kJ: () => g
+			});
+			var r = n(1779), i = n(2704), a = n(5543), o = n(3885), s = n(6619), c = n(530);
+			let l = [
+				"event",
+				"actor",
+				"item",
+				"pull_request",
+				"release",
+				"push",
+				"dequeued"
+			], u = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
+			function doneWords(e) {
+				let { event: t, actor: n, item: r, push: a } = e;
+				if (e.dequeued !== void 0 && e.dequeued.reason !== "MANUAL" || u.test(t.name) || t.name === "push" && a?.deleted !== !0) return;
+				let o = r?.review !== void 0 && t.action === "submitted", s = (0, c.hJ)(o ? r?.comment_author ?? n : n);
+				if (s === void 0) return;
+				let l = o ? r?.review?.replaceAll("_", " ") : isOwnWork(e) ? void 0 : actionOf(e);
+				return l === void 0 ? void 0 : (0, c.Am)([
+					partOf(e),
+					l,
+					`by ${(0, i.EH)(s)}`
+				], " ");
+			}
+			function partOf({ event: e }) {
+				return e.name.endsWith("_comment") ? "comment" : e.name === "pull_request_review" && e.action !== "submitted" ? "review" : void 0;
+			}
+			function isOwnWork({ event: e, actor: t, item: n, pull_request: r, release: i }) {
+				let a = e.name.endsWith("_comment") ? n?.comment_author : (r ?? i ?? n)?.author;
+				return a?.login !== void 0 && a.login === t?.login && e.action !== "deleted";
+			}
+			function actionOf({ event: e, pull_request: t, push: n, item: r }) {
+				let { name: i, action: a } = e;
+				if (n?.deleted === !0 || i === "delete") return "deleted";
+				if (i === "create") return "created";
+				if (t?.merged === !0 && a === "closed") return "merged";
+				if (!(a === "opened" || i.endsWith("_comment") && a === "created")) return a === void 0 || i === "watch" ? r === void 0 ? void 0 : "" : /^[a-z_]{2,40}ed$/.test(a) ? a.replaceAll("_", " ") : void 0;
+			}
+			var d = n(7221), f = n(3884), p = n(8779);
+			let m = {
+				reads: [
+					...a.rl,
+					...f.wf,
+					"commit.sha",
+					"conclusion",
+					"push",
+					"commits_since_green"
+				],
+				asks: [...a.rl, "push"],
+				render: ({ facts: e }) => {
+					let { commit: t, event: n, push: o } = e;
+					if (t?.subject === void 0) return;
+					let s = (0, a.w_)(t, n.name === "schedule" ? void 0 : t.author);
+					if ((0, f.ce)(e)) return `${s}${otherCommits(e, t)}`;
+					if (o === void 0 || o.count < 2) return s;
+					let c = o.truncated === !0 ? "at least " : "";
+					return `${s}${d.y0}${(0, i.iQ)(`${c}${(0, r.U9)(o.count, "commit")} pushed`, o.compare_url)}`;
+				}
+			};
+			function otherCommits(e, t) {
+				let { commits_since_green: n } = e;
+				if (n === void 0 || n.count < 2 || (0, p.WF)(e)) return "";
+				let a = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(a.flatMap(({ author: e }) => e?.bot ? [] : (0, c.hJ)(e) ?? [])), [s] = o, l = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, i.EH)(s)}`, u = a.length === n.count - 1;
+				return `, and ${(0, i.iQ)((0, r.U9)(n.count - 1, "more commit"), n.compare_url)}${u ? l : ""}`;
+			}
+			let h = {
+				reads: [
+					"pull_request",
+					"commit.subject",
+					"commit.author",
+					"event"
+				],
+				asks: ["pull_request"],
+				render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
+					if (e === void 0) return;
+					let r = statesOf(e, n.action), { title: i, author: a } = e.title === void 0 ? {
+						title: t?.subject,
+						author: e.author ?? t?.author
+					} : e, o = (0, c.Am)([(0, c.TL)(i), r === void 0 ? void 0 : `(${r})`], " "), s = (0, c.Am)([(0, c.uy)(e.head, 100), (0, c.uy)(e.base, 100)], d._v);
+					return (0, c.Am)([(0, c.S$)(o ?? "", a), s], d.y0);
+				}
+			};
+			function statesOf({ merged: e, draft: t, fork: n }, r) {
+				let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
+				return (0, c.Am)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
+			}
+			let g = {
+				reads: [
+					"event",
+					"ref",
+					"pull_request",
+					...a.rl
+				],
+				render: ({ facts: e }) => {
+					if (!(0, s.MX)(e)) return;
+					let { pull_request: t, commit: n } = e, r = t === void 0 ? void 0 : (0, s.Oe)("PR", t.number, t.url);
+					return (0, c.Am)([r, n === void 0 ? void 0 : (0, a.w_)(n, n.author)], d.y0);
+				}
+			}, _ = {
+				reads: ["item"],
+				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, c.S$)((0, c.TL)(e.title) ?? "", e.author)
+			}, v = {
+				reads: ["item"],
+				render: ({ facts: { item: e } }) => {
+					let t = (0, c.uy)(e?.comment, 300), n = (0, c.uy)((0, c.hJ)(e?.comment_author), 60);
+					return t === void 0 ? void 0 : `> ${(0, c.Am)([n, t], ": ")}`;
+				}
+			}, y = [
+				g,
+				h,
+				o._r,
+				_,
+				m
+			], b = {
+				reads: [...l, ...y.flatMap(({ reads: e }) => e)],
+				asks: [
+					"push",
+					"pull_request",
+					...a.rl
+				],
+				render: (e) => {
+					let t = e.facts.push?.deleted === !0 ? void 0 : mostTelling(e), n = doneWords(e.facts);
+					return (0, c.Am)([t, t === void 0 && n !== void 0 ? (0, c.Nx)(n) : n], d.y0);
+				}
+			};
+			function mostTelling(e) {
+				for (let { render: t } of y) {
+					let n = t(e);
+					if (n !== void 0) return n;
+				}
 			}
 		}),
 		1637: ((e, t, n) => {
@@ -7345,12 +7541,13 @@
 				reads: [
 					...d,
 					"tests.failed",
+					"tests.earlier",
 					"errors"
 				],
 				asks: ["failed_jobs", "errors"],
 				render: ({ facts: e }) => {
 					let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
-					if (a === void 0 && (r?.failed ?? 0) > 0) return;
+					if (a === void 0 && (r?.failed ?? 0) > 0 && r?.earlier !== !0) return;
 					let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
 					return (0, c.Am)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
 				}
@@ -7482,6 +7679,7 @@
 				"actor",
 				"schedule",
 				"run.started_by",
+				"pull_request.url",
 				...p.Mb,
 				...o.e.reads
 			], h = {
@@ -7489,6 +7687,7 @@
 					"failed_jobs",
 					"job_counts",
 					"new_failures",
+					"failures_alike",
 					"commits_since_green",
 					...m,
 					...s._X
@@ -7518,8 +7717,12 @@
 					trigger(t),
 					clockWords(t.schedule),
 					jobCounts(t),
-					startupFault(t)
+					startupFault(t),
+					newer(t)
 				];
+			}
+			function newer({ newer_run: e }) {
+				if (e !== void 0) return `${(0, i.iQ)((0, u.V2)("run", `#${e.run}`), e.url)}, which is newer, ${(0, p.XR)(e) ? "failed" : "passed"}`;
 			}
 			function sentence(e) {
 				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(a ? `${n} ${r}` : n, speakerUrl(e)), s = (0, d.Am)([`**${o}**`, a ? void 0 : r], " ") ?? "";
@@ -7538,7 +7741,7 @@
 			}
 			function speakerUrl(e) {
 				let { facts: t } = e;
-				return isNameLinkedToRun(t) ? (0, o.V)(e) ?? t.deployment?.log_url : ((0, p.XR)(t) && !(0, p.bg)(t) ? (0, a.$0)(t)?.failed_steps[0]?.url : void 0) ?? ((0, f.hA)(t) ? void 0 : t.job?.url);
+				return t.dequeued === void 0 ? isNameLinkedToRun(t) ? (0, o.V)(e) ?? t.deployment?.log_url : ((0, p.XR)(t) && !(0, p.bg)(t) ? (0, a.$0)(t)?.failed_steps[0]?.url : void 0) ?? ((0, f.hA)(t) ? void 0 : t.job?.url) : t.pull_request?.url;
 			}
 			function isNameLinkedToRun(e) {
 				return (0, f.ce)(e) || e.run?.number === void 0;
@@ -7574,7 +7777,7 @@
 			function jobCounts(e) {
 				if (!(0, p.XR)(e) || !(0, f.hA)(e) || e.job_counts === void 0) return;
 				let { total: t, failed: n } = e.job_counts;
-				if (!(n === 0 || t < 2)) return (0, d.Am)([`${(0, r.zD)(n)} of ${(0, r.U9)(t, "job")}`, newFailures(e, n)], ", ");
+				if (!(n === 0 || t < 2 || e.job_counts.maybe_tolerated === !0)) return (0, d.Am)([`${(0, r.zD)(n)} of ${(0, r.U9)(t, "job")}`, newFailures(e, n)], ", ");
 			}
 			function newFailures({ change: e, new_failures: t = 0 }, n) {
 				if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, r.zD)(t)} of them new`;
@@ -7591,6 +7794,157 @@
 				if (t !== void 0) return `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} since the last one`;
 			}
 		}),
+		8627: ((e, t, n) => {
+			n.d(t, {
+				R: () => o,
+				v: () => whoChanged
+			});
+			var r = n(2704), i = n(5543), a = n(530);
+			let o = {
+				reads: ["suspects"],
+				render: ({ facts: e }) => {
+					let t = knownSuspects(e), n = e.suspects?.length ?? 0;
+					if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
+					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, a.Am)([(0, i.g0)(t), didWhat(e)], " "));
+					return (0, a.Am)(r, "; ");
+				}
+			};
+			function whoChanged(e) {
+				let [t, ...n] = knownSuspects(e);
+				return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
+			}
+			function knownSuspects({ suspects: e = [] }) {
+				return e.filter((e) => e.changed !== void 0);
+			}
+			function didWhat(e) {
+				let t = (0, r.aY)((0, a.Rh)(e, 120) ?? "a file");
+				return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
+			}
+			function isFolder(e) {
+				return e.endsWith("/");
+			}
+		}),
+		331: ((e, t, n) => {
+			n.d(t, {
+				G5: () => h,
+				IG: () => g,
+				K6: () => greenGap,
+				XV: () => d,
+				Zg: () => f,
+				cP: () => isBrokenNow,
+				cr: () => brokenNow,
+				mc: () => p,
+				oF: () => m,
+				ue: () => _
+			});
+			var r = n(1779), i = n(2704), a = n(5543), o = n(7221), s = n(530), c = n(3884), l = n(4989), u = n(8779);
+			let d = [
+				...c.wf,
+				"broken_since",
+				"failures_in_a_row",
+				"newer_run",
+				"run.number"
+			], f = {
+				reads: [
+					...d,
+					"failures_alike",
+					"change",
+					"last_green",
+					"run.attempt"
+				],
+				render: (e) => {
+					let { facts: t } = e;
+					if (t.newer_run !== void 0) return;
+					let n = (0, u.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
+					switch (t.change) {
+						case "broken": return brokenNow(t);
+						case "still-failing": return n === void 0 ? (0, s.Am)([t.failures_alike === !1 ? void 0 : "still failing", row(e)], ", ") : `still failing${n}`;
+						case "fixed": return n === void 0 ? (0, s.Am)(["fixed", lasted(t)], " after ") : (0, s.Am)([`passed${n}, same commit`, lasted(t)], ", after ");
+						default: return;
+					}
+				}
+			};
+			function brokenNow(e) {
+				return isBrokenNow(e) ? `broken since this ${nounOf(e)}` : void 0;
+			}
+			function isBrokenNow({ change: e, last_green: t, newer_run: n }) {
+				return e === "broken" && t !== void 0 && n === void 0;
+			}
+			function row({ facts: e, timeZone: t }) {
+				let { broken_since: n, failures_in_a_row: a = 0, failures_alike: o, newer_run: c } = e;
+				if ((0, u.tc)(e) || c !== void 0) return;
+				let d = o === !1 ? "red " : "";
+				if (n === void 0) return a > 1 ? `${d}for at least ${(0, r.U9)(a, nounOf(e))}` : void 0;
+				let f = (0, l.n5)(n, t), p = f === void 0 ? void 0 : (0, i.iQ)(f, n.url), m = d === "" ? `${nounOf(e)} ${a} in a row` : `red for ${(0, r.U9)(a, nounOf(e))}`;
+				return (0, s.Am)([a > 1 ? m : void 0, p], " ");
+			}
+			function lasted(e) {
+				let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, l.Ln)(t.duration_seconds), o = t === void 0 ? "at least " : "", c = (0, s.Am)([a, n > 0 ? `${o}${(0, r.U9)(n, nounOf(e))}` : void 0], ", ");
+				return c === void 0 ? void 0 : (0, i.iQ)(c, t?.url);
+			}
+			let p = {
+				reads: [
+					...d,
+					"change",
+					"conclusion"
+				],
+				render: ({ facts: e, timeZone: t }) => {
+					let { broken_since: n, failures_in_a_row: a = 0, newer_run: o } = e;
+					if (e.change !== "still-failing" || !(0, u.XR)(e) || (0, u.tc)(e) || o !== void 0) return;
+					let c = a > 1 ? (0, r.U9)(a, nounOf(e)) : void 0;
+					if (n === void 0) return c === void 0 ? void 0 : `red for at least ${c}`;
+					let d = (0, l.n5)(n, t), f = (0, s.Am)([d && (0, i.iQ)(d, n.url), c], ", ");
+					return f === void 0 ? void 0 : `red ${f}`;
+				}
+			};
+			function nounOf(e) {
+				return (0, c.ce)(e) ? "deployment" : "run";
+			}
+			let m = {
+				reads: ["last_green"],
+				render: ({ facts: { last_green: e } }) => {
+					if (e === void 0) return;
+					let { run: t, url: n, duration_seconds: r } = e;
+					return r === void 0 ? t === void 0 ? void 0 : `last good in ${(0, i.iQ)((0, o.V2)("run", `#${t}`), n)}` : `last good ${(0, i.iQ)(`${(0, l.Ln)(r)} ago`, n)}`;
+				}
+			}, h = {
+				reads: ["passed_before", "run.number"],
+				render: ({ facts: { passed_before: e, run: t } }) => {
+					if (e === void 0) return;
+					let { run: n, attempt: r, url: a } = e, s = n === void 0 || n === t?.number ? r === void 0 ? void 0 : `attempt ${r}` : (0, o.V2)("run", `#${n}`);
+					return `the same commit passed ${s === void 0 ? (0, i.iQ)("before", a) : `in ${(0, i.iQ)(s, a)}`}`;
+				}
+			}, g = {
+				reads: [
+					"failed_jobs",
+					"change",
+					...c.wf
+				],
+				asks: ["new_failures"],
+				render: ({ facts: e }) => {
+					let [t, ...n] = e.failed_jobs ?? [];
+					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, c.ce)(e) ? "Another step failed before" : void 0;
+				}
+			}, _ = {
+				reads: [
+					...c.wf,
+					"commits_since_green",
+					"suspects"
+				],
+				asks: ["commits_since_green", "suspects"],
+				render: ({ facts: e }) => {
+					let { commits_since_green: t, suspects: n = [] } = e;
+					if (t === void 0) return;
+					let o = (0, c.ce)(e) ? "since the last good deploy" : "since it last passed", l = t.commits.filter((e) => e.later === !0).length;
+					if (l === 0) return (0, s.Am)([greenGap(e), o], " ");
+					let u = `${l === t.count ? "none" : (0, r.zD)(t.count - l)} of them before it broke`, d = `${(0, i.iQ)((0, r.U9)(t.count, "commit"), t.compare_url)} ${o}, ${u}`;
+					return (0, s.Am)([d, (0, a.g0)(n)], ", by ");
+				}
+			};
+			function greenGap({ commits_since_green: e, suspects: t = [] }) {
+				if (e !== void 0) return (0, s.Am)([(0, i.iQ)((0, r.U9)(e.count, "commit"), e.compare_url), (0, a.g0)(t)], " by ");
+			}
+		}),
 		7805: ((e, t, n) => {
 			n.d(t, { f: () => o });
 			var r = n(9861), i = n(96), a = n(530);
@@ -7599,53 +7953,181 @@
 				render: ({ facts: e, assigned: t = [] }) => {
 					let n = e.incident;
 					if (n === void 0) return;
-					let o = (0, i.w0)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => (0, a.uy)(e, 60) ?? [])), s = `Task **${(0, a.uy)(n.name, 60) ?? n.id}**`;
-					if (e.conclusion !== "success") return `${s} is open${o === "" ? "" : ` for ${o}`}`;
-					let c = (0, a.uy)(n.subject, 150);
-					return `${s}${o === "" ? "" : ` (${o})`} can be closed${c === void 0 ? "" : `: ${c}`}`;
+					let o = (0, i.w0)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => (0, a.uy)(e, 60) ?? [])), s = (0, a.uy)(n.subject, 150), c = `Task **${nameOf(n) ?? s ?? n.id}**`;
+					if (e.conclusion !== "success") return `${c} is open${o === "" ? "" : ` for ${o}`}`;
+					let l = nameOf(n) === void 0 || s === void 0 ? "" : `: ${s}`;
+					return `${c}${o === "" ? "" : ` (${o})`} can be closed${l}`;
 				}
 			};
+			function nameOf({ name: e }) {
+				return e === void 0 || /^[\d# -]+$/.test(e) ? void 0 : (0, a.uy)(e, 60);
+			}
+		}),
+		545: ((e, t, n) => {
+			n.d(t, { X: () => h });
+			var r = n(1779), i = n(2704), a = n(3631), o = n(5543), s = n(3885), c = n(7221), l = n(530), u = n(3884), d = n(4989), f = n(8779), p = n(8627), m = n(331);
+			let h = {
+				reads: [
+					...s.yb.reads,
+					...f.Mb,
+					...m.XV,
+					...a.Cv.reads,
+					...m.ue.reads,
+					...m.oF.reads,
+					...m.G5.reads,
+					...p.R.reads,
+					...m.IG.reads,
+					...m.mc.reads,
+					"schedule",
+					"last_red",
+					"also_red",
+					"red_runner"
+				],
+				asks: [
+					"change",
+					"commits_since_green",
+					"suspects",
+					"pull_request",
+					"also_red"
+				],
+				render: (e) => (0, f.bg)(e.facts) ? e.facts.infrastructure === "network" ? "Probably not the code. Run it again" : "Not the code, as far as can be told. Run it again, or ask an administrator" : (0, f.XR)(e.facts) ? alsoRed(e) ?? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, f.LI)(e.facts) ? (0, l.Am)([redFor(e.facts), a.Cv.render(e)], ". ") : (0, f.zZ)(e.facts) && !(0, u.ce)(e.facts) ? fixedLine(e) : a.Cv.render(e)
+			};
+			function alsoRed({ facts: { also_red: e }, timeZone: t }) {
+				if (e === void 0) return;
+				if (e.branch === void 0) return `Also red on ${(0, i.iQ)(`${(e.branches ?? 0) - 1} other branches`, e.url)} within the hour, so probably not by this pull request`;
+				let n = (0, l.uy)(e.branch, 80) ?? "its base", r = (0, d.n5)(e, t), a = r === void 0 ? (0, i.iQ)((0, c.V2)("run", `#${e.run}`), e.url) : (0, i.iQ)(r, e.url);
+				return `Also red on ${n} ${r === void 0 ? "in " : ""}${a}, so probably not by this pull request`;
+			}
+			function brokenLine(e) {
+				let { facts: t } = e, n = t.schedule === void 0 ? void 0 : m.oF.render(e), r = [
+					m.IG.render(e),
+					m.mc.render(e),
+					n,
+					m.G5.render(e)
+				].filter((e) => e !== void 0);
+				return (0, l.Am)([
+					oneRunner(t),
+					...r.map(l.Nx),
+					blame(e, r.length > 0)
+				], ". ");
+			}
+			function oneRunner({ red_runner: e }) {
+				let t = (0, l.Rh)(e, 60);
+				return t && `All red jobs ran on ${(0, i.aY)(t)}, and others passed elsewhere`;
+			}
+			function blame(e, t) {
+				let { facts: n } = e, { commits_since_green: r, suspects: i = [] } = n, [a] = r?.commits ?? [], s = r?.count === 1 && a !== void 0 && a.later !== !0;
+				if (n.pull_request !== void 0 || n.push?.deleted === !0 || (r?.count ?? 0) === 0) return (0, l.Am)([aboutBroken(e, t), p.R.render(e)], "; ");
+				if (s) {
+					let e = (0, o.w_)(a, a.author) + (i.length === 1 ? (0, p.v)(n) : "");
+					return isProven(n) ? `Broke with ${e}` : e;
+				}
+				let c = (0, m.K6)(n) ?? "", u = (0, m.cP)(n) ? isProven(n) ? `Broke with one of ${c}` : c : m.ue.render(e);
+				return (0, l.Am)([u, p.R.render(e)], "; ");
+			}
+			function isProven(e) {
+				return (0, m.cP)(e) && e.passed_before === void 0;
+			}
+			function aboutBroken(e, t) {
+				let { facts: n } = e, r = t ? void 0 : (0, m.cr)(n), i = n.schedule !== void 0 && (t || r !== void 0) ? void 0 : a.Cv.render(e);
+				return (0, l.Am)([r && (0, l.Nx)(r), i], ". ");
+			}
+			function redFor({ broken_since: e }) {
+				let t = e?.duration_seconds;
+				return t === void 0 ? void 0 : `Red for ${(0, i.iQ)((0, d.Ln)(t), e?.url)}`;
+			}
+			function fixedLine(e) {
+				let { commit: t, pull_request: n, last_red: r } = e.facts;
+				if (r?.pushed === !0 && t !== void 0) return `Fixed by ${pushed(e.facts)}${(0, o.w_)(t, t.author)}`;
+				let i = n === void 0 ? sinceRed(r) : void 0;
+				return sameCommit(e.facts) ?? i ?? a.Cv.render(e);
+			}
+			function sameCommit({ run: e, last_red: t }) {
+				return t?.attempt === void 0 ? t?.same_commit === !0 ? "The same commit failed before" : void 0 : `Passed on attempt ${e?.attempt ?? t.attempt + 1}, same commit`;
+			}
+			function sinceRed(e) {
+				if (e?.compare_url === void 0) return;
+				let t = e.count === void 0 ? "Commits" : (0, r.U9)(e.count, "commit");
+				return `${(0, i.iQ)(t, e.compare_url)} since the last red run`;
+			}
+			function pushed({ push: e, last_red: t }) {
+				let n = e ?? t;
+				return n?.count === void 0 || n.count < 2 ? "" : `${(0, i.iQ)((0, r.U9)(n.count, "commit"), n.compare_url)}, the last `;
+			}
+		}),
+		5543: ((e, t, n) => {
+			n.d(t, {
+				Qj: () => markdownTable,
+				g0: () => peopleNames,
+				rl: () => s,
+				w_: () => commitLine
+			});
+			var r = n(9861), i = n(1779), a = n(2704), o = n(530);
+			let s = [
+				"commit.short",
+				"commit.url",
+				"commit.subject",
+				"commit.author"
+			];
+			function commitLine(e, t) {
+				let n = `${(0, a.iQ)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
+				return (0, o.S$)(n.trimEnd(), t);
+			}
+			function peopleNames(e) {
+				let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(a.EH), n = t.length - 4;
+				return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, i.U9)(n, "other")] : t) || void 0;
+			}
+			function markdownTable(e, t) {
+				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
+				return [
+					line(e),
+					line(e.map(() => "---")),
+					...t.map(line)
+				].join("\n");
+			}
 		}),
 		3885: ((e, t, n) => {
 			n.d(t, {
 				FH: () => announcedWords,
 				IQ: () => isAnnounced,
-				_r: () => p,
-				nE: () => d,
-				uF: () => u,
-				yb: () => f
+				Q2: () => m,
+				_r: () => h,
+				nE: () => f,
+				uF: () => d,
+				yb: () => p
 			});
 			var r = n(2704), i = n(8963), a = n(881), o = n(6619), s = n(7221), c = n(530);
-			let l = new Map([
-				["published", "was released"],
-				["released", "was released"],
-				["prereleased", "was released as a pre-release"],
+			let l = "was released", u = new Map([
+				["published", l],
+				["released", l],
+				["prereleased", `${l} as a pre-release`],
 				["unpublished", "was unpublished"],
 				["deleted", "was deleted"]
 			]);
 			function isAnnounced({ event: e, release: t, conclusion: n }) {
-				return e.name === "release" && t !== void 0 && n === "success" && l.has(e.action);
+				return e.name === "release" && t !== void 0 && n === "success" && u.has(e.action);
 			}
 			function announcedWords(e) {
 				return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
 			}
-			let u = {
+			let d = {
 				reads: [
 					"event",
 					"release",
 					"conclusion",
-					"repository"
+					"repository",
+					"actor"
 				],
 				render: ({ facts: e }) => {
 					if (!isAnnounced(e)) return;
-					let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.iQ)(tagOf(e), t?.url)}** ${actionOf(e)}`;
-					return (0, c.S$)((0, c.Am)([i, (0, o.aR)(n)], s.y0) ?? i, t?.author);
+					let { release: t, repository: n, actor: i } = e, a = `\ud83d\udce6 **${(0, r.iQ)(tagOf(e), t?.url)}** ${actionOf(e)}`;
+					return (0, c.S$)((0, c.Am)([a, (0, o.aR)(n)], s.y0) ?? a, i ?? t?.author);
 				}
-			}, d = {
-				reads: [...u.reads, ...a.e.reads],
-				asks: u.reads,
+			}, f = {
+				reads: [...d.reads, ...a.e.reads],
+				asks: d.reads,
 				render: (e) => {
-					let t = u.render(e);
+					let t = d.render(e);
 					return t === void 0 ? void 0 : (0, c.Am)([t, a.e.render(e)], s.y0);
 				}
 			};
@@ -7654,9 +8136,9 @@
 			}
 			function actionOf({ event: e, release: t }) {
 				let n = e.action === "published" && t?.prerelease === !0;
-				return l.get(n ? "prereleased" : e.action) ?? "";
+				return u.get(n ? "prereleased" : e.action) ?? "";
 			}
-			let f = {
+			let p = {
 				reads: [...i.xB, "release"],
 				asks: [],
 				render: (e) => {
@@ -7665,15 +8147,31 @@
 					let n = t.name === t.tag ? void 0 : (0, c.uy)(t.name, 200);
 					return (0, c.Am)([n, (0, i.MT)(e)], s.y0);
 				}
-			}, p = {
+			}, m = {
+				reads: [
+					"event",
+					"release",
+					"conclusion"
+				],
+				cuttable: !0,
+				render: ({ facts: e, notes: t }) => isAnnounced(e) && actionOf(e).startsWith(l) ? t : void 0
+			}, h = {
 				reads: ["release"],
 				render: ({ facts: { release: e } }) => {
 					if (e === void 0) return;
 					let t = e.name === e.tag ? void 0 : (0, c.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
 					if (t !== void 0) return (0, c.S$)(n === "release" ? t : `${t} (${n})`, e.author);
 					let i = (0, c.hJ)(e.author);
-					return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
+					return i === void 0 ? void 0 : `${n} by ${(0, r.EH)(i)}`;
 				}
+			};
+		}),
+		7988: ((e, t, n) => {
+			n.d(t, { z: () => r });
+			let r = {
+				reads: ["report"],
+				cuttable: !0,
+				render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
 			};
 		}),
 		881: ((e, t, n) => {
@@ -7694,6 +8192,7 @@
 					"run.title",
 					"change",
 					"broken_since",
+					"last_red",
 					"stopped"
 				],
 				asks: [
@@ -7717,590 +8216,14 @@
 			}
 			function attemptOf(e) {
 				let t = e.run?.attempt ?? 1;
-				if (!(t < 2)) return e.change !== "fixed" || !(0, c.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
+				if (t < 2) return;
+				let n = e.change === "fixed" && (0, c.tc)(e) ? e.last_red?.attempt : void 0;
+				return n === void 0 ? `attempt ${t}` : `attempt ${t}: ${n === 1 ? "the first" : `attempt ${n}`} failed on the same commit`;
 			}
 			function runUrl({ facts: e, marker: t }) {
 				let n = e.run?.url;
 				return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
 			}
-		}),
-		7256: ((e, t, n) => {
-			n.d(t, { b: () => V });
-			var r = n(2704), i = n(96), a = n(1779), o = n(9861), s = n(530);
-			let c = [
-				"commit.short",
-				"commit.url",
-				"commit.subject",
-				"commit.author"
-			];
-			function commitLine(e, t) {
-				let n = `${(0, r.iQ)(e.short, e.url)} ${(0, s.uy)(e.subject, 200) ?? ""}`;
-				return (0, s.S$)(n.trimEnd(), t);
-			}
-			function peopleNames(e) {
-				let t = e.flatMap((e) => (0, s.hJ)(e) ?? []).map(r.EH), n = t.length - 4;
-				return (0, o.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U9)(n, "other")] : t) || void 0;
-			}
-			function markdownTable(e, t) {
-				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
-				return [
-					line(e),
-					line(e.map(() => "---")),
-					...t.map(line)
-				].join("\n");
-			}
-			var l = n(3885), u = n(6619), d = n(7221), f = n(3884), p = n(8779);
-			let m = {
-				reads: [
-					...c,
-					...f.wf,
-					"commit.sha",
-					"conclusion",
-					"push",
-					"commits_since_green"
-				],
-				asks: [...c, "push"],
-				render: ({ facts: e }) => {
-					let { commit: t, event: n, push: i } = e;
-					if (t?.subject === void 0) return;
-					let o = commitLine(t, n.name === "schedule" ? void 0 : t.author);
-					if ((0, f.ce)(e)) return `${o}${otherCommits(e, t)}`;
-					if (i === void 0 || i.count < 2) return o;
-					let s = i.truncated === !0 ? "at least " : "";
-					return `${o}${d.y0}${(0, r.iQ)(`${s}${(0, a.U9)(i.count, "commit")} pushed`, i.compare_url)}`;
-				}
-			};
-			function otherCommits(e, t) {
-				let { commits_since_green: n } = e;
-				if (n === void 0 || n.count < 2 || (0, p.WF)(e)) return "";
-				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, s.hJ)(e) ?? [])), [c] = o, l = o.size > 1 ? ` by ${o.size} people` : c === void 0 ? "" : ` by ${(0, r.EH)(c)}`, u = i.length === n.count - 1;
-				return `, and ${(0, r.iQ)((0, a.U9)(n.count - 1, "more commit"), n.compare_url)}${u ? l : ""}`;
-			}
-			let h = {
-				reads: [
-					"pull_request",
-					...c,
-					"event"
-				],
-				asks: ["pull_request"],
-				render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
-					if (e === void 0) return;
-					let r = statesOf(e, n.action), { title: i, author: a } = e.title === void 0 ? {
-						title: t?.subject,
-						author: e.author ?? t?.author
-					} : e, o = (0, s.Am)([(0, s.TL)(i), r === void 0 ? void 0 : `(${r})`], " "), c = (0, s.Am)([(0, s.uy)(e.head, 100), (0, s.uy)(e.base, 100)], d._v);
-					return (0, s.Am)([(0, s.S$)(o ?? "", a), c], d.y0);
-				}
-			};
-			function statesOf({ merged: e, draft: t, fork: n }, r) {
-				let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
-				return (0, s.Am)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
-			}
-			let g = {
-				reads: [
-					"event",
-					"pull_request",
-					...c
-				],
-				render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
-					if (e.name !== "merge_group") return;
-					let r = t === void 0 ? void 0 : (0, u.Oe)("PR", t.number, t.url);
-					return (0, s.Am)([r, n === void 0 ? void 0 : commitLine(n, n.author)], d.y0);
-				}
-			}, _ = {
-				reads: ["item"],
-				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, s.S$)((0, s.TL)(e.title) ?? "", e.author)
-			}, v = {
-				reads: ["item"],
-				render: ({ facts: { item: e } }) => {
-					let t = (0, s.uy)(e?.comment, 300);
-					return t === void 0 ? void 0 : `> ${t}`;
-				}
-			}, y = [
-				g,
-				h,
-				l._r,
-				_,
-				m
-			], b = {
-				reads: ["push", ...y.flatMap(({ reads: e }) => e)],
-				asks: [
-					"push",
-					"pull_request",
-					...c
-				],
-				render: (e) => {
-					if (e.facts.push?.deleted !== !0) for (let { render: t } of y) {
-						let n = t(e);
-						if (n !== void 0) return n;
-					}
-				}
-			};
-			var x = n(8963), S = n(881), C = n(4989);
-			let w = {
-				reads: [
-					"actor",
-					"schedule",
-					"pull_request",
-					"release",
-					"item",
-					"run.started_by",
-					"run.started_at",
-					...f.cP,
-					...c,
-					...S.e.reads
-				],
-				asks: [],
-				render: (e) => {
-					let { facts: t } = e, n = [
-						["Deployed by", deployedBy(e)],
-						["Commit", isCommitTold(t) || !t.commit ? void 0 : commitLine(t.commit, t.commit.author)],
-						...startedRows(e)
-					].filter(([, e]) => e !== void 0);
-					return (0, s.Am)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
-				}
-			};
-			function deployedBy(e) {
-				let { facts: t } = e;
-				if (!(0, f.ce)(t)) return;
-				let n = (0, s.Am)([(0, f.tv)(t), (0, f.dZ)(t)], " / ");
-				return (0, s.Am)([n === void 0 ? void 0 : (0, r.iQ)(n, t.job?.url), S.e.render(e)], d.y0);
-			}
-			function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
-				return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
-			}
-			function startedRows({ facts: e, timeZone: t }) {
-				let { run: n, job: i, actor: a } = e, o = (0, x.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, c = (0, s.hJ)(o), l = c === void 0 ? void 0 : (0, r.iQ)(c, o?.url), u = (0, C.Vc)(n?.started_at ?? i?.started_at, t);
-				return u === void 0 ? [["Started by", l]] : [["Started", (0, s.Am)([u, l], " by ")]];
-			}
-			var T = n(1637);
-			let E = {
-				reads: ["suspects"],
-				render: ({ facts: e }) => {
-					let t = knownSuspects(e), n = e.suspects?.length ?? 0;
-					if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
-					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, s.Am)([peopleNames(t), didWhat(e)], " "));
-					return (0, s.Am)(r, "; ");
-				}
-			};
-			function whoChanged(e) {
-				let [t, ...n] = knownSuspects(e);
-				return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
-			}
-			function knownSuspects({ suspects: e = [] }) {
-				return e.filter((e) => e.changed !== void 0);
-			}
-			function didWhat(e) {
-				let t = (0, r.aY)((0, s.Rh)(e, 120) ?? "a file");
-				return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
-			}
-			function isFolder(e) {
-				return e.endsWith("/");
-			}
-			let D = [
-				...f.wf,
-				"broken_since",
-				"failures_in_a_row",
-				"run.number"
-			], O = {
-				reads: [
-					...D,
-					"change",
-					"last_green",
-					"run.attempt"
-				],
-				render: (e) => {
-					let { facts: t } = e, n = (0, p.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
-					switch (t.change) {
-						case "broken": return brokenNow(t);
-						case "still-failing": return n === void 0 ? (0, s.Am)(["still failing", row(e)], ", ") : `still failing${n}`;
-						case "fixed": return n === void 0 ? (0, s.Am)(["fixed", lasted(t)], " after ") : `passed${n}, same commit`;
-						default: return;
-					}
-				}
-			};
-			function brokenNow(e) {
-				return isBrokenNow(e) ? `broken since this ${nounOf(e)}` : void 0;
-			}
-			function isBrokenNow({ change: e, last_green: t }) {
-				return e === "broken" && t !== void 0;
-			}
-			function row({ facts: e, timeZone: t }) {
-				let { broken_since: n, failures_in_a_row: i = 0 } = e;
-				if ((0, p.tc)(e)) return;
-				if (n === void 0) return i > 1 ? `for at least ${(0, a.U9)(i, nounOf(e))}` : void 0;
-				let o = (0, C.n5)(n, t), c = o === void 0 ? void 0 : (0, r.iQ)(o, n.url);
-				return (0, s.Am)([i > 1 ? `${nounOf(e)} ${i} in a row` : void 0, c], " ");
-			}
-			function lasted(e) {
-				let { broken_since: t, failures_in_a_row: n = 0 } = e, i = t?.duration_seconds === void 0 ? void 0 : (0, C.Ln)(t.duration_seconds), o = (0, s.Am)([i, n > 0 ? (0, a.U9)(n, nounOf(e)) : void 0], ", ");
-				return o === void 0 ? void 0 : (0, r.iQ)(o, t?.url);
-			}
-			let k = {
-				reads: [
-					...D,
-					"change",
-					"conclusion"
-				],
-				render: ({ facts: e, timeZone: t }) => {
-					let { broken_since: n, failures_in_a_row: i = 0 } = e;
-					if (e.change !== "still-failing" || !(0, p.XR)(e) || (0, p.tc)(e)) return;
-					let o = i > 1 ? (0, a.U9)(i, nounOf(e)) : void 0;
-					if (n === void 0) return o === void 0 ? void 0 : `red for at least ${o}`;
-					let c = (0, C.n5)(n, t), l = (0, s.Am)([c && (0, r.iQ)(c, n.url), o], ", ");
-					return l === void 0 ? void 0 : `red ${l}`;
-				}
-			};
-			function nounOf(e) {
-				return (0, f.ce)(e) ? "deployment" : "run";
-			}
-			let A = {
-				reads: ["last_green"],
-				render: ({ facts: { last_green: e } }) => {
-					if (e === void 0) return;
-					let { run: t, url: n, duration_seconds: i } = e;
-					return i === void 0 ? t === void 0 ? void 0 : `last good in ${(0, r.iQ)((0, d.V2)("run", `#${t}`), n)}` : `last good ${(0, r.iQ)(`${(0, C.Ln)(i)} ago`, n)}`;
-				}
-			}, j = {
-				reads: ["passed_before", "run.number"],
-				render: ({ facts: { passed_before: e, run: t } }) => {
-					if (e === void 0) return;
-					let { run: n, attempt: i, url: a } = e, o = n === void 0 || n === t?.number ? i === void 0 ? void 0 : `attempt ${i}` : (0, d.V2)("run", `#${n}`);
-					return `the same commit passed ${o === void 0 ? (0, r.iQ)("before", a) : `in ${(0, r.iQ)(o, a)}`}`;
-				}
-			}, M = {
-				reads: [
-					"failed_jobs",
-					"change",
-					...f.wf
-				],
-				asks: ["new_failures"],
-				render: ({ facts: e }) => {
-					let [t, ...n] = e.failed_jobs ?? [];
-					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, f.ce)(e) ? "Another step failed before" : void 0;
-				}
-			}, N = {
-				reads: [
-					...f.wf,
-					"commits_since_green",
-					"suspects"
-				],
-				asks: ["commits_since_green", "suspects"],
-				render: ({ facts: e }) => {
-					let { commits_since_green: t, suspects: n = [] } = e;
-					if (t === void 0) return;
-					let i = (0, f.ce)(e) ? "since the last good deploy" : "since it last passed", o = t.commits.filter((e) => e.later === !0).length;
-					if (o === 0) return (0, s.Am)([greenGap(e), i], " ");
-					let c = `${o === t.count ? "none" : (0, a.zD)(t.count - o)} of them before it broke`, l = `${(0, r.iQ)((0, a.U9)(t.count, "commit"), t.compare_url)} ${i}, ${c}`;
-					return (0, s.Am)([l, peopleNames(n)], ", by ");
-				}
-			};
-			function greenGap({ commits_since_green: e, suspects: t = [] }) {
-				if (e !== void 0) return (0, s.Am)([(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url), peopleNames(t)], " by ");
-			}
-			var P = n(7805);
-			let F = {
-				reads: [
-					...l.yb.reads,
-					...p.Mb,
-					...D,
-					...b.reads,
-					...N.reads,
-					...A.reads,
-					...j.reads,
-					...E.reads,
-					...M.reads,
-					...k.reads,
-					"schedule",
-					"last_red"
-				],
-				asks: [
-					"change",
-					"commits_since_green",
-					"suspects",
-					"pull_request"
-				],
-				render: (e) => (0, p.bg)(e.facts) ? "Not the code, as far as can be told. Run it again, or ask an administrator" : (0, p.XR)(e.facts) ? brokenLine(e) : (0, l.IQ)(e.facts) ? l.yb.render(e) : (0, p.zZ)(e.facts) && !(0, f.ce)(e.facts) ? fixedLine(e) : b.render(e)
-			};
-			function brokenLine(e) {
-				let { facts: t } = e, n = t.schedule === void 0 ? void 0 : A.render(e), r = [
-					M.render(e),
-					k.render(e),
-					n,
-					j.render(e)
-				].filter((e) => e !== void 0);
-				return (0, s.Am)([...r.map(s.Nx), blame(e, r.length > 0)], ". ");
-			}
-			function blame(e, t) {
-				let { facts: n } = e, { commits_since_green: r, suspects: i = [] } = n, [a] = r?.commits ?? [], o = r?.count === 1 && a !== void 0 && a.later !== !0;
-				if (n.pull_request !== void 0 || n.push?.deleted === !0 || (r?.count ?? 0) === 0) return (0, s.Am)([aboutBroken(e, t), E.render(e)], "; ");
-				if (o) {
-					let e = commitLine(a, a.author) + (i.length === 1 ? whoChanged(n) : "");
-					return isProven(n) ? `Broke with ${e}` : e;
-				}
-				let c = greenGap(n) ?? "", l = isBrokenNow(n) ? isProven(n) ? `Broke with one of ${c}` : c : N.render(e);
-				return (0, s.Am)([l, E.render(e)], "; ");
-			}
-			function isProven(e) {
-				return isBrokenNow(e) && e.passed_before === void 0;
-			}
-			function aboutBroken(e, t) {
-				let { facts: n } = e, r = t ? void 0 : brokenNow(n), i = n.schedule !== void 0 && (t || r !== void 0) ? void 0 : b.render(e);
-				return (0, s.Am)([r && (0, s.Nx)(r), i], ". ");
-			}
-			function fixedLine(e) {
-				let { event: t, commit: n, push: r, last_red: i } = e.facts;
-				if (i?.pushed === !0 && n !== void 0) return `Fixed by ${pushed(r)}${commitLine(n, n.author)}`;
-				let a = t.name === "push" ? sinceRed(i) : void 0;
-				return sameCommit(e.facts) ?? a ?? b.render(e);
-			}
-			function sameCommit({ run: e, last_red: t }) {
-				return t?.attempt === void 0 ? t?.same_commit === !0 ? "The same commit failed before" : void 0 : `Passed on attempt ${e?.attempt ?? t.attempt + 1}, same commit`;
-			}
-			function sinceRed(e) {
-				return e?.compare_url && (0, r.iQ)("Commits since the last red run", e.compare_url);
-			}
-			function pushed(e) {
-				return e === void 0 || e.count < 2 ? "" : `${(0, r.iQ)((0, a.U9)(e.count, "commit"), e.compare_url)}, the last `;
-			}
-			let I = {
-				reads: ["artifacts", "run.url"],
-				asks: ["artifacts"],
-				entries: 10,
-				render: (e) => {
-					let { artifacts: t = [] } = e.facts;
-					if (t.length === 0) return;
-					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(i, "more artifact"), (0, S.V)(e))}`] : [];
-					return [
-						"**Artifacts**",
-						"",
-						...n.map((e) => `- ${entry(e)}`),
-						...o
-					].join("\n");
-				}
-			};
-			function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-				let o = (0, s.Rh)(e, 120) ?? "artifact";
-				return i === !0 ? `${(0, r.EH)(o)} (expired)` : (0, r.iQ)(o, t) + (n === void 0 ? "" : ` (${(0, a.Ej)(n)})`);
-			}
-			let ee = {
-				reads: ["push"],
-				entries: 10,
-				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, { entries: t })
-			}, te = {
-				reads: [
-					...f.wf,
-					"conclusion",
-					"infrastructure",
-					"commits_since_green"
-				],
-				asks: ["commits_since_green"],
-				entries: 10,
-				render: ({ facts: e, entries: t }) => {
-					let n = e.commits_since_green, r = (0, f.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-					if (!(n === void 0 || (0, p.bg)(e))) return commitList(r, n, {
-						entries: t,
-						isRed: (0, p.XR)(e)
-					});
-				}
-			}, ne = {
-				reads: [...te.reads, ...ee.reads],
-				asks: ["commits_since_green"],
-				entries: 10,
-				render: (e) => (0, p.bg)(e.facts) ? void 0 : te.render(e) ?? ee.render(e)
-			};
-			function roleOf({ changed: e, later: t }) {
-				if (t === !0) return "after it broke";
-				let n = (0, s.Rh)(e, 120);
-				return n === void 0 || n.endsWith("/") ? void 0 : `changed ${(0, r.aY)(n)}`;
-			}
-			function commitList(e, t, { entries: n = 10, isRed: i = !1 }) {
-				let { commits: o, count: c, compare_url: l } = t;
-				if (c < 2 || o.length === 0) return;
-				let u = o.slice(-n).toReversed(), f = c - u.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, a.U9)(f, "earlier commit"), l)}`] : [];
-				return [
-					`**${e}**`,
-					"",
-					...u.map((e) => `- ${(0, s.Am)([commitLine(e, e.author), i ? roleOf(e) : void 0], d.y0)}`),
-					...p
-				].join("\n");
-			}
-			var re = n(4222), L = n(4336);
-			let R = {
-				reads: [
-					"jobs",
-					"job",
-					"scope",
-					"conclusion",
-					"run.url"
-				],
-				asks: ["jobs"],
-				entries: 20,
-				render: (e) => {
-					let t = (0, p.WF)(e.facts) ? [] : toldJobs(e.facts);
-					return t.length < 2 ? void 0 : listing([
-						"Job",
-						"Result",
-						"Time"
-					], foldedRows(t), e);
-				}
-			}, z = {
-				reads: ["failed_jobs", "run.url"],
-				asks: ["failed_jobs"],
-				entries: 20,
-				render: (e) => {
-					let t = e.facts.failed_jobs ?? [], n = new Set((0, L.c)(t).slice(0, T.fd).map(({ first: e }) => e)), r = t.filter((e) => !n.has(e)).map((e) => jobRow(e, stepOf(e)));
-					return r.length === 0 ? void 0 : listing([
-						"Other failed job",
-						"Step",
-						"Time"
-					], r, e);
-				}
-			};
-			function toldJobs(e) {
-				let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-				if ((0, f.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-				let stands = (e) => (0, re.s)({
-					...e,
-					conclusion: r,
-					duration_seconds: n?.duration_seconds ?? e.duration_seconds
-				});
-				return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
-			}
-			function sorted(e) {
-				return [...e.filter(p.XR), ...e.filter((e) => !(0, p.XR)(e))];
-			}
-			function jobRow(e, t) {
-				return {
-					cells: [
-						(0, T.mC)(e),
-						t,
-						tookOf(e)
-					],
-					jobs: 1
-				};
-			}
-			function foldedRows(e) {
-				let t = Map.groupBy(e, (e) => e.conclusion === "success" ? (0, L.a)(e.name) : void 0);
-				return e.flatMap((e) => {
-					let n = e.conclusion === "success" ? (0, L.a)(e.name) : void 0, r = n === void 0 ? [] : t.get(n) ?? [];
-					return r.length < 2 ? [jobRow(e, jobEnding(e))] : r[0] === e ? [legsRow(n ?? "", r)] : [];
-				});
-			}
-			function legsRow(e, t) {
-				let n = t.flatMap(({ duration_seconds: e }) => e ?? []), [r, i] = [Math.min(...n), Math.max(...n)], a = n.length < t.length || i < 1 ? "" : span(r, i);
-				return {
-					cells: [
-						`${(0, s.uy)(e, 120)}, ${t.length} legs`,
-						(0, p.fg)("success"),
-						a
-					],
-					jobs: t.length
-				};
-			}
-			function span(e, t) {
-				return e === t ? (0, C.p0)(t) : `${(0, C.p0)(e)} to ${(0, C.p0)(t)}`;
-			}
-			function listing(e, t, n) {
-				let i = n.entries ?? 20, o = t.slice(i).reduce((e, { jobs: t }) => e + t, 0), s = t.slice(0, i).map(({ cells: e }) => e), c = o > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, a.U9)(o, "more job"), (0, S.V)(n))}` : "";
-				return markdownTable(e, s) + c;
-			}
-			function jobEnding(e) {
-				let t = (0, p.fg)(e.conclusion);
-				return (0, p.XR)(e) ? (0, s.Am)([t, (0, T.c9)(e)], " ") ?? t : t;
-			}
-			function stepOf(e) {
-				let t = (0, T.c9)(e) ?? "";
-				return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
-			}
-			function tookOf({ duration_seconds: e }) {
-				return e === void 0 || e < 1 ? "" : (0, C.p0)(e);
-			}
-			var ie = n(8778);
-			let ae = {
-				reads: ["tests", "conclusion"],
-				asks: ["tests"],
-				render: ({ facts: e }) => {
-					let { tests: t } = e;
-					if (t === void 0 || t.total === 0 && t.partial) return;
-					if (t.total === 0) return "No tests were run";
-					let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
-					return (0, s.Nx)((0, s.Am)([
-						verdictOf(t),
-						n,
-						flakyWords(t),
-						skippedWords(t)
-					], ", ") ?? "");
-				}
-			}, B = {
-				reads: ["tests.slowest"],
-				render: ({ facts: { tests: e } }) => {
-					let t = e?.slowest.map((e) => `${(0, ie.UU)(e)} (${(0, C.p0)(e.duration_seconds)})`), n = (0, s.Am)(t ?? [], ", ");
-					return n === void 0 ? void 0 : `Slowest tests: ${n}`;
-				}
-			};
-			function verdictOf({ total: e, passed: t, failed: n, partial: r }) {
-				return n === 0 ? `${r ? "at least " : ""}${(0, a.U9)(t, "test")} passed` : r ? `at least ${(0, a.U9)(n, "test")} failed` : `${(0, a.zD)(n)} of ${(0, a.U9)(e, "test")} failed`;
-			}
-			function flakyWords({ flaky: e }) {
-				return e === 0 ? void 0 : `${(0, a.zD)(e)} passed on a retry`;
-			}
-			function skippedWords({ skipped: e }) {
-				return e === 0 ? void 0 : `${(0, a.zD)(e)} ${e === 1 ? "was" : "were"} skipped`;
-			}
-			let V = {
-				headline: x.Pl,
-				announcement: l.uF,
-				announced_run: l.nE,
-				run: S.e,
-				job: {
-					reads: ["job"],
-					asks: [],
-					render: ({ facts: e }) => {
-						let t = (0, f.dZ)(e);
-						return t === void 0 ? void 0 : `Job ${(0, r.iQ)(t, e.job?.url)}`;
-					}
-				},
-				tests: ae,
-				failing_tests: ie.qU,
-				test_list: ie.p_,
-				slowest_tests: B,
-				failures: T.e9,
-				reasons: T.Ot,
-				cause: T.c1,
-				failing_jobs: T.Dw,
-				failed_jobs: z,
-				explanation: T.Qb,
-				jobs: R,
-				artifacts: I,
-				report: {
-					reads: ["report"],
-					render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
-				},
-				incident: P.f,
-				since: F,
-				change: O,
-				red_row: k,
-				last_green: A,
-				passed_before: j,
-				since_green: N,
-				green_commits: te,
-				culprits: E,
-				commit: m,
-				pull_request: h,
-				item: _,
-				comment: v,
-				release: l._r,
-				queued: g,
-				about: b,
-				commits: ee,
-				changes: ne,
-				details: w,
-				mentions: {
-					reads: [],
-					render: ({ addressees: e = [] }) => (0, i.w0)(e)
-				}
-			};
 		}),
 		8778: ((e, t, n) => {
 			n.d(t, {
@@ -8313,7 +8236,7 @@
 			let o = {
 				reads: ["tests"],
 				render: ({ facts: { tests: e } }) => {
-					if (e === void 0) return;
+					if (e === void 0 || e.earlier === !0) return;
 					let t = e.failed === 0, [n, r] = t ? [e.flaky_tests, e.flaky] : [e.failures, e.failed], i = n.slice(0, 5).map((e) => `\u21b3 ${testLine(e, t ? "passed on a retry" : void 0)}`);
 					return (0, a.Am)([...i, moreThan(i.length, r)], "  \n");
 				}
@@ -8326,7 +8249,7 @@
 				}
 			};
 			function firstFailingTest(e) {
-				let [t] = e?.failures ?? [];
+				let [t] = e?.earlier === !0 ? [] : e?.failures ?? [];
 				return t && (0, a.Rh)(fullName(t), 150);
 			}
 			function listTests(e, t, n) {
@@ -8357,8 +8280,47 @@
 				return n === void 0 ? void 0 : `(${t === void 0 ? n : `${n}:${t}`})`;
 			}
 		}),
+		8511: ((e, t, n) => {
+			n.d(t, {
+				C: () => s,
+				r: () => c
+			});
+			var r = n(1779), i = n(530), a = n(4989), o = n(8778);
+			let s = {
+				reads: ["tests", "conclusion"],
+				asks: ["tests"],
+				render: ({ facts: e }) => {
+					let { tests: t } = e;
+					if (t === void 0 || t.total === 0 && t.partial) return;
+					if (t.total === 0) return "No tests were run";
+					let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0, r = t.failed > 0 && t.earlier === !0 ? "in an earlier step" : void 0;
+					return (0, i.Nx)((0, i.Am)([
+						verdictOf(t),
+						n ?? r,
+						flakyWords(t),
+						skippedWords(t)
+					], ", ") ?? "");
+				}
+			}, c = {
+				reads: ["tests.slowest"],
+				render: ({ facts: { tests: e } }) => {
+					let t = e?.slowest.map((e) => `${(0, o.UU)(e)} (${(0, a.p0)(e.duration_seconds)})`), n = (0, i.Am)(t ?? [], ", ");
+					return n === void 0 ? void 0 : `Slowest tests: ${n}`;
+				}
+			};
+			function verdictOf({ total: e, passed: t, failed: n, partial: i }) {
+				return n === 0 ? `${i ? "at least " : ""}${(0, r.U9)(t, "test")} passed` : i ? `at least ${(0, r.U9)(n, "test")} failed` : `${(0, r.zD)(n)} of ${(0, r.U9)(e, "test")} failed`;
+			}
+			function flakyWords({ flaky: e }) {
+				return e === 0 ? void 0 : `${(0, r.zD)(e)} passed on a retry`;
+			}
+			function skippedWords({ skipped: e }) {
+				return e === 0 ? void 0 : `${(0, r.zD)(e)} ${e === 1 ? "was" : "were"} skipped`;
+			}
+		}),
 		6619: ((e, t, n) => {
 			n.d(t, {
+				MX: () => isQueued,
 				Oe: () => numberLink,
 				Y9: () => deployedWords,
 				_X: () => c,
@@ -8374,19 +8336,22 @@
 				"release",
 				"item",
 				"push",
-				"ref"
+				"ref",
+				"dequeued"
 			];
 			function place(e) {
 				let t = repositoryName(e.repository), n = (0, o.ce)(e) ? deployedSpot(e) : spotOf(e);
 				return n === void 0 ? t : t === void 0 ? n.text : t + (n.joint.startsWith("\u00b7") ? i.Y_ : " ") + n.joint + n.text;
 			}
 			function placeWords(e) {
-				let { event: t, pull_request: n, release: r, ref: i, item: o, push: s } = e, c = (0, a.Rh)(i?.name, 80);
-				if (t.name === "merge_group") return "in the merge queue";
-				if (n !== void 0) return `on PR ${n.number}`;
-				if (r !== void 0) return `for release ${(0, a.Rh)(r.tag, 80) ?? ""}`.trimEnd();
-				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, a.Rh)(o.title, 80) ?? ""}`.trimEnd();
-				if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
+				let { pull_request: t, release: n, ref: r, item: i, push: o } = e, s = (0, a.Rh)(r?.name, 80);
+				if (e.dequeued === void 0) {
+					if (isQueued(e)) return "in the merge queue";
+					if (t !== void 0) return `on PR ${t.number}`;
+					if (n !== void 0) return `for release ${(0, a.Rh)(n.tag, 80) ?? ""}`.trimEnd();
+					if (i !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${i.number ?? (0, a.Rh)(i.title, 80) ?? ""}`.trimEnd();
+					if (s !== void 0) return o?.deleted === !0 ? `after deleting ${s}` : `on ${s}`;
+				}
 			}
 			function deployedWords(e) {
 				let t = deployedName(e);
@@ -8404,32 +8369,34 @@
 			}
 			function spotOf(e) {
 				let { event: t, pull_request: n, release: o, item: s, push: c, ref: l } = e, u = (0, a.uy)(l?.name, 100);
-				if (t.name === "merge_group") {
-					let e = (0, a.uy)(n?.base, 100) ?? u;
-					return {
-						joint: "in ",
-						text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
+				if (e.dequeued === void 0) {
+					if (isQueued(e)) {
+						let e = (0, a.uy)(n?.base, 100) ?? u;
+						return {
+							joint: "in ",
+							text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
+						};
+					}
+					if (n !== void 0) return {
+						joint: commentJoint(t),
+						text: numberLink("PR", n.number, n.url)
+					};
+					if (o !== void 0) return {
+						joint: "",
+						text: `release ${(0, r.iQ)((0, a.Rh)(o.tag, 100) ?? "", o.url)}`
+					};
+					if (s !== void 0 && !isCheck(e)) return {
+						joint: s.number === void 0 ? "\u00b7 " : commentJoint(t),
+						text: itemSpot(e, s)
+					};
+					if (u !== void 0) return c?.deleted === !0 ? {
+						joint: "\u00b7 ",
+						text: `deleted ${l?.type ?? "branch"} ${(0, r.EH)(l?.name ?? "")}`
+					} : {
+						joint: (0, i.V2)("on", ""),
+						text: l?.type === "tag" ? (0, i.V2)("tag", u) : u
 					};
 				}
-				if (n !== void 0) return {
-					joint: commentJoint(t),
-					text: numberLink("PR", n.number, n.url)
-				};
-				if (o !== void 0) return {
-					joint: "",
-					text: `release ${(0, r.iQ)((0, a.Rh)(o.tag, 100) ?? "", o.url)}`
-				};
-				if (s !== void 0 && !isCheck(e)) return {
-					joint: s.number === void 0 ? "\u00b7 " : commentJoint(t),
-					text: itemSpot(e, s)
-				};
-				if (u !== void 0) return c?.deleted === !0 ? {
-					joint: "\u00b7 ",
-					text: `deleted ${l?.type ?? "branch"} ${(0, r.EH)(l?.name ?? "")}`
-				} : {
-					joint: (0, i.V2)("on", ""),
-					text: l?.type === "tag" ? (0, i.V2)("tag", u) : u
-				};
 			}
 			function deployedSpot(e) {
 				let { deployment: t, ref: n } = e, o = deployedName(e), c = t?.duration_seconds, l = c === void 0 ? void 0 : (0, s.p0)(c), u = (0, a.Am)([o && (0, r.EH)(o), l === void 0 ? void 0 : `(${l})`], i.Y_), d = n?.type === "branch" && (0, a.Rh)(n.name, 80) === o;
@@ -8449,6 +8416,9 @@
 			]);
 			function commentJoint({ name: e, action: t }) {
 				return (e.endsWith("_comment") ? l.get(t) : void 0) ?? "";
+			}
+			function isQueued({ event: e, ref: t }) {
+				return e.name === "merge_group" || t?.name.startsWith("gh-readonly-queue/") === !0;
 			}
 			function isCheck({ event: e }) {
 				return e.name.startsWith("check_");
@@ -8505,41 +8475,58 @@
 				c9: () => reasonLines,
 				zM: () => reasonsOf
 			});
-			var r = n(2704), i = n(530);
-			let a = [
+			var r = n(1779), i = n(2704), a = n(530);
+			let o = [
 				/^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
 				/^(?:Error: )?The operation was cancell?ed\.?$/i,
 				/^The job running on runner .* has exceeded the maximum execution time of .*$/i
 			];
 			function reasonsOf(e) {
-				let t = telling(e).flatMap((e) => {
-					let [t, ...n] = errorLines(e), i = errorPosition(e);
+				let t = certain(e).flatMap((e) => {
+					let [t, ...n] = errorLines(e), r = errorPosition(e);
 					if (t === void 0) return [];
-					let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
-					return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
+					let o = (0, a.Rh)(e.test, 120), s = (0, a.Am)([o === void 0 ? void 0 : (0, i.aY)(o), (0, i.EH)(t)], ": "), c = r === void 0 ? void 0 : `(${(0, i.EH)(r)})`, l = (0, a.Am)([
+						s,
+						c,
+						timesWords(e)
+					], " ") ?? "";
+					return r === void 0 && n.length < 4 ? [l, ...n.map(i.EH)] : [l];
 				});
 				return [...new Set(t)];
 			}
+			function timesWords({ count: e }) {
+				return e === void 0 ? void 0 : `(${(0, r.zD)(e)} times)`;
+			}
 			function reasonLines(e) {
 				return telling(e).flatMap((e) => {
-					let [t, ...n] = errorLines(e), r = errorPosition(e);
-					return t === void 0 ? [] : [r === void 0 ? t : `${t} (${r})`, ...n];
+					let [t, ...n] = errorLines(e);
+					if (t === void 0) return [];
+					let r = errorPosition(e), i = (0, a.Am)([(0, a.Rh)(e.test, 120), t], ": ");
+					return [(0, a.Am)([
+						i,
+						r && `(${r})`,
+						timesWords(e)
+					], " ") ?? t, ...n];
 				});
 			}
 			function firstReason(e) {
-				return telling(e).flatMap((e) => errorLines(e).slice(0, 1))[0];
+				let [t] = certain(e);
+				if (t !== void 0) return (0, a.Am)([(0, a.Rh)(t.test, 120), errorLines(t)[0]], ": ");
+			}
+			function certain(e) {
+				return telling(e).filter(({ doubtful: e }) => e !== !0);
 			}
 			function telling({ errors: e }) {
 				return e.slice(0, 12).filter((e) => {
 					let [t] = errorLines(e);
-					return t !== void 0 && !a.some((e) => e.test(t));
+					return t !== void 0 && !o.some((e) => e.test(t));
 				});
 			}
 			function errorLines({ message: e }) {
-				return e.slice(0, 19200).split(/[\r\n\u0085\u2028\u2029\v\f]+/).flatMap((e) => (0, i.Rh)(e, 200) ?? []).slice(0, 12);
+				return e.slice(0, 19200).split(/[\r\n\u0085\u2028\u2029\v\f]+/).flatMap((e) => (0, a.Rh)(e, 200) ?? []).slice(0, 12);
 			}
 			function errorPosition({ path: e, line: t }) {
-				let n = (0, i.Rh)(e, 120);
+				let n = (0, a.Rh)(e, 120);
 				return n === void 0 || t === void 0 ? n : `${n}:${t}`;
 			}
 		}),
@@ -8621,8 +8608,8 @@
 				return (0, r.Rh)(e, 100);
 			}
 			function jobName({ job: e }) {
-				let t = (0, r.Rh)(e?.name, 120), n = (0, r.Rh)(e?.matrix, 80);
-				return t === void 0 || n === void 0 || t.includes(n) ? t : `${t} (${n})`;
+				let t = (0, r.Rh)(e?.full_name ?? e?.name, 120), n = (0, r.Rh)(e?.matrix, 80), i = n?.split(", ").some((t) => e?.full_name?.includes(t)) || t?.includes(n ?? "");
+				return t === void 0 || n === void 0 || i ? t : `${t} (${n})`;
 			}
 			function eventScope(e) {
 				return e.startsWith("deployment") ? "deployment" : void 0;
@@ -8686,7 +8673,8 @@
 		8779: ((e, t, n) => {
 			n.d(t, {
 				L2: () => verdictWords,
-				Mb: () => o,
+				LI: () => isPassedAgain,
+				Mb: () => s,
 				WF: () => isStarted,
 				XR: () => isRedEnd,
 				bg: () => isInnocent,
@@ -8694,8 +8682,8 @@
 				tc: () => isRerun,
 				zZ: () => isFixed
 			});
-			var r = n(3884);
-			let i = {
+			var r = n(1779), i = n(3884);
+			let a = {
 				success: {
 					icon: "\u2705",
 					verb: "passed",
@@ -8739,48 +8727,61 @@
 			};
 			function endingWords(e) {
 				if (e === void 0 || e === "in_progress") return "\u23f3 running";
-				let { icon: t, verb: n } = i[e];
+				let { icon: t, verb: n } = a[e];
 				return `${t} ${n.replace(/^was /, "")}`;
 			}
-			let a = new Map([
+			let o = new Map([
 				["queued", "is queued"],
 				["pending", "is pending"],
 				["waiting", "is waiting"],
 				["in_progress", "is in progress"],
 				["inactive", "is no longer active"]
-			]), o = [
-				...r.cP,
+			]), s = [
+				...i.cP,
 				"conclusion",
 				"change",
 				"broken_since",
+				"newer_run",
+				"dequeued",
+				"pull_request.number",
 				"stopped",
+				"job_counts",
 				"infrastructure",
 				"run.number"
 			];
 			function verdictWords(e) {
-				let t = (0, r.$P)(e);
-				if ((0, r.ce)(e)) {
+				if (e.dequeued !== void 0) return queueWords(e, e.dequeued);
+				let t = (0, i.$P)(e);
+				if ((0, i.ce)(e)) {
 					if (e.conclusion === "success" && !isFixed(e)) return {
 						icon: "\u2705",
-						name: `Deployed to ${(0, r.VE)(e)}`,
+						name: `Deployed to ${(0, i.VE)(e)}`,
 						verb: "",
 						loud: !1
 					};
 					if (isStarted(e)) return {
-						...i.in_progress,
+						...a.in_progress,
 						icon: "\ud83d\ude80",
 						name: t
 					};
 				}
 				return {
 					...verdictEnding(e),
-					name: t
+					name: isUnsure(e) ? `${t}:` : t
+				};
+			}
+			function queueWords(e, { text: t }) {
+				return {
+					icon: isRedEnd(e) ? "\u26d4" : a[e.conclusion ?? "neutral"].icon,
+					name: `PR #${e.pull_request?.number ?? ""}`,
+					verb: t,
+					loud: !1
 				};
 			}
 			function verdictEnding(e) {
 				let { conclusion: t, stopped: n, deployment: r } = e;
 				if (t === void 0) {
-					let e = a.get(r?.state);
+					let e = o.get(r?.state);
 					return e === void 0 ? {
 						icon: "\u2754",
 						verb: "ended, but nothing tells how",
@@ -8791,24 +8792,39 @@
 						loud: !1
 					};
 				}
-				let o = i[t];
-				return isFixed(e) ? {
+				let i = a[t];
+				return t === "action_required" && e.event.name.startsWith("check_") ? {
+					...i,
+					verb: "asks for an action"
+				} : isFixed(e) ? {
 					icon: "\ud83d\udfe2",
 					verb: "works again",
 					loud: !0
 				} : isRedEnd(e) && n?.by === "startup_failure" ? {
-					...o,
+					...i,
 					verb: "could not start"
+				} : isUnsure(e) ? {
+					...i,
+					verb: `${failedJobs(e)} failed`
 				} : isInnocent(e) ? {
 					icon: "\u26a0\ufe0f",
-					verb: `did not finish: ${s[e.infrastructure]}`,
+					verb: `did not finish: ${c[e.infrastructure]}`,
 					loud: !1
-				} : e.change === "still-failing" ? {
-					...o,
-					verb: t === "timed_out" ? "timed out again" : "still fails"
-				} : o;
+				} : e.change !== "still-failing" || e.newer_run !== void 0 || e.failures_alike === !1 ? i : t === "failure" ? {
+					...i,
+					verb: "still fails"
+				} : e.failures_alike === !0 ? {
+					...i,
+					verb: "timed out again"
+				} : i;
 			}
-			let s = {
+			function isUnsure(e) {
+				return e.job_counts?.maybe_tolerated === !0 && isRedEnd(e);
+			}
+			function failedJobs({ job_counts: e }) {
+				return `${(0, r.zD)(e?.failed ?? 0)} of ${(0, r.U9)(e?.total ?? 0, "job")}`;
+			}
+			let c = {
 				runner_lost: "the runner was lost",
 				shutdown: "the runner was shut down",
 				not_acquired: "no runner took the job",
@@ -8816,7 +8832,9 @@
 				rejected: "the deployment was rejected",
 				disk_full: "the disk of the runner is full",
 				action_download: "an action could not be downloaded",
-				set_up: "the runner could not set up the job"
+				set_up: "the runner could not set up the job",
+				clean_up: "the runner could not clean up behind the job",
+				network: "probably the network failed"
 			};
 			function isInnocent(e) {
 				return isRedEnd(e) && e.infrastructure !== void 0;
@@ -8828,18 +8846,19 @@
 				return e === "in_progress";
 			}
 			function isFixed(e) {
-				return e.change === "fixed" && e.conclusion === "success" && !isRerun(e);
+				let { change: t, conclusion: n, newer_run: r } = e;
+				return t === "fixed" && n === "success" && r === void 0 && !isRerun(e);
+			}
+			function isPassedAgain(e) {
+				return e.change === "fixed" && e.conclusion === "success" && isRerun(e);
 			}
 			function isRerun({ broken_since: e, run: t }) {
 				return e?.run !== void 0 && e.run === t?.number;
 			}
 		}),
 		5341: ((e, t, n) => {
-			n.d(t, {
-				I: () => harmless,
-				u: () => sourcesOf
-			});
-			var r = n(4222), i = n(2704), a = n(8929);
+			n.d(t, { u: () => sourcesOf });
+			var r = n(4222);
 			function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
 				let a = i.type === "file" ? i : void 0;
 				return (0, r.s)({
@@ -8857,12 +8876,6 @@
 						text: n
 					}
 				});
-			}
-			function harmless(e, { part: t, place: n }, r) {
-				return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, a.Fq)(e) : (0, i.qs)(e);
-			}
-			function isOfStrangers({ event: e, pull_request: t, ref: n }) {
-				return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
 			}
 		}),
 		1549: ((e, t, n) => {
@@ -8903,94 +8916,6 @@
 			}
 			function targetWords({ target: e, host: t }) {
 				return `${e ?? "the webhook"} at ${t}`;
-			}
-		}),
-		9280: ((e, t, n) => {
-			n.d(t, {
-				BE: () => tellsRefusal,
-				Q$: () => afterwards,
-				bd: () => incidentFact,
-				vO: () => stopOfKey,
-				yA: () => stopOfLikeness
-			});
-			var r = n(4222), i = n(1503);
-			function stopOfKey({ kind: e }, { keyed: t }) {
-				let n = t?.decision;
-				if (n?.do === "nothing") return (0, i.h)("key", n.reason);
-				if (n?.do !== "keep") return;
-				let r = e === "topic" ? "topic" : "task", { id: a, name: o } = n.record;
-				return {
-					at: "key",
-					outcome: "duplicate",
-					reason: `${r} ${o ?? a} with this unique-key is open`,
-					hint: "",
-					id: String(a)
-				};
-			}
-			async function stopOfLikeness({ settings: { kind: e }, facts: t, lookUp: r }, { subject: i }) {
-				let a = r.keyed?.decision;
-				if (a?.do !== "open" || a.doubtful === void 0 || i === void 0) return;
-				let { akin: o, resembling: s } = await n.e(845).then(n.bind(n, 4747)), [c] = (t.change === "still-failing" ? o : s)(a.doubtful, i).toSorted((e, t) => e.id - t.id);
-				return c === void 0 ? void 0 : {
-					at: "key",
-					outcome: "duplicate",
-					reason: `${e === "topic" ? "topic" : "task"} ${c.name ?? c.id} has this subject and is open, and the service shows it without its mark`,
-					hint: "If it is another one, close it or rename it",
-					id: String(c.id)
-				};
-			}
-			function tellsRefusal({ change: e }) {
-				return e !== "still-failing";
-			}
-			async function afterwards(e, t, { subject: i = "" }) {
-				let { settings: a, world: o, facts: s, lookUp: c, deadline: l } = e, { keyed: u, place: d } = c, { outcome: f } = t;
-				if (u?.mark === void 0 || d === void 0 || f !== "delivered" || t.id === void 0) return { result: t };
-				let { confirmCreated: p } = await n.e(845).then(n.bind(n, 4747)), m = Math.min(l, o.now() + 1e4), h = Number(t.id), { earlier: g, own: _, blind: v, lookUps: y } = await p({
-					settings: a,
-					facts: s,
-					world: o,
-					place: d,
-					mark: u.mark,
-					id: h,
-					subject: i,
-					deadline: m
-				}), b = [...t.tries, ...y];
-				if (g === void 0) {
-					let e = v === void 0 ? {} : {
-						reason: `${t.reason}; ${v}`,
-						hint: "Look whether there is more than one, and close what is too many"
-					};
-					return (0, r.s)({
-						result: {
-							...t,
-							...e,
-							tries: b
-						},
-						own: _
-					});
-				}
-				let x = `another run created ${g.name ?? g.id} with this unique-key first; this one is ${h}`;
-				return { result: {
-					...t,
-					outcome: "duplicate",
-					id: String(g.id),
-					reason: x,
-					hint: "Close one of the two, and use concurrency in the workflow",
-					tries: b
-				} };
-			}
-			function incidentFact({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
-				return (0, r.s)({
-					id: e,
-					name: t,
-					subject: n,
-					assignees: i,
-					opened_at: isoTime(a)
-				});
-			}
-			function isoTime(e = "") {
-				let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
-				return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
 			}
 		}),
 		2115: ((e, t, n) => {
@@ -9169,7 +9094,7 @@
 				let { deliverByRest: d } = await n.e(845).then(n.bind(n, 3182));
 				return d(l, e, a, t, r);
 			}
-			var v = n(6788), y = n(2767);
+			var v = n(9562), y = n(2767);
 			let b = y.TB.bytes / y.TB.characters;
 			async function writeMessage({ settings: e, world: t, facts: n, lookUp: i }, a, o = {}) {
 				let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
@@ -9548,13 +9473,16 @@
 				"here",
 				"author",
 				"suspects",
+				"owners",
 				"admins"
 			], s = "holds a secret", c = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/, l = (0, r.g)(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`), u = (0, r.g)(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`), d = {
 				channel: "team",
 				everyone: "team",
 				all: "team",
 				suspect: "suspects",
-				authors: "author"
+				authors: "author",
+				owner: "owners",
+				codeowners: "owners"
 			}, f = [
 				"team",
 				"here",
@@ -9578,7 +9506,7 @@
 				};
 			}
 			function mentions() {
-				let e = "Write usernames, team, here, author or suspects";
+				let e = "Write usernames, team, here, author, suspects or owners";
 				return (t) => {
 					if (holdsSecret(t)) return t.fault(s, e);
 					let n = namesIn(t).map((n) => namedBy(t, n, e));
@@ -9587,7 +9515,7 @@
 				};
 			}
 			function assignees() {
-				let e = "Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands \"or\"";
+				let e = "Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands \"or\"";
 				return (t) => {
 					if (holdsSecret(t)) return t.fault(s, e);
 					let n = [[]];
