@@ -57,6 +57,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
     number: count,
     attempt,
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
+    event: line(upstream, 'event'),
     started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
     started_at: started,
     duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,

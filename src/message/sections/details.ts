@@ -15,7 +15,17 @@ import { minute } from './words/time.ts';
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {
   reads: [
-    ...(['actor', 'schedule', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at'] as const),
+    ...([
+      'actor',
+      'schedule',
+      'ref',
+      'pull_request',
+      'release',
+      'item',
+      'run.started_by',
+      'run.started_at',
+      'run.event',
+    ] as const),
     ...[...SPEAKER_READS, ...COMMIT_LINE_READS, ...run.reads],
   ],
   asks: [],

@@ -16,7 +16,7 @@ import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords }
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
-  ...(['actor', 'schedule', 'run.started_by', 'pull_request.url'] as const),
+  ...(['actor', 'schedule', 'run.started_by', 'run.event', 'pull_request.url'] as const),
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
 
@@ -117,10 +117,12 @@ export function isTriggerTold(facts: Facts): boolean {
   return trigger(facts) !== undefined;
 }
 
-/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again. */
+/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again; `on schedule`. */
 function trigger({ event, run, actor }: Facts): string | undefined {
-  const dispatched = event.name.endsWith('_dispatch');
-  if (!dispatched && (run?.attempt ?? 1) < 2) return undefined;
+  const dispatched = (run?.event ?? event.name).endsWith('_dispatch');
+  const again = (run?.attempt ?? 1) > 1;
+  if (run?.event === 'schedule' && !again) return 'on schedule';
+  if (!dispatched && !again) return undefined;
   const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
   const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
   const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);

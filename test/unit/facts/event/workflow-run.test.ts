@@ -40,6 +40,7 @@ test('the upstream run is reported, nothing of the notifier', () => {
       id: 289782451,
       number: 163,
       attempt: 1,
+      event: 'repository_dispatch',
       url: `${REPOSITORY}/actions/runs/289782451`,
       title: 'ci(action): update actions/setup-node digest to 8c91899',
       started_by: { login: 'Codertocat', url: 'https://github.com/Codertocat' },
