@@ -1,5 +1,5 @@
 import type { Check } from '../doctor/check.ts';
-import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
+import { NotifyError, type Problem, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
@@ -11,7 +11,7 @@ import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
-import { givenOptions, unknownInputs } from './inputs.ts';
+import { givenOptions, hasUnknownNames } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
@@ -121,9 +121,13 @@ async function settingsOf(
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
-  const { fatal, ignored } = unknownInputs(env, given);
-  for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
-  const problems = [...fatal];
+  const problems: Problem[] = [];
+  if (hasUnknownNames(env)) {
+    const { unknownInputs } = await import('./unknown-inputs.ts');
+    const { fatal, ignored } = unknownInputs(env, given);
+    for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
+    problems.push(...fatal);
+  }
   try {
     const settings = await readSettings(given, now, redactor, workspace);
     if (problems.length === 0) return settings;

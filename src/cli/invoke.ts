@@ -30,7 +30,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run({ env, given, redactor, output, world: worldOf }, values);
   } catch (error) {
-    for (const line of failureLines(error, command)) output.note(line);
+    for (const line of failureLines(error, command)) output.fault(line);
     return exitCodeOf(error);
   }
 }

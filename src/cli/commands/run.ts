@@ -44,7 +44,7 @@ async function tell(context: CommandContext, called: readonly string[], end: Chi
     const settings = await settingsOf(context, conclusionOf(end));
     tellOutcome(await notify(settings, world), settings.destination, context, (line) => output.note(line));
   } catch (error) {
-    for (const line of failureLines(error)) output.note(line);
+    for (const line of failureLines(error)) output.fault(line);
   }
 }
 

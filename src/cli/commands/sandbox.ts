@@ -52,7 +52,7 @@ async function runSandbox(
   try {
     sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
-    output.note(startFailure(error, port, data));
+    output.fault(startFailure(error, port, data));
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.

@@ -1,6 +1,7 @@
 /** The command that sends one message about this build. */
 import { problemWords } from '../../errors.ts';
-import { type Env, misspeltVariables } from '../../process/environment.ts';
+import type { Env } from '../../process/environment.ts';
+import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { command, EXIT, type ExitCode } from '../command.ts';

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { inert } from '../../text/inert.ts';
 import type { Redactor } from '../../text/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
+import { faultLine, noteLine } from './lines.ts';
 
 /** Controls that JSON leaves as they are, and what shows nothing. */
 const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');
@@ -65,7 +66,12 @@ export class Output {
    */
   note(text: string, excerpt: readonly string[] = []): void {
     const below = excerpt.map((line) => `  ${this.safe(line)}\n`);
-    process.stderr.write([`workroom-notify: ${this.safe(text)}\n`, ...below].join(''));
+    process.stderr.write([`${noteLine(this.safe(text))}\n`, ...below].join(''));
+  }
+
+  /** What went wrong, beside the result. */
+  fault(text: string): void {
+    process.stderr.write(`${faultLine(this.safe(text))}\n`);
   }
 }
 
