@@ -38,6 +38,13 @@ export function tellOutcome(
   else output.note(told);
 }
 
+/** The message of a dry run, as a reader would see it. */
+export async function printDraft({ draft }: Notification, output: Output): Promise<void> {
+  if (draft === undefined) return;
+  const { printMessage } = await import('./terminal/message.ts');
+  printMessage(output, draft);
+}
+
 /** What is wrong with the author's words, with its place shown below it. */
 export function tellProblem(output: Output, { error, instead }: Notification['problems'][number]): void {
   output.note(`${instead} ${sentence(error.message)} ${sentence(error.hint)}`.trimEnd(), error.place.excerpt);

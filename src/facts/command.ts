@@ -3,23 +3,23 @@
 import { defined } from '../defined.ts';
 import { hideCredentials } from '../text/credentials/hide.ts';
 import type { CommandEnd } from '../world.ts';
+import { commandName } from './command-name.ts';
 import { isRed } from './conclusion.ts';
 import type { Facts, Job, JobError, RunJob } from './facts.ts';
 import { explainLog } from './files/log/explain.ts';
 import { quoteLines } from './files/log/quote.ts';
 import { asLine } from './host/json.ts';
 
-/** Words of the command that are named. */
-const MOST_WORDS = 3;
-const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
+const LONGEST_NAME = 80;
 
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
-  { job: told, scope, conclusion }: Pick<Facts, 'job' | 'scope' | 'conclusion'>,
+  { job: told, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandEnd,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = commandName(command.words);
-  const job = told ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
+  const name = asLine(hideCredentials(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
+  const { exitCode: exit_code } = command;
+  const job = defined<Job>({ ...(told ?? jobOf(name, command, run === undefined)), exit_code });
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
@@ -27,12 +27,11 @@ export function commandFacts(
   return { ...facts, failed_jobs: [failed] };
 }
 
-/** `npm run build`: the program and the plain words behind it. Any other argument may be a secret. */
-function commandName([program = '', ...others]: readonly string[]): string {
-  const end = others.findIndex((word) => !COMMON_WORD.test(word));
-  const plain = others.slice(0, end === -1 ? others.length : end).slice(0, MOST_WORDS - 1);
-  const file = program.split(/[\\/]/).at(-1) || program;
-  return asLine(hideCredentials([file, ...plain].join(' ')), 80) ?? 'a command';
+/** Outside of a CI system no page tells where it ran. */
+function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlone: boolean): Job {
+  const duration_seconds = Math.round(seconds) || undefined;
+  const where = isAlone ? asLine(machine, LONGEST_NAME) : undefined;
+  return defined<Job>({ name, machine: where, started_at: startedAt, duration_seconds });
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */

@@ -97,6 +97,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, shown: NameSh
     ...lines.map(([name = '', text]) => `${name.padEnd(MARGIN.length)}${text}`),
     ...step(sandbox),
     '',
+    `The page shows the rest: everybody, all teams, webhooks and ids, behind "For developers" and "Webhooks".`,
     'Stop it with Ctrl+C.',
   ].join('\n');
 }

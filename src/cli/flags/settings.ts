@@ -30,5 +30,7 @@ export const RENDER_FLAGS = flagsOf(
 /** Read as they were written: `readSettings` makes values of all of them together. */
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
-  return Object.fromEntries(wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, headingOf(name)), read: text() }]));
+  return Object.fromEntries(
+    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, headingOf(name)), read: text() }]),
+  );
 }

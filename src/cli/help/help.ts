@@ -1,6 +1,6 @@
 /** What `--help` prints: grouped, wrapped at words at the terminal's width, in colour on a terminal only. */
 import { styleText } from 'node:util';
-import { type Command as Program, Help } from 'commander';
+import { Help, type Command as Program } from 'commander';
 import type { Command } from '../command.ts';
 
 /** Columns of a text where nothing else says how wide it may be. */

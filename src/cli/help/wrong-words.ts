@@ -46,7 +46,10 @@ function adviceFor(fault: string, program: Program): string | undefined {
 
 /** Without those that only programs call. */
 export function commandNames(program: Program): readonly string[] {
-  return program.createHelp().visibleCommands(program).map((command) => command.name());
+  return program
+    .createHelp()
+    .visibleCommands(program)
+    .map((command) => command.name());
 }
 
 function optionAdvice(word: string, program: Program): string | undefined {

@@ -12,11 +12,18 @@ type Style = Parameters<typeof styleText>[0];
 
 export class Output {
   readonly #redactor: Redactor;
+  readonly #stream: NodeJS.WriteStream;
 
-  constructor(redactor: Redactor) {
+  constructor(redactor: Redactor, stream: NodeJS.WriteStream = process.stdout) {
     this.#redactor = redactor;
+    this.#stream = stream;
     // Whoever reads may go before the end, as `head` does.
-    process.stdout.on('error', endProcess);
+    if (stream === process.stdout) stream.on('error', endProcess);
+  }
+
+  /** The same where the result is not this program's own: it goes to standard error. */
+  aside(): Output {
+    return new Output(this.#redactor, process.stderr);
   }
 
   /** From now on it does not matter that nobody reads any more: there is something to do besides. */
@@ -27,7 +34,7 @@ export class Output {
 
   /** Columns of the terminal; undefined where the output goes elsewhere, which has no width. */
   get columns(): number | undefined {
-    return process.stdout.isTTY ? process.stdout.columns || 80 : undefined;
+    return this.#stream.isTTY ? this.#stream.columns || 80 : undefined;
   }
 
   /** Text from anywhere as one line that is safe to print. Twice: what makes it inert may join a secret. */
@@ -37,7 +44,7 @@ export class Output {
 
   /** In colour, where the terminal shows colours and nobody asked for none (`NO_COLOR`). */
   style(style: Style, text: string): string {
-    return styleText(style, text, { stream: process.stdout });
+    return styleText(style, text, { stream: this.#stream });
   }
 
   /** True where `style` does something. */
@@ -47,7 +54,7 @@ export class Output {
 
   /** The result of the command. Foreign text in it went through `safe`. */
   print(text: string): void {
-    process.stdout.write(`${this.#redactor.redact(text)}\n`);
+    this.#stream.write(`${this.#redactor.redact(text)}\n`);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts, Job } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
@@ -9,9 +9,9 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
-import { joinPieces, personName, shortPlain } from './words/short-text.ts';
+import { joinPieces, personName, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { duration } from './words/time.ts';
+import { duration, minute } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
@@ -44,7 +44,8 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [trigger(facts), ...deploymentLinks(facts), commitsToDeploy(facts)];
   const linked = isNameLinkedToRun(facts);
-  return [trigger(facts), linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts)];
+  const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
+  return [trigger(facts), where, linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts)];
 }
 
 /** `**[CI / test](…) failed** in **[Run npm test](…)**`, `**[Nightly](…)** (03:00 every day) **failed**`. */
@@ -57,7 +58,7 @@ function sentence(input: SectionInput): string {
     loud && clock === undefined
       ? `**${shown} ${verb}**`
       : joinPieces([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
-  return `${said}${joinPieces([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
+  return `${said}${joinPieces([stoppedWords(facts), failedStep(facts), exitWords(facts)], '') ?? ''}${rowWords(input)}`;
 }
 
 function clockWords(cron: string): string {
@@ -84,6 +85,18 @@ function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
   if (stopped.by === 'newer_run') return ' by a newer run';
   const person = shortPlain(stopped.person, 60);
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
+}
+
+/** ` with exit code 3`. */
+function exitWords(facts: Facts): string | undefined {
+  const code = facts.job?.exit_code;
+  return isRedEnd(facts) && code ? ` with exit code ${code}` : undefined;
+}
+
+/** `db-1 · 02:00 UTC (4m 3s)`: of a command without a page that tells it. */
+function machineWords({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
+  const took = seconds === undefined ? undefined : `(${duration(seconds)})`;
+  return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], ' ')], ' · ');
 }
 
 function failedStep(facts: Facts): string | undefined {
