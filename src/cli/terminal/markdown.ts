@@ -21,7 +21,9 @@ interface MarkdownOptions {
 
 /** The lines of a text, styled where the terminal shows styles. */
 export function markdownLines(text: string, output: Output, { addresses = true }: MarkdownOptions = {}): string[] {
-  const lines = new Renderer(output, addresses && !output.isStyled).lines(parser.parse(text.slice(0, LONGEST).toWellFormed(), {}));
+  const lines = new Renderer(output, addresses && !output.isStyled).lines(
+    parser.parse(text.slice(0, LONGEST).toWellFormed(), {}),
+  );
   return text.length > LONGEST ? [...lines, `… (${text.length - LONGEST} more characters)`] : lines;
 }
 
