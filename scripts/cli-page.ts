@@ -21,7 +21,7 @@ workroom-notify teams list
 
 - **Where values come from.** A flag wins over its variable, which is named beside it. Secrets belong into variables or
   files: every process of a machine can read what stands on a command line, so a secret there is taken with a warning. With
-  \`-\` a file is standard input.
+  \`-\` a file is standard input. \`WORKROOM_PASSWORD_FILE\` and the like name the file of a secret, where nothing else gives it.
 - **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
   answered with the nearest name.
 - **Help.** \`-h\`, \`--help\` and \`help COMMAND\` show it, \`-v\` and \`--version\` the version. A wrong word is answered with the

@@ -1,3 +1,4 @@
+import type { Problem } from '../errors.ts';
 import { type Env, givenByVariable } from '../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
@@ -15,6 +16,15 @@ export function givenOptions(env: Env): GivenOptions {
     else if (variable !== undefined) given.set(name, variable);
   }
   return given;
+}
+
+/** What a step gives, and names in it that are wrong. Each problem says what to write instead. */
+export interface OptionsGiven {
+  readonly given: GivenOptions;
+  /** Those without which there is nowhere to send to. */
+  readonly fatal: readonly Problem[];
+  /** Those that the message can do without. */
+  readonly ignored: readonly Problem[];
 }
 
 /** Whether there is an input or a `WORKROOM_…` variable that no option has. */

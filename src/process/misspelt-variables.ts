@@ -4,6 +4,7 @@ import { type OptionName, variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Env } from './environment.ts';
+import { fileVariableOf, secretOptions } from './variable-files.ts';
 
 /** A name that no option has, and the option that was probably meant. */
 export interface Slip {
@@ -13,10 +14,10 @@ export interface Slip {
 
 /** `WORKROOM_…` variables that look like a slip of an option's. */
 export function misspeltVariables(env: Env): Slip[] {
-  const variables = OPTIONS.map(({ name }) => variableOf(name));
+  const variables = [...OPTIONS.map(({ name }) => variableOf(name)), ...secretOptions().map(fileVariableOf)];
   return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
     const near = nearest(variable, variables);
-    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
+    const meant = OPTIONS.find(({ name }) => variableOf(name) === near || fileVariableOf(name) === near)?.name;
     if (near === undefined || meant === undefined) return [];
     const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
     return [{ meant, problem }];

@@ -121,7 +121,7 @@ export const OPTIONS = [
   {
     name: 'mention',
     read: mentions(),
-    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success) and `admins` of the target (REST). The build's people are found as `users` says; of those who are not found the name stands there. A username that no member of the target has is told (REST). Each person is mentioned once.",
+    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success) and `admins` of the target (REST). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
   },
   {
     name: 'users',
