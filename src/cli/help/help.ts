@@ -1,12 +1,8 @@
 /** What `--help` prints: grouped, wrapped at words at the terminal's width, in colour on a terminal only. */
 import { styleText } from 'node:util';
-import { Help, type Command as Program } from 'commander';
+import type { Command as Program } from 'commander';
 import type { Command } from '../command.ts';
-
-/** Columns of a text where nothing else says how wide it may be. */
-const USUAL_WIDTH = 80;
-/** Where there is less room for a text beside its flag, it is not wrapped. */
-const NARROWEST = 20;
+import { NARROWEST, wrapped } from '../terminal/wrapped.ts';
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.
 
@@ -55,9 +51,4 @@ export function examplesText({ examples }: Command): string {
 /** The text without Markdown, for a terminal. */
 export function plain(text: string): string {
   return text.replaceAll('`', '');
-}
-
-/** The text with breaks between words, so that no line is longer than so many columns. */
-export function wrapped(text: string, columns = USUAL_WIDTH): string {
-  return Object.assign(new Help(), { minWidthToWrap: NARROWEST }).boxWrap(text, columns);
 }

@@ -45,7 +45,7 @@ function adviceFor(fault: string, program: Program): string | undefined {
 }
 
 /** Without those that only programs call. */
-export function commandNames(program: Program): readonly string[] {
+function commandNames(program: Program): readonly string[] {
   return program
     .createHelp()
     .visibleCommands(program)

@@ -1,6 +1,6 @@
 /** Lines beside a result: wrapped at words and coloured where they go to a terminal, and nowhere else. */
 import { styleText } from 'node:util';
-import { wrapped } from '../help/help.ts';
+import { wrapped } from './wrapped.ts';
 
 const NAME = 'workroom-notify:';
 

@@ -1,14 +1,14 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
-import { defined } from '../defined.ts';
-import { hideCredentials } from '../text/credentials/hide.ts';
-import type { CommandEnd } from '../world.ts';
+import { defined } from '../../defined.ts';
+import { hideCredentials } from '../../text/credentials/hide.ts';
+import type { CommandEnd } from '../../world.ts';
+import { isRed } from '../conclusion.ts';
+import type { Facts, Job, JobError, RunJob } from '../facts.ts';
+import { explainLog } from '../files/log/explain.ts';
+import { quoteLines } from '../files/log/quote.ts';
+import { asLine } from '../host/json.ts';
 import { commandName } from './command-name.ts';
-import { isRed } from './conclusion.ts';
-import type { Facts, Job, JobError, RunJob } from './facts.ts';
-import { explainLog } from './files/log/explain.ts';
-import { quoteLines } from './files/log/quote.ts';
-import { asLine } from './host/json.ts';
 
 const LONGEST_NAME = 80;
 

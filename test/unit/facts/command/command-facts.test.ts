@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandFacts } from '../../../src/facts/command.ts';
+import { commandFacts } from '../../../../src/facts/command/command-facts.ts';
 
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandName } from '../../../src/facts/command-name.ts';
+import { commandName } from '../../../../src/facts/command/command-name.ts';
 
 test.each([
   ['curl https://user:secret@host', 'curl'],
