@@ -21,13 +21,16 @@ workroom-notify teams list
 
 - **Where values come from.** A flag wins over its variable, which is named beside it. Secrets belong into variables or
   files: every process of a machine can read what stands on a command line, so a secret there is taken with a warning. With
-  \`-\` a file is standard input.
+  \`-\` a file is standard input. \`WORKROOM_PASSWORD_FILE\` and the like name the file of a secret, where nothing else gives it.
 - **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
   answered with the nearest name.
+- **Help.** \`-h\`, \`--help\` and \`help COMMAND\` show it, \`-v\` and \`--version\` the version. A wrong word is answered with the
+  nearest, and exit code 2; what other services call an option (\`--message\`, \`--title\`, \`--channel\`, \`--url\`) with its name here.
 - **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut and nothing coloured, nor with
   \`NO_COLOR\`. \`--json\` prints the records whole, with the names of the wire. What a person should know beside the result
   (notices, errors, progress, questions) goes to standard error, each on a line of its own. Control characters in foreign
-  text are taken out, or escaped in JSON.
+  text are taken out, or escaped in JSON. On a terminal errors are red, lines break between words, and what waits longer than
+  a second says for what.
 - **Lists** read all pages by themselves, and show how far they have come on a terminal. \`--top\` limits how many in all;
   \`--count --json\` prints \`{ count, complete, records }\`.
 - **What destroys** (\`members remove\`, \`users deactivate\`) says what it is going to do and asks, on a terminal. Elsewhere it
@@ -38,6 +41,9 @@ workroom-notify teams list
   is not there, 2 where the options are wrong and the command did not begin. A command that was interrupted and did not
   succeed counts as cancelled. What it says of the message goes to standard error. On Windows, run a batch file
   as \`cmd /c FILE\`.
+- **What \`run\` says.** Of a failure the exit code; outside of a CI system also the machine and when it began. \`--name\` says
+  what it was ("Nightly backup"); of a shell's script the name is its first command that does something. With \`--dry-run\` the
+  command runs, and the message is shown on standard error.
 - **\`run\` gives its command no \`WORKROOM_…\` variable**: what runs there has no use for where messages go. Values of other
   variables that are named like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or
   \`WORKROOM_SECRETS\` lists more.
@@ -76,9 +82,18 @@ function section(command: Command): string {
     `## ${name}\n`,
     `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
     `\`\`\`sh\n${usage(command)}\n\`\`\`\n`,
-    `| | meaning | default | variable |\n|---|---|---|---|\n${flags.map(row).join('')}`,
+    ...flagTables(flags),
     `\`\`\`sh\n${examples.map((one) => `# ${one.text}\n${one.line}\n`).join('')}\`\`\`\n`,
   ].join('\n');
+}
+
+/** A table under each heading that help has; a single one goes without. */
+function flagTables(flags: readonly Flag[]): readonly string[] {
+  const groups = Map.groupBy(flags, ({ heading = 'Options' }) => heading);
+  return [...groups].map(([heading, rows]) => {
+    const table = `| | meaning | default | variable |\n|---|---|---|---|\n${rows.map(row).join('')}`;
+    return groups.size === 1 ? table : `**${heading}**\n\n${table}`;
+  });
 }
 
 /** Options stand before the words of another command, else behind. */

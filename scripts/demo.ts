@@ -1,56 +1,93 @@
 /**
- * The main job in one command: starts the sandbox, runs the shipped action as the runner would on real events, and
- * shows what the team now sees. `--keep` leaves the sandbox running, with its page.
+ * A day of a small shop in one command: starts the sandbox, runs the shipped action as the runner would, and shows what
+ * the team sees. `--keep` leaves the sandbox running, with its page.
  */
-import { parseArgs, stripVTControlCharacters, styleText } from 'node:util';
+import { parseArgs } from 'node:util';
+import { markdownLines } from '../src/cli/terminal/markdown.ts';
+import { Output } from '../src/cli/terminal/output.ts';
+import { wrapped } from '../src/cli/terminal/wrapped.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { type DemoStep, demoGithub, demoSteps } from './demo-builds.ts';
+import { ServiceClient } from '../src/service/client.ts';
+import { Redactor } from '../src/text/redactor.ts';
+import { ADA, GRACE } from './demo/shop.ts';
+import { type Scene, scenesOf } from './demo/story.ts';
+
+const TEAM = 'platform';
+const MARGIN = '  ';
+/** Columns, where the output goes to no terminal. */
+const USUAL_WIDTH = 100;
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
+const output = new Output(new Redactor([]));
 const sandbox = await startSandbox({ port: 0 });
-const before = seen(sandbox);
-const github = await demoGithub();
-const steps = demoSteps(sandbox, github);
+for (const { login } of [ADA, GRACE]) await invite(login);
+output.print(`A day of ${output.style('bold', 'acme/shop')}: what the team Platform sees of its builds.\n`);
+for (const scene of scenesOf(sandbox)) await show(scene);
+printNextStep();
+if (!values.keep) await sandbox.close();
 
-heading('The shipped action runs as a step, through a webhook …');
-for (const step of steps.webhook) await play(step);
-heading('… and through the REST API');
-for (const step of steps.rest) await play(step);
-
-heading('What the team Platform now sees');
-for (const [place, texts] of seen(sandbox)) {
-  console.log(styleText('bold', place));
-  for (const text of texts.slice(before.get(place)?.length)) console.log(`${indent(text)}\n`);
-}
-await github.close();
-if (values.keep) console.log(`The page: ${sandbox.signInLink('ada')} Stop with Ctrl+C.`);
-else await sandbox.close();
-
-async function play({ title, run }: DemoStep): Promise<void> {
-  const { outputs, exitCode, log } = await run();
-  const delivered = outputs['outcome'] === 'delivered';
-  console.log(`  ${delivered ? styleText('green', '✓') : styleText('red', '✗')} ${title} (exit code ${exitCode})`);
-  console.log(styleText('dim', indent(log.trim())));
-  if (!delivered) process.exitCode = 1;
+async function show({ title, step, play }: Scene): Promise<void> {
+  const before = new Set(seen(sandbox).map(({ key }) => key));
+  const { outputs, exitCode, log } = await play();
+  const delivered = outputs['outcome'] === 'delivered' && exitCode === 0;
+  output.print(`${output.style(['bold', 'cyan'], title)}`);
+  output.print(output.style('dim', `${MARGIN}Step: ${step}`));
+  for (const { key, place, text } of seen(sandbox)) if (!before.has(key)) printContent(place, text);
+  output.print('');
+  if (delivered) return;
+  output.print(log);
+  process.exitCode = 1;
 }
 
-/** Oldest first. */
-function seen(from: Sandbox): Map<string, readonly string[]> {
-  return new Map([
-    ['Chat', from.chat('platform').map(({ body, sender }) => `${sender.displayName}: ${body}`)],
-    ['Topics', byId(from.topics('platform')).map(({ subject, body }) => `${subject}\n\n${body}`)],
-    ['Tasks', byId(from.tasks('platform')).map(({ short, subject, body }) => `${short} ${subject}\n\n${body}`)],
-  ]);
+function printContent(place: string, text: string): void {
+  const edge = output.style('dim', '│ ');
+  const columns = (output.columns ?? USUAL_WIDTH) - MARGIN.length - 2;
+  const lines = markdownLines(text, output, { addresses: false });
+  output.print(`${MARGIN}${output.style('dim', place)}`);
+  for (const line of lines.flatMap((one) => wrapped(one, columns).split('\n'))) output.print(`${MARGIN}${edge}${line}`);
 }
 
-function byId<T extends { readonly id: number }>(records: readonly T[]): T[] {
-  return records.toSorted((a, b) => a.id - b.id);
+interface SeenContent {
+  readonly key: string;
+  readonly place: string;
+  readonly text: string;
 }
 
-function heading(text: string): void {
-  console.log(`\n${styleText(['bold', 'cyan'], text)}\n`);
+/** Topics and tasks before the chat messages that name them; oldest first. */
+function seen(from: Sandbox): readonly SeenContent[] {
+  return [
+    ...from.topics(TEAM).map(({ id, subject, body }) => {
+      return { key: `topic ${id}`, place: 'A topic', text: `**${subject}**\n\n${body}` };
+    }),
+    ...from.tasks(TEAM).map(({ id, short, subject, body, assignees }) => {
+      const whose = assignees.length === 0 ? '' : `, for ${assignees.join(' and ')}`;
+      return { key: `task ${id}`, place: `Task ${short}${whose}`, text: `**${subject}**\n\n${body}` };
+    }),
+    ...from.chat(TEAM).map(({ id, body }) => ({ key: `message ${id}`, place: 'Chat', text: body })),
+  ];
 }
 
-function indent(text: string): string {
-  return stripVTControlCharacters(text).replace(/^/gm, '    ');
+/** The sandbox has its own people: those of the story join them. */
+async function invite(username: string): Promise<void> {
+  const password = sandbox.accounts.find((account) => account.username === 'ada')?.password ?? '';
+  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password });
+  const team = sandbox.seededIds.teams[TEAM] ?? 0;
+  await client.users.invite({
+    email: `${username}@acme.example`,
+    type: 'member',
+    teams: [{ id: team, role: 'ROLE_TEAM_MEMBER' }],
+  });
+}
+
+function printNextStep(): void {
+  output.print(output.style('bold', 'Next'));
+  const page = values.keep
+    ? [`Look at it in the browser: ${sandbox.signInLink('ada')} (stop with Ctrl+C)`]
+    : ['npm run demo -- --keep    the same, and a page in the browser that shows it'];
+  for (const line of [
+    ...page,
+    'npm run sandbox           a service to try your own workflow on; it prints a step to paste',
+    'README.md, "Set it up"    the step for your repository, with your webhook',
+  ])
+    output.print(`${MARGIN}${line}`);
 }

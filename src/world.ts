@@ -24,6 +24,14 @@ export interface World extends TransportEnvironment {
 export interface CommandEnd {
   /** The program and its arguments; any of them may be a secret. */
   readonly words: readonly string[];
+  /** What the message calls it, where its words do not say it well. */
+  readonly name?: string;
+  /** Where it ran. */
+  readonly machine: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** Absent where a signal ended it. */
+  readonly exitCode?: number;
   readonly seconds: number;
   /** The signal that ended it. */
   readonly signal?: string;

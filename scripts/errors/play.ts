@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { givenOptions } from '../../src/action/inputs.ts';
 import { Log } from '../../src/action/log.ts';
-import { tell } from '../../src/action/run.ts';
+import { readGiven, tell } from '../../src/action/run.ts';
 import { redactorFor } from '../../src/settings/given.ts';
 import { inert } from '../../src/text/inert.ts';
 import type { Exchange } from '../../src/transport/exchange.ts';
@@ -91,12 +90,12 @@ export async function play({ inputs = {}, env = {}, files = {}, meets, reads, gi
       ...Object.fromEntries(names),
       ...env,
     };
-    const given = givenOptions(all);
-    const redactor = redactorFor(given);
+    const options = await readGiven(all);
+    const redactor = redactorFor(options.given);
     const log = new KeptLog(redactor);
     const taken = answered(200, { d: { results: { id: 7 } } });
     const { world } = scriptedService(({ method }) => ({ ends: (method === 'GET' ? reads : meets) ?? taken }));
-    const red = await tell(all, { given, redactor, log }, () => ({
+    const red = await tell(all, { ...options, redactor, log }, () => ({
       ...world,
       env: all,
       github: github ?? world.github,

@@ -4,14 +4,13 @@ import { notify } from '../notify.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
-import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
-import { givenOptions, unknownInputs } from './inputs.ts';
+import { givenOptions, hasUnknownNames, type OptionsGiven } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
@@ -37,7 +36,7 @@ export async function run(env: Env): Promise<boolean> {
 export async function check(env: Env): Promise<boolean> {
   return stage(env, async (begun) => {
     const { log } = begun;
-    const { destination } = await settingsOf(env, begun, new Date(), 'later');
+    const { destination } = await settingsOf(begun, new Date(), 'later');
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   });
@@ -45,7 +44,7 @@ export async function check(env: Env): Promise<boolean> {
 
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
 async function stage(env: Env, work: (begun: StepStart) => Promise<void>): Promise<boolean> {
-  const begun = begin(env);
+  const begun = await begin(env);
   const { log } = begun;
   // Node would print the whole error, with the URLs in its message and properties.
   process.once('uncaughtException', (error) => {
@@ -70,7 +69,7 @@ export async function tell(env: Env, begun: StepStart, worldOf: (env: Env) => Wo
   const { log } = begun;
   try {
     const world = worldOf(env);
-    const settings = await settingsOf(env, begun, new Date(world.now()), workspaceOf(env));
+    const settings = await settingsOf(begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest') fitV8ToReading();
     const startedAt = world.now();
     const notification = await notify(settings, world);
@@ -99,29 +98,34 @@ async function checksOf(
 }
 
 /** What every stage starts with. */
-export interface StepStart {
-  readonly given: GivenOptions;
+export interface StepStart extends OptionsGiven {
   readonly redactor: Redactor;
   readonly log: Log;
 }
 
 /** Reads the options as given and hides what is secret in them. */
-function begin(env: Env): StepStart {
-  const given = givenOptions(env);
-  const redactor = redactorOf(given, env);
+async function begin(env: Env): Promise<StepStart> {
+  const given = await readGiven(env);
+  const redactor = redactorOf(given.given, env);
   const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  return { given, redactor, log };
+  return { ...given, redactor, log };
+}
+
+/** The options as given. Most steps have no other names, and go without what reads them. */
+export async function readGiven(env: Env): Promise<OptionsGiven> {
+  const given = givenOptions(env);
+  if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
+  const { readOthers } = await import('./unknown-inputs.ts');
+  return readOthers(env, given);
 }
 
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
 async function settingsOf(
-  env: Env,
-  { given, redactor, log }: StepStart,
+  { given, fatal, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
-  const { fatal, ignored } = unknownInputs(env, given);
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
   const problems = [...fatal];
   try {

@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
+import { tellingWaits } from './terminal/waiting.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
 export async function invoke(command: Command, typed: TypedValues, env: Env): Promise<number> {
@@ -20,7 +21,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<World> | undefined;
   const worldOf = () => {
-    world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));
+    world ??= import('../process/world.ts').then(({ realWorld }) => tellingWaits(realWorld(env)));
     return world;
   };
   try {
@@ -30,7 +31,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run({ env, given, redactor, output, world: worldOf }, values);
   } catch (error) {
-    for (const line of failureLines(error, command)) output.note(line);
+    for (const line of failureLines(error, command)) output.fault(line);
     return exitCodeOf(error);
   }
 }

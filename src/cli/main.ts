@@ -17,17 +17,16 @@ if (!isRecentNode(process.versions.node)) {
 }
 const [first, ...others] = process.argv.slice(2);
 // What a script asks to see whether the command is there: no reason to read all commands.
-if (first === '--version' && others.length === 0) console.log(ownPackage().version);
-else await runProgram();
+if ((first === '--version' || first === '-v') && others.length === 0) console.log(ownPackage().version);
+else await start();
 
 /** Its parts do not even load in an older Node. */
-async function runProgram(): Promise<void> {
-  const { buildProgram } = await import('./program.ts');
-  const program = buildProgram(async (command, typed) => {
+async function start(): Promise<void> {
+  const { runProgram } = await import('./program.ts');
+  await runProgram(process.argv.slice(2), async (command, typed) => {
     const { invoke } = await import('./invoke.ts');
     process.exitCode = await invoke(command, typed, process.env);
   });
-  await program.parseAsync();
 }
 
 function isRecentNode(version: string): boolean {

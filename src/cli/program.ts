@@ -8,28 +8,33 @@ import { candidates } from './complete.ts';
 import type { Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/given.ts';
 import { BETWEEN_WORDS } from './flags/readers.ts';
+import { addHelp, examplesText, plain } from './help/help.ts';
+import { programNamed, usageFault } from './help/wrong-words.ts';
+import { faultLine } from './terminal/lines.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
-const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.
+const HELP = ['-h, --help', 'Show help.'] as const;
 
-Through a webhook, for send and webhook post: set WORKROOM_WEBHOOK_URL.
-
-Through an account, for everything else and for send:
-set WORKROOM_BASE_URL (such as https://acme.example.com), WORKROOM_USERNAME
-and WORKROOM_PASSWORD. Flags and files can give them as well.`;
-
-const EXIT_CODES = `
-Exit codes: 0 done, 1 not delivered or not done, 2 wrong usage, 3 not known whether it was done.
-More about a command: workroom-notify COMMAND --help`;
+/**
+ * Reads an argument list and does what it asks for; a wrong one ends the process.
+ *
+ * @param words those after the program's name
+ * @param run called with the command that was chosen and what was typed for it
+ */
+export async function runProgram(words: readonly string[], run: RunCommand): Promise<void> {
+  const program = buildProgram(run);
+  // Also where help is asked for: of a command that is not there, there is none.
+  refuseUnknown(program, words);
+  await program.parseAsync(words, { from: 'user' });
+}
 
 /** The program; `run` is called with the command that was chosen and what was typed for it. */
 export function buildProgram(run: RunCommand): Program {
-  const program = new Program('workroom-notify').description(ABOUT).addHelpText('after', EXIT_CODES);
-  program.version(ownPackage().version, '--version', 'Print the version.').helpOption('--help', 'Show help.');
+  const program = new Program('workroom-notify');
+  program.version(ownPackage().version, '-v, --version', 'Print the version.').helpOption(...HELP);
   program.helpCommand(false).enablePositionalOptions();
-  // The texts name the choices that are worth naming.
-  program.configureHelp({ optionDescription: ({ description }) => description, argumentDescription: describedAs });
+  addHelp(program);
   speakPlainly(program);
   const groups = new Map<string, Program>();
   for (const command of COMMANDS) {
@@ -38,26 +43,39 @@ export function buildProgram(run: RunCommand): Program {
     if (second !== undefined) groups.set(first, parent);
     addCommand(parent, command, second ?? first, run);
   }
+  addOwnCommands(program);
+  return program;
+}
+
+/** Those that are about the program itself. */
+function addOwnCommands(program: Program): void {
+  const help = program.command('help').argument('[command...]').description('Show help, of all or of a command.');
+  help.helpOption(...HELP).action((words: string[]) => {
+    refuseUnknown(program, words);
+    programNamed(program, words).program.help();
+  });
+  speakPlainly(help);
   program
     .command('complete', { hidden: true })
     .argument('[words...]')
     .action((words: string[]) => console.log(candidates(program, words).join('\n')));
-  return program;
 }
 
-function describedAs({ description }: Argument): string {
-  return description;
+function refuseUnknown(root: Program, words: readonly string[]): void {
+  const { program, unknown } = programNamed(root, words);
+  if (unknown !== undefined) program.error(`unknown command '${unknown}'`);
 }
 
 /** Exit codes and errors of every program are ours: one line that says what to do. */
 function speakPlainly(program: Program): void {
+  program.showSuggestionAfterError(false);
   program.exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage));
-  program.configureOutput({ outputError: (text, write) => write(`${usageFault(text, program)}\n`) });
+  program.configureOutput({ outputError: (text, write) => write(`${faultLine(usageFault(text, program))}\n`) });
 }
 
 function groupOf(program: Program, name: string): Program {
   const group = program.command(name).description(GROUPS.find((group) => group.name === name)?.text ?? '');
-  group.helpOption('--help', 'Show help.').helpCommand(false);
+  group.helpOption(...HELP).helpCommand(false);
   speakPlainly(group);
   return group;
 }
@@ -67,7 +85,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   const positions = flags.filter(({ position }) => position);
   const program = parent.command(name).summary(plain(command.text));
   program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
-  program.helpOption('--help', 'Show help.').addHelpText('after', examplesText(command));
+  program.helpOption(...HELP).addHelpText('after', examplesText(command));
   speakPlainly(program);
   // What stands behind a command's name is that command's.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
@@ -115,31 +133,4 @@ function optionsOf(flag: Flag): readonly Option[] {
 function described({ default: standard, variable, value, name }: Flag, text: string): string {
   const shown = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
   return `${text}${shown}${variable ? ` [${variableOf(name)}]` : ''}`;
-}
-
-function examplesText({ examples }: Command): string {
-  if (examples.length === 0) return '';
-  const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  ${line}`]);
-  return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
-}
-
-/** Commander's words as one line of ours, with the way to help. A value behind `=` may be a secret. */
-function usageFault(text: string, program: Program): string {
-  const words = text
-    .replace(/^error: /, '')
-    .replaceAll(/(--[\w-]+)=[^']*/g, '$1')
-    .trim()
-    .replaceAll(/\.?\n\(?/g, '. ')
-    .replace(/\)$/, '');
-  const sentence = /[.?!]$/.test(words) ? words : `${words}.`;
-  return `workroom-notify: ${sentence} See ${pathOf(program)} --help.`;
-}
-
-function pathOf(program: Program): string {
-  return program.parent === null ? program.name() : `${pathOf(program.parent)} ${program.name()}`;
-}
-
-/** Without Markdown, for a terminal. */
-function plain(text: string): string {
-  return text.replaceAll('`', '');
 }

@@ -1,7 +1,7 @@
 /** What became of a message, in lines for people. */
 
 import type { Env } from '../process/environment.ts';
-import { lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { Destination, MissingDestination } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ export function tellOutcome(
   for (const notice of [...notices, ...warnings.map(sentence)]) output.note(notice);
   for (const problem of problems) tellProblem(output, problem);
   const lost = lineLost(receipt);
-  if (lost !== undefined) output.note(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
+  if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const { outcome, hint, id } = receipt;
   const forgotten = isForgotten(notification, env);
   const words = forgotten ? `Nothing was sent: ${sentence(receipt.reason)}` : outcomeWords(receipt);
@@ -33,7 +33,20 @@ export function tellOutcome(
     return;
   }
   const advice = destination.type === 'missing' ? whereTo(destination, forgotten) : sentence(hint);
-  output.note([words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' '));
+  const told = [words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
+  if (isLost(receipt) || forgotten) output.fault(told);
+  else output.note(told);
+}
+
+/** The message of a dry run, as a reader would see it. */
+export async function printDraft({ draft, preview }: Notification, output: Output): Promise<void> {
+  if (draft === undefined) return;
+  const { printMessage } = await import('./terminal/message.ts');
+  printMessage(output, draft);
+  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
+  if (preview?.line === undefined) return;
+  output.note('The chat message beside it:');
+  printMessage(output, preview.line);
 }
 
 /** What is wrong with the author's words, with its place shown below it. */

@@ -10,18 +10,17 @@ import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { shortName } from '../text/phrases.ts';
 import { type Check, checkOf } from './check.ts';
-import { mentionCheck } from './mention-check.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** Statuses that tell an account that it is not let in. */
 const CLOSED = [403, NOT_FOUND];
 
-/** Login, target, membership, mentions, board and category; each only where those before it hold. */
+/** Login, target, membership, board and category; each only where those before it hold. */
 export async function checkAccount(
   lists: DirectoryLists,
   destination: RestDestination,
-  settings: Pick<Settings, 'kind' | 'category' | 'mention'>,
+  settings: Pick<Settings, 'kind' | 'category'>,
 ): Promise<readonly Check[]> {
   const { username } = destination;
   const listed = await lists.spaces(destination.target.type);
@@ -32,7 +31,7 @@ export async function checkAccount(
   const { target } = found;
   const { kind, category } = settings;
   const membership = await membershipCheck(lists, target, username);
-  const checks = [login, found.check, membership, ...(await mentionCheck(lists, target, settings))];
+  const checks = [login, found.check, membership];
   if (kind === 'message' || kind === 'topic') return checks;
   const board = await boardCheck(lists, target);
   if (category === undefined || board.verdict !== 'ok') return [...checks, board];

@@ -19,7 +19,7 @@ export async function readBase(
   const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
   const base = { ...told, facts: await withoutCredentials(told.facts) };
   if (world.command === undefined) return base;
-  const { commandFacts } = await import('./command.ts');
+  const { commandFacts } = await import('./command/command-facts.ts');
   const ended = commandFacts(base.facts, world.command, world.workspace);
   return withSpeaker(settings, { ...base, facts: { ...base.facts, ...ended } });
 }

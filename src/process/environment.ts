@@ -1,11 +1,8 @@
 /** What the process's environment gives: options, and texts that must not be shown. */
-import type { Problem } from '../errors.ts';
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
-import { type OptionName, variableOf } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { variableOf } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { secretsOfEnvironment } from '../text/environment-secrets.ts';
-import { nearest } from '../text/nearest.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { addressSecrets } from '../text/secrets.ts';
 
@@ -45,27 +42,4 @@ export function filesIn(folder: string): WorkspaceFiles {
 export function redactorOf(given: GivenOptions, env: Env): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
-}
-
-/** A name that no option has, and the option that was probably meant. */
-export interface Slip {
-  readonly meant: OptionName;
-  readonly problem: Problem;
-}
-
-/** `WORKROOM_…` variables that look like a slip of an option's. */
-export function misspeltVariables(env: Env): Slip[] {
-  const variables = OPTIONS.map(({ name }) => variableOf(name));
-  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
-    const near = nearest(variable, variables);
-    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
-    if (near === undefined || meant === undefined) return [];
-    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
-    return [{ meant, problem }];
-  });
-}
-
-/** The variables with this beginning, without those that are known. */
-export function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
-  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }

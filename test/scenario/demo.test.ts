@@ -2,13 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the demo delivers every build and shows what the team sees', () => {
+test('the demo tells the day of a shop as its team sees it', () => {
   const output = execFileSync('node', ['scripts/demo.ts'], { encoding: 'utf8' });
-  expect(output.match(/✓/g)).toHaveLength(6);
-  expect(output).toMatch(/✅ \*\*\[CI \/ build\]\(\S+\)\*\* passed/);
-  expect(output).toContain('failed** in **[Run npm test]');
-  expect(output).toMatch(/Topics\n +CI \/ build passed on PR 2/);
-  expect(output).toMatch(/Tasks\n +PLAT-4 CI \/ build failed on master: Run npm test/);
+  const scenes = output.split(/\n(?=\d\d:\d\d {2}|Next\n)/).map((scene) => scene.replaceAll('\u00a0', ' '));
+  expect(scenes.map((scene) => scene.slice(0, 5))).toEqual([
+    ...['A day', '09:12', '10:40', '11:25', '14:05', '17:17', '17:30', 'Next\n'],
+  ]);
+  const [, green, red, fixed, open, closed, release] = scenes;
+  expect(green).toContain('✅ CI / test passed · acme/shop on main');
+  expect(red).toMatch(
+    /1 of 1,204 tests failed\n.*cart > adds a gift card: expected 90 to be 100 \(src\/cart.test.ts:41\)/,
+  );
+  expect(fixed).toContain('CI / test works again');
+  expect(open).toMatch(
+    /Task PLAT-4, for ada-lovelace[\s\S]*BucketAlreadyExists[\s\S]*Chat\n[\s\S]*is open for @ada-lovelace/,
+  );
+  expect(closed).toMatch(/works again[\s\S]*PLAT-4 .*can be closed/);
+  expect(release).toMatch(/A topic\n.*v2\.3\.1 was released[\s\S]*• Gift cards can be used/);
+  expect(output).not.toMatch(/\]\(|\*\*|https?:|codertocat/i);
 });
 
 test("the README's two lines are those that CI and package.json know", () => {

@@ -20,6 +20,8 @@ export interface ChildEnd {
   readonly signal?: NodeJS.Signals;
   /** True when this process was asked to end before. */
   readonly interrupted: boolean;
+  /** ISO 8601. */
+  readonly startedAt: string;
   readonly seconds: number;
   /** The end of what it wrote to where no terminal is. */
   readonly tail: string;
@@ -39,7 +41,8 @@ const NOT_EXECUTABLE = 126;
 
 /** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
 export async function runChild([program = '', ...words]: readonly string[], env: Env): Promise<ChildEnd> {
-  const startedAt = process.hrtime.bigint();
+  const start = process.hrtime.bigint();
+  const startedAt = new Date().toISOString();
   const tail = new Tail();
   const passing = new Signals();
   const [out, err] = waysOut();
@@ -55,8 +58,8 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   for (const { pipe } of new Set([out, err])) pipe?.closeWriter();
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
-  const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
-  const end = { code, interrupted: passing.interrupted, seconds, tail: tail.text() };
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  const end = { code, interrupted: passing.interrupted, startedAt, seconds, tail: tail.text() };
   return signal === undefined ? end : { ...end, signal };
 }
 

@@ -1,7 +1,7 @@
 /** The command that says what would keep a message from being delivered. It reads, and sends nothing. */
 import { type Check, hasFault } from '../../doctor/check.ts';
 import { problemWords } from '../../errors.ts';
-import { misspeltVariables } from '../../process/environment.ts';
+import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { DOCTOR_FLAGS } from '../flags/settings.ts';

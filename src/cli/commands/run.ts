@@ -1,5 +1,8 @@
 /** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
+import { hostname } from 'node:os';
+import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
+import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandEnd } from '../../world.ts';
 import type { ChildEnd } from '../child/run-child.ts';
@@ -8,19 +11,22 @@ import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { words } from '../flags/readers.ts';
 import { RUN_FLAGS } from '../flags/settings.ts';
-import { tellOutcome } from '../tell-outcome.ts';
+import { printDraft, tellOutcome } from '../tell-outcome.ts';
+
+const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
 
 export const RUN = command({
   name: 'run',
   text: 'Run a command, and send one message about its end.',
-  more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the lines that explain it. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret.',
+  more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the lines that explain it. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret; `--name` says it better. Outside of a CI system it says on which machine and when.',
   flags: {
     command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words() },
     ...RUN_FLAGS,
+    name: { name: 'name', value: 'text', text: NAME_TEXT, read: text() },
   },
   examples: [
     { text: 'Only when it fails', line: 'workroom-notify run --when failure -- sh -c "echo all is well"' },
-    { text: 'However it ends', line: 'workroom-notify run -- date' },
+    { text: 'However it ends', line: 'workroom-notify run --name "Clock check" -- date' },
   ],
   run: async (context, values) => {
     // Wrong options are refused before the command begins.
@@ -30,21 +36,29 @@ export const RUN = command({
     await Promise.all([import('../../notify.ts'), import('../../process/world.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
-    await tell(context, values.command, end);
+    await tell(context, values, end);
     if (end.signal !== undefined) await endBy(end.signal);
     return end.code;
   },
 });
 
-async function tell(context: CommandContext, called: readonly string[], end: ChildEnd): Promise<void> {
+/** What the message says of the command beside its end. */
+interface CalledCommand {
+  readonly command: readonly string[];
+  readonly name: string | undefined;
+}
+
+async function tell(context: CommandContext, called: CalledCommand, end: ChildEnd): Promise<void> {
   const { redactor, output } = context;
   try {
     const { notify } = await import('../../notify.ts');
     const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
     const settings = await settingsOf(context, conclusionOf(end));
-    tellOutcome(await notify(settings, world), settings.destination, context, (line) => output.note(line));
+    const notification = await notify(settings, world);
+    if (settings.dryRun) await printDraft(notification, output.aside());
+    tellOutcome(notification, settings.destination, context, (line) => output.note(line));
   } catch (error) {
-    for (const line of failureLines(error)) output.note(line);
+    for (const line of failureLines(error)) output.fault(line);
   }
 }
 
@@ -52,8 +66,10 @@ function settingsOf(context: CommandContext, status: Conclusion): Promise<Settin
   return commandSettings(context, withOption(context.given, 'status', status));
 }
 
-function endedCommand(called: readonly string[], { seconds, signal }: ChildEnd, tail: string): CommandEnd {
-  return signal === undefined ? { words: called, seconds, tail } : { words: called, seconds, tail, signal };
+function endedCommand({ command: words, name }: CalledCommand, end: ChildEnd, tail: string): CommandEnd {
+  const { startedAt, seconds, signal, code } = end;
+  const exitCode = signal === undefined ? code : undefined;
+  return defined<CommandEnd>({ words, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode });
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */

@@ -52,7 +52,7 @@ async function runSandbox(
   try {
     sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
-    output.note(startFailure(error, port, data));
+    output.fault(startFailure(error, port, data));
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
@@ -97,6 +97,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, shown: NameSh
     ...lines.map(([name = '', text]) => `${name.padEnd(MARGIN.length)}${text}`),
     ...step(sandbox),
     '',
+    `The page shows the rest: everybody, all teams, webhooks and ids, behind "For developers" and "Webhooks".`,
     'Stop it with Ctrl+C.',
   ].join('\n');
 }

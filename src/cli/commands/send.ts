@@ -1,20 +1,20 @@
 /** The command that sends one message about this build. */
 import { problemWords } from '../../errors.ts';
-import { type Env, misspeltVariables } from '../../process/environment.ts';
+import type { Env } from '../../process/environment.ts';
+import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/settings.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { isForgotten, tellOutcome } from '../tell-outcome.ts';
-import type { Output } from '../terminal/output.ts';
+import { isForgotten, printDraft, tellOutcome } from '../tell-outcome.ts';
 
 export const SEND = command({
   name: 'send',
   text: 'Send one message about this build.',
   more: 'The message is made of what the CI system tells; `--subject` and `--body` replace its words, as Liquid templates. Through a webhook, or with an account to `--team` or `--forum`.',
-  flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON.') },
+  flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'workroom-notify send --status failure' },
     {
@@ -33,7 +33,8 @@ export const SEND = command({
     const world = await context.world();
     const settings = await commandSettings(context);
     const notification = await notify(settings, world);
-    if (json) output.json(notification.receipt);
+    if (json)
+      output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
     if (!json && settings.dryRun) await printDraft(notification, output);
     tellOutcome(notification, settings.destination, context, (line) => {
       if (!json) output.print(output.safe(line));
@@ -41,17 +42,6 @@ export const SEND = command({
     return exitCode(notification, env);
   },
 });
-
-/** The message of a dry run, as a reader would see it. */
-async function printDraft({ draft, preview }: Notification, output: Output): Promise<void> {
-  if (draft === undefined) return;
-  const { printMessage } = await import('../terminal/message.ts');
-  printMessage(output, draft);
-  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
-  if (preview?.line === undefined) return;
-  output.note('The chat message beside it:');
-  printMessage(output, preview.line);
-}
 
 function exitCode(notification: Notification, env: Env): ExitCode {
   const { receipt } = notification;

@@ -38,7 +38,7 @@ const FLAGS = {
     name: 'json',
     value: 'file',
     path: true,
-    text: 'File with any JSON, sent as it is, in the place of all the above; `-` for standard input.',
+    text: 'Send the JSON of this file as it is, in the place of all the above; `-` for standard input. (With other commands `--json` prints JSON; this one has nothing to print.)',
     read: payload(),
   },
   timeout: { ...fromOption('timeout'), value: 'seconds', text: 'Seconds for the call.' },

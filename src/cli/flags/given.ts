@@ -1,7 +1,8 @@
 /** What was given to a command: on its line, in files, in the environment. */
-import { type FileHandle, open } from 'node:fs/promises';
-import { type Problem, systemCode } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { type Env, givenByVariable } from '../../process/environment.ts';
+import { readText } from '../../process/read-text.ts';
+import { fileVariableOf, givenByFiles } from '../../process/variable-files.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';
@@ -18,9 +19,6 @@ interface OptionsReading {
   readonly problems: readonly Problem[];
 }
 
-/** No text that the service takes is longer. */
-const LARGEST = 1024 * 1024;
-
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
 export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Env): Promise<OptionsReading> {
   const given = new Map<string, GivenValue>();
@@ -35,12 +33,23 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
     } else if (path !== undefined) {
       const read = await readText(path);
       if (read.type === 'ok') given.set(name, { value: read.text, from: 'flag' });
-      else problems.push({ option: flag.path ? name : `${name}-file`, fault: read.fault, fix: read.fix });
+      else {
+        const option = flag.path ? name : `${name}-file`;
+        problems.push({ option, fault: `${shown(path)} ${read.fault}`, fix: read.fix });
+      }
     } else if (value !== undefined && value.trim() !== '') given.set(name, { value, from: 'flag' });
     else if (variable !== undefined) given.set(name, variable);
     // A shell's variable that is not set, say. What has a variable of ours does without.
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
+  const named = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
+  const files = await givenByFiles(
+    env,
+    given,
+    named.map(({ name }) => name),
+  );
+  for (const [name, value] of files.given) given.set(name, value);
+  problems.push(...files.problems);
   return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missingFlags(flags, given, problems)] };
 }
 
@@ -76,7 +85,10 @@ function chooseOne(
 }
 
 function missingFlags(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
-  const isTold = (name: string) => problems.some(({ option }) => option === name || option === `${name}-file`);
+  const isTold = (name: string) => {
+    const names = [name, `${name}-file`, fileVariableOf(name)];
+    return problems.some(({ option }) => names.includes(option));
+  };
   return Object.values(flags)
     .filter(({ name, required }) => required && !given.has(name) && !isTold(name))
     .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
@@ -89,37 +101,4 @@ function waysToGive({ name, variable, file, value, position }: Flag): string {
   const plain = value === 'secret' ? undefined : `--${name}`;
   const written = [plain, file_].filter((way) => way !== undefined).join(' or ');
   return variable ? `Set ${variableOf(name)}, or write ${written}` : `Write ${written}`;
-}
-
-type ReadText =
-  | { readonly type: 'ok'; readonly text: string }
-  | { readonly type: 'fault'; readonly fault: string; readonly fix: string };
-
-/** The text of a file, of a pipe, or with `-` of standard input, without the line break at its end. */
-async function readText(path: string): Promise<ReadText> {
-  const none = (fault: string, fix: string): ReadText => ({ type: 'fault', fault, fix });
-  let file: FileHandle | undefined;
-  try {
-    if (path !== '-') file = await open(path);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of file?.createReadStream() ?? process.stdin) {
-      size += chunk.length;
-      if (size > LARGEST) return none(`more than ${LARGEST} bytes`, 'Give a shorter text');
-      chunks.push(Buffer.from(chunk));
-    }
-    const text = Buffer.concat(chunks)
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .replace(/\r?\n$/, '');
-    if (text.trim() === '') return none(`${shown(path)} holds nothing`, 'Give a text');
-    return { type: 'ok', text };
-  } catch (error) {
-    return none(
-      `${shown(path)} cannot be read (${systemCode(error) ?? 'unknown error'})`,
-      'Give a file that can be read',
-    );
-  } finally {
-    await file?.close().catch(() => {});
-  }
 }

@@ -3,6 +3,7 @@ import type { Option } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
+import { headingOf } from './groups.ts';
 
 /** What only a sending needs. */
 const OF_SENDING = ['github-token', 'delivery', 'timeout', 'dry-run', 'settle-time'];
@@ -29,5 +30,7 @@ export const RENDER_FLAGS = flagsOf(
 /** Read as they were written: `readSettings` makes values of all of them together. */
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
-  return Object.fromEntries(wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name), read: text() }]));
+  return Object.fromEntries(
+    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, headingOf(name)), read: text() }]),
+  );
 }

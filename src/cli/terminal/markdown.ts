@@ -14,22 +14,31 @@ interface BlockFrame {
 /** Characters that are shown; no text of the service is as long, and nobody reads as much on a terminal. */
 const LONGEST = 20_000;
 
+interface MarkdownOptions {
+  /** Whether the address of a link stands behind it, where nothing can be clicked on. Default: it does. */
+  readonly addresses?: boolean;
+}
+
 /** The lines of a text, styled where the terminal shows styles. */
-export function markdownLines(text: string, output: Output): string[] {
-  const lines = new Renderer(output).lines(parser.parse(text.slice(0, LONGEST).toWellFormed(), {}));
+export function markdownLines(text: string, output: Output, { addresses = true }: MarkdownOptions = {}): string[] {
+  const lines = new Renderer(output, addresses && !output.isStyled).lines(
+    parser.parse(text.slice(0, LONGEST).toWellFormed(), {}),
+  );
   return text.length > LONGEST ? [...lines, `… (${text.length - LONGEST} more characters)`] : lines;
 }
 
 class Renderer {
   readonly #output: Output;
+  readonly #showsAddresses: boolean;
   readonly #lines: string[] = [];
   readonly #frames: { first: string; readonly rest: string }[] = [];
   readonly #numbers: (number | undefined)[] = [];
   /** The cells of the table that is being read, row by row. */
   #rows: string[][] | undefined;
 
-  constructor(output: Output) {
+  constructor(output: Output, showsAddresses: boolean) {
     this.#output = output;
+    this.#showsAddresses = showsAddresses;
   }
 
   lines(tokens: readonly Token[]): string[] {
@@ -119,9 +128,8 @@ class Renderer {
     return all.reduce((shown, style) => this.#output.style(style, shown), safe);
   }
 
-  /** Where nothing can be clicked on, the address is worth its room. */
   #address(href: string): string {
-    return this.#output.isStyled ? '' : ` <${this.#safe(href)}>`;
+    return this.#showsAddresses ? ` <${this.#safe(href)}>` : '';
   }
 
   #safe(text: string): string {

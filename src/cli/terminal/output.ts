@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { inert } from '../../text/inert.ts';
 import type { Redactor } from '../../text/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
+import { faultLine, noteLine } from './lines.ts';
 
 /** Controls that JSON leaves as they are, and what shows nothing. */
 const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');
@@ -11,11 +12,18 @@ type Style = Parameters<typeof styleText>[0];
 
 export class Output {
   readonly #redactor: Redactor;
+  readonly #stream: NodeJS.WriteStream;
 
-  constructor(redactor: Redactor) {
+  constructor(redactor: Redactor, stream: NodeJS.WriteStream = process.stdout) {
     this.#redactor = redactor;
+    this.#stream = stream;
     // Whoever reads may go before the end, as `head` does.
-    process.stdout.on('error', endProcess);
+    if (stream === process.stdout) stream.on('error', endProcess);
+  }
+
+  /** The same where the result is not this program's own: it goes to standard error. */
+  aside(): Output {
+    return new Output(this.#redactor, process.stderr);
   }
 
   /** From now on it does not matter that nobody reads any more: there is something to do besides. */
@@ -26,7 +34,7 @@ export class Output {
 
   /** Columns of the terminal; undefined where the output goes elsewhere, which has no width. */
   get columns(): number | undefined {
-    return process.stdout.isTTY ? process.stdout.columns || 80 : undefined;
+    return this.#stream.isTTY ? this.#stream.columns || 80 : undefined;
   }
 
   /** Text from anywhere as one line that is safe to print. Twice: what makes it inert may join a secret. */
@@ -36,7 +44,7 @@ export class Output {
 
   /** In colour, where the terminal shows colours and nobody asked for none (`NO_COLOR`). */
   style(style: Style, text: string): string {
-    return styleText(style, text, { stream: process.stdout });
+    return styleText(style, text, { stream: this.#stream });
   }
 
   /** True where `style` does something. */
@@ -46,7 +54,7 @@ export class Output {
 
   /** The result of the command. Foreign text in it went through `safe`. */
   print(text: string): void {
-    process.stdout.write(`${this.#redactor.redact(text)}\n`);
+    this.#stream.write(`${this.#redactor.redact(text)}\n`);
   }
 
   /**
@@ -65,7 +73,12 @@ export class Output {
    */
   note(text: string, excerpt: readonly string[] = []): void {
     const below = excerpt.map((line) => `  ${this.safe(line)}\n`);
-    process.stderr.write([`workroom-notify: ${this.safe(text)}\n`, ...below].join(''));
+    process.stderr.write([`${noteLine(this.safe(text))}\n`, ...below].join(''));
+  }
+
+  /** What went wrong, beside the result. */
+  fault(text: string): void {
+    process.stderr.write(`${faultLine(this.safe(text))}\n`);
   }
 }
 

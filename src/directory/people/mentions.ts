@@ -13,6 +13,7 @@ import {
   shownNames,
   shownPerson,
 } from './build-people.ts';
+import { findAdmins, strangerNotices } from './named-members.ts';
 
 export interface AddresseesLookUp {
   readonly addressees: readonly Addressee[];
@@ -27,6 +28,12 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
+    if (one.role === 'admins') {
+      const admins = await findAdmins(input);
+      usernames.push(...admins.usernames);
+      notices.push(...admins.notices);
+      continue;
+    }
     if (!isBuildRole(one.role)) {
       usernames.push(one.role);
       continue;
@@ -41,6 +48,8 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       else others.stranger.push(person);
     }
   }
+  const written = named.flatMap((one) => (one.by === 'username' ? one.name : []));
+  notices.push(...(await strangerNotices(written, input)));
   const { stranger, bot, unread } = others;
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];

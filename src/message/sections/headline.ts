@@ -1,6 +1,6 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts, Job } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
@@ -8,10 +8,10 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
-import { DOT, pair } from './words/joints.ts';
-import { joinPieces, personName, shortPlain } from './words/short-text.ts';
+import { DOT, NO_BREAK, pair } from './words/joints.ts';
+import { joinPieces, personName, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { duration, span } from './words/time.ts';
+import { duration, minute, span } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
@@ -45,7 +45,16 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts)];
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
-  return [shown, trigger(facts), clockWords(facts.schedule), jobCounts(facts), startupFault(facts), newer(facts)];
+  const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
+  return [
+    shown,
+    where,
+    trigger(facts),
+    clockWords(facts.schedule),
+    jobCounts(facts),
+    startupFault(facts),
+    newer(facts),
+  ];
 }
 
 /** `[run #44](…), which is newer, passed`: of an old run that was started again. */
@@ -60,7 +69,8 @@ function sentence(input: SectionInput): string {
   const { name, verb, loud } = verdictWords(facts);
   const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
   const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
-  return joinPieces([said, stoppedWords(facts), failedStep(facts), redTime(facts), deployedSite(facts)], '') ?? said;
+  const more = [stoppedWords(facts), failedStep(facts), exitWords(facts), redTime(facts), deployedSite(facts)];
+  return joinPieces([said, ...more], '') ?? said;
 }
 
 /** `03:00 every day, UTC`: a workflow's clock knows no other time. */
@@ -92,6 +102,18 @@ function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
   if (stopped.by === 'newer_run') return ' by a newer run';
   const person = shortPlain(stopped.person, 60);
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
+}
+
+/** ` with exit code 3`. */
+function exitWords(facts: Facts): string | undefined {
+  const code = facts.job?.exit_code;
+  return isRedEnd(facts) && code ? ` with exit code ${code}` : undefined;
+}
+
+/** `db-1 · 02:00 UTC (4m 3s)`: of a command without a page that tells it. */
+function machineWords({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
+  const took = seconds === undefined ? undefined : `(${duration(seconds)})`;
+  return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], NO_BREAK)], DOT);
 }
 
 function failedStep(facts: Facts): string | undefined {

@@ -69,16 +69,13 @@ export function reference(): ValueReader<Reference> {
 
 /** Whom to mention: usernames, and some of the roles. */
 export function mentions(): ValueReader<readonly NamedPerson[]> {
-  const fix = 'Write usernames, team, here, author, suspects or owners';
+  const fix = 'Write usernames, team, here, author, suspects, owners or admins';
   return (reading) => {
     if (holdsSecret(reading)) return reading.fault(SECRET, fix);
     const words = namesIn(reading);
     const named = words.map((word) => namedBy(reading, word, fix));
-    for (const one of named) {
-      const role = one?.by === 'role' ? one.role : undefined;
-      if (role === 'admins') reading.fault('admins are known to assignees only', fix);
-      if (one?.by === 'email' || one?.by === 'id') reading.fault('an e-mail address or id mentions nobody', fix);
-    }
+    const others = named.some((one) => one?.by === 'email' || one?.by === 'id');
+    if (others) reading.fault('an e-mail address or id mentions nobody', fix);
     return boundedNames(reading, named, fix);
   };
 }

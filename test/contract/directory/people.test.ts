@@ -1,5 +1,6 @@
 /** Mentions and assignees, against the sandbox: whom the message calls, and what is said of those whom it does not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAdmins } from '../../../src/directory/people/named-members.ts';
 import type { Person } from '../../../src/facts/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
@@ -115,11 +116,38 @@ describe('the author', () => {
 });
 
 describe('mentions', () => {
-  test('of usernames and groups cost nothing, and stand once each', async () => {
-    const { lines, called, reads } = await told({ options: { mention: 'ben, @Ben here team dmitri' } });
+  test('of usernames and groups stand once each, and groups cost nothing', async () => {
+    const { lines, called, reads, notices } = await told({ options: { mention: 'ben, @Ben here team dmitri' } });
     expect(lines[1]).toBe('@ben, @here, @team and @dmitri');
     expect(called).toEqual(['@ben', '@here', '@team', '@dmitri']);
-    expect(reads).toEqual([]);
+    expect({ reads, notices }).toEqual({ reads: members(), notices: [] });
+    expect((await told({ options: { mention: 'here, team' } })).reads).toEqual([]);
+  });
+
+  test('of a name that is none of a member go out, and are told with the nearest', async () => {
+    const { called, notices } = await told({ options: { mention: 'dmitry, ben, nobody-here' } });
+    expect(called).toEqual(['@dmitry', '@ben', '@nobody-here']);
+    expect(notices).toEqual([
+      'No members of the target, so perhaps not called: dmitry and nobody-here. Did you mean dmitri?',
+    ]);
+  });
+
+  test('of admins are those of the target, each once, also where nobody can be blamed', async () => {
+    const { called, reads, notices } = await told({ options: { mention: 'admins, ben' } });
+    expect({ called, reads, notices }).toEqual({ called: ['@ben'], reads: members(), notices: [] });
+    const green = await told({ status: 'success', options: { mention: 'admins' } });
+    expect([green.called, green.reads]).toEqual([[], []]);
+  });
+
+  test('of admins cannot be made through a webhook, nor of a target without any, which is told', async () => {
+    const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+    const { notices, draft } = await tellRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
+    expect(mentions(draft?.body ?? '')).toEqual([]);
+    expect(notices).toEqual([
+      'Nobody was mentioned as admins: a webhook tells nobody who they are. Add usernames to mention, if somebody is to be called all the same.',
+    ]);
+    const alone = await findAdmins({ members: async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }] });
+    expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
   });
 
   test('of an own body stand at its end, unless it mentions them itself', async () => {

@@ -103,10 +103,9 @@ describe('an account', () => {
     expect(code).toBe(0);
     expect(wrong).toEqual([
       {
-        name: 'mention',
+        name: 'message',
         verdict: 'warning',
-        text: expect.stringMatching(/not called: chleo$/),
-        fix: 'Did you mean chloe?',
+        text: 'No members of the target, so perhaps not called: chleo. Did you mean chloe?',
       },
     ]);
   });

@@ -112,6 +112,13 @@ describe('send', () => {
     });
   });
 
+  test('shows the words of a dry run, as JSON as well', async () => {
+    const line = "send --dry-run --status failure --body 'Out of *gift cards*'";
+    expect((await run(line, { env: webhook() })).stdout).toMatch(/^Out of gift cards\n/);
+    const dry = JSON.parse((await run(`${line} --json`, { env: webhook() })).stdout);
+    expect(dry).toMatchObject({ outcome: 'dry-run', draft: { kind: 'message', body: 'Out of *gift cards*' } });
+  });
+
   test('nowhere to send to is wrong usage, and in CI a missing secret', async () => {
     expect(await run('send', { env: {} })).toMatchObject({
       code: 2,

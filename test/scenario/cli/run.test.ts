@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
@@ -125,10 +126,29 @@ describe('the end', () => {
 describe('the message', () => {
   test('of a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
-    expect(lastMessage()).toMatch(/^❌ \*\*sh failed\*\*/);
+    expect(lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
     expect(lastMessage()).toContain('error TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
     expect(lastMessage()).toContain('the disk is tired');
+  });
+
+  test('says on which machine and when, where no CI system tells it, under the name that was given', async () => {
+    await sh('exit 3', ['--name', 'Nightly backup', '--time-zone', 'Europe/Berlin']);
+    const told = lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
+    expect(told).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);
+    expect(told).toContain(` · ${hostname()} · `);
+    expect(told).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d (?:CET|CEST|GMT\+[12])/);
+    const jenkins = { ...env, JENKINS_URL: 'https://ci.example/', JOB_NAME: 'shop', BUILD_NUMBER: '7' };
+    await runCommand(['run', '--', 'sh', '-c', 'exit 3'], { env: jenkins });
+    expect(lastMessage()).toContain('with exit code 3');
+    expect(lastMessage()).not.toContain(hostname());
+  });
+
+  test('is shown on a dry run, and nothing is sent; what the command writes stays alone on its stream', async () => {
+    const before = messages();
+    const { code, stdout, stderr } = await sh('echo out; exit 3', ['--dry-run']);
+    expect({ code, stdout, sent: messages() - before }).toEqual({ code: 3, stdout: 'out\n', sent: 0 });
+    expect(stderr).toMatch(/❌ Shell script failed with exit code 3[\s\S]*Dry run: message for the webhook/);
   });
 
   test('shows no argument that may be a secret, and no credential of the output', async () => {
@@ -202,7 +222,7 @@ describe.runIf(hasTerminals)('a terminal', () => {
     const { code, shown } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
     expect(shown).toMatch(/^all terminals\n.*Delivered/s);
-    expect(lastMessage()).toMatch(/^❌ \*\*sh failed\*\*/);
+    expect(lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4/);
     expect(lastMessage()).not.toContain('all terminals');
   });
 });

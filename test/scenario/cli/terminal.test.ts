@@ -69,6 +69,46 @@ describe.runIf(runs)('on a terminal', () => {
     expect((await runCommand(['topics', 'list', '--team', 'leads'], { env })).stderr).toBe('');
   });
 
+  test('what is wrong is red and breaks between words, on a terminal alone', async () => {
+    const args = ['send', '--kind', 'nonsense', '--when', 'sometimes'];
+    const { code, shown } = await runOnTerminal(args, { columns: 40 });
+    expect(code).toBe(2);
+    expect(shown).toContain('\u001b[31mworkroom-notify:');
+    const lines = stripVTControlCharacters(shown).trimEnd().split('\n');
+    for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(40);
+    const plain = await runCommand(args);
+    expect(plain.stderr.trim().split('\n')).toHaveLength(2);
+    expect(plain.stderr).not.toMatch(COLOUR);
+    expect(lines.join(' ')).toBe(plain.stderr.trim().replaceAll('\n', ' '));
+    const colourless = await runOnTerminal(args, { env: { NO_COLOR: '1' } });
+    expect(colourless.shown).not.toMatch(COLOUR);
+  });
+
+  test.each([60, 80, 140])('help fits %i columns, and no word of it is broken', async (columns) => {
+    for (const line of ['--help', 'send --help', 'run --help', 'webhook post --help']) {
+      const { shown } = await runOnTerminal(line.split(' '), { columns });
+      expect(shown).toMatch(COLOUR);
+      const text = stripVTControlCharacters(shown).split('\nExample')[0] ?? '';
+      for (const row of text.split('\n'))
+        if (row.includes(' ')) expect(stringWidth(row), row).toBeLessThanOrEqual(columns);
+      const plain = await runCommand(line.split(' '));
+      expect(plain.stdout).not.toMatch(COLOUR);
+      const words = (help: string) => (help.split('\nExample')[0] ?? '').split(/\s+/).filter((word) => word !== '');
+      expect(words(text)).toEqual(words(plain.stdout));
+    }
+  });
+
+  test('what waits longer than a moment says for what, and leaves no trace of it', async () => {
+    const env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
+    place.sandbox.faults.next(1, { delay: 3_000 }, { method: 'POST' });
+    const { code, shown } = await runOnTerminal(['send', '--status', 'success'], { env });
+    expect(code).toBe(0);
+    expect(shown).toContain(`\r\u001b[KWaiting for ${new URL(place.sandbox.origin).host} … `);
+    expect(shown).toContain('\r\u001b[KDelivered: message');
+    place.sandbox.faults.next(1, { delay: 3_000 }, { method: 'POST' });
+    expect((await runCommand(['send', '--status', 'success'], { env })).stderr).toBe('');
+  });
+
   test.each([
     ['n\r', 1, 'gita'],
     ['\r', 1, 'gita'],

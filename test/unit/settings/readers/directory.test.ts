@@ -49,6 +49,7 @@ describe('mention', () => {
   test.each([
     ['ada, @Ben  author', [username('ada'), username('Ben'), role('author')]],
     ['@team\n@here', [role('team'), role('here')]],
+    ['admins, @admins', [role('admins'), username('admins')]],
     ['@author', [username('author')]],
     ['tess, tim.o-hara_2', [username('tess'), username('tim.o-hara_2')]],
   ])('%j is read', async (text, value) => {
@@ -58,7 +59,6 @@ describe('mention', () => {
   test.each([
     ['@channel', /did you mean|unknown word/],
     ['suspect', /unknown word/],
-    ['admins', /assignees only/],
     ['ada@example.com', /mentions nobody/],
     ['7', /mentions nobody/],
     ['- ada', /not a username/],

@@ -1,0 +1,48 @@
+/** Names of inputs and variables that are none of an option's. Imported only where there are any. */
+import type { Env } from '../process/environment.ts';
+import { misspeltVariables, namesBehind, type Slip } from '../process/misspelt-variables.ts';
+import { givenByFiles } from '../process/variable-files.ts';
+import { hasDestination } from '../settings/destination.ts';
+import type { GivenOptions } from '../settings/given.ts';
+import type { Option } from '../settings/option.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { peerName } from '../settings/peer-names.ts';
+import { nearest } from '../text/nearest.ts';
+import { inputVariable, type OptionsGiven } from './inputs.ts';
+
+/** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
+const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+
+/** The same options with the secrets that stand in files, and what is wrong with all other names. */
+export async function readOthers(env: Env, plain: GivenOptions): Promise<OptionsGiven> {
+  const files = await givenByFiles(env, plain);
+  const given = new Map([...plain, ...files.given]);
+  const { fatal, ignored } = unknownInputs(env, given);
+  return { given, fatal: [...files.problems, ...fatal], ignored };
+}
+
+/**
+ * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are
+ * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
+ */
+export function unknownInputs(env: Env, given: GivenOptions): Pick<OptionsGiven, 'fatal' | 'ignored'> {
+  const found = [...unknownInputsOf(env), ...misspeltVariables(env)];
+  const homeless = !hasDestination(given);
+  const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
+    homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
+  );
+  return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
+}
+
+function unknownInputsOf(env: Env): Slip[] {
+  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
+  return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+    const input = variable.slice('INPUT_'.length).toLowerCase();
+    const peer = peerName(input.replaceAll('_', '-'));
+    const near = nearest(input.replaceAll('_', '-'), names);
+    const meant = peer?.meant ?? names.find((name) => name === near);
+    if (meant === undefined) return [];
+    const fix = peer === undefined ? `Did you mean ${meant}?` : (peer.advice ?? `Write ${meant} instead`);
+    return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
+  });
+}

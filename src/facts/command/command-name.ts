@@ -1,0 +1,52 @@
+/** What a message calls a command, of which any argument may be a secret. */
+
+/** Words that are named. */
+const MOST_WORDS = 3;
+const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
+/** They run the script that stands behind their flag. */
+const SHELLS = ['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'busybox', 'cmd', 'powershell', 'pwsh'];
+const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
+/** They prepare what is done, or speak of it. */
+const BESIDE = 'cd set export source umask ulimit trap echo printf exit test read for while until if case'.split(' ');
+/** The command stands behind them. */
+const BEFORE = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
+/** Characters of a script that are looked at. */
+const LONGEST_SCRIPT = 2_000;
+
+/**
+ * `npm run build`: the program and the plain words behind it, as any other may be a secret. Of a shell's script the first
+ * command that does something.
+ */
+export function commandName(words: readonly string[]): string {
+  const [program = '', ...others] = words;
+  const file = fileName(program);
+  const at = SHELLS.includes(file.replace(/\.exe$/i, '')) ? others.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
+  if (at === -1) return [file, ...plainWords(others)].join(' ');
+  return scriptName(others.slice(at + 1).join(' ')) ?? 'Shell script';
+}
+
+function scriptName(script: string): string | undefined {
+  const commands = script
+    .slice(0, LONGEST_SCRIPT)
+    .split(/[;&|\n]+/)
+    .map((command) => withoutKeywords(command.trim().split(/\s+/)));
+  const doing = commands.find(([first = '']) => COMMON_WORD.test(fileName(first)) && !BESIDE.includes(first));
+  if (doing === undefined) return undefined;
+  const [program = '', ...others] = doing;
+  return [fileName(program), ...plainWords(others)].join(' ');
+}
+
+function withoutKeywords(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !BEFORE.includes(word));
+  return words.slice(start === -1 ? words.length : start);
+}
+
+/** Those before the first that may be anything. */
+function plainWords(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => !COMMON_WORD.test(word));
+  return words.slice(0, end === -1 ? words.length : end).slice(0, MOST_WORDS - 1);
+}
+
+function fileName(path: string): string {
+  return path.split(/[\\/]/).at(-1) || path;
+}

@@ -1,0 +1,71 @@
+/** Secrets that stand in files: `WORKROOM_WEBHOOK_URL_FILE` and the like, for the action and the command. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { example } from '../support/events.ts';
+import { workspace } from '../support/workspace.ts';
+import { openPlace, type Place } from './harness.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.sandbox.close());
+
+const push = { event: 'push', payload: example('push', 0) };
+
+describe('the action', () => {
+  test('sends by a webhook whose URL is in a file, and shows it nowhere', async () => {
+    const folder = workspace({ url: `${place.webhook('message')}\n` });
+    const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
+    const { result } = await place.run({ ...push, env });
+    expect(result.outputs['outcome']).toBe('delivered');
+    expect(result.annotations).toEqual([]);
+  });
+
+  test('takes the account of the environment with its password from a file, and an input before it', async () => {
+    const { password = '', ...rest } = place.rest;
+    const folder = workspace({ good: password, wrong: 'not-the-password' });
+    const account = Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [`WORKROOM_${name.toUpperCase().replace('-', '_')}`, value]),
+    );
+    const good = { ...account, WORKROOM_PASSWORD_FILE: join(folder, 'good') };
+    expect((await place.run({ ...push, env: good })).result.outputs['outcome']).toBe('delivered');
+    const inputs = { 'webhook-url': place.webhook('message') };
+    const unused = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'wrong') };
+    expect((await place.run({ ...push, inputs, env: unused })).result.outputs['outcome']).toBe('delivered');
+  });
+
+  test('is red where the file cannot be read, without its path, which may be the secret itself', async () => {
+    const { result, requests } = await place.run({
+      ...push,
+      env: { WORKROOM_WEBHOOK_URL_FILE: place.webhook('message') },
+    });
+    expect({ code: result.exitCode, requests }).toEqual({ code: 1, requests: [] });
+    expect(result.annotations.map(({ message }) => message).join()).toContain(
+      'WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (ENOENT). Give a file that can be read.',
+    );
+  });
+
+  test('names a slip of such a variable', async () => {
+    const { result } = await place.run({ ...push, env: { WORKROOM_WEBHOOK_URL_FIEL: '/run/secrets/url' } });
+    expect(result.annotations.map(({ message }) => message).join()).toContain(
+      'Did you mean WORKROOM_WEBHOOK_URL_FILE?',
+    );
+  });
+});
+
+test('the command reads them as well, a flag and the plain variable before them', async () => {
+  const folder = workspace({ url: `${place.webhook('message')}\r\n`, empty: '\n' });
+  const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
+  const secrets = [place.webhook('message')];
+  expect(await runCommand(['send', '--status', 'success'], { env, secrets })).toMatchObject({ code: 0 });
+  const empty = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'empty') };
+  expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: empty })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'workroom-notify: WORKROOM_WEBHOOK_URL_FILE: the file holds nothing. Give a text.\n',
+  });
+  const both = { ...empty, WORKROOM_WEBHOOK_URL: place.webhook('message') };
+  expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: both, secrets })).toMatchObject({ code: 0 });
+});

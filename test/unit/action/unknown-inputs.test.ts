@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { givenOptions } from '../../../src/action/inputs.ts';
+import { unknownInputs } from '../../../src/action/unknown-inputs.ts';
+
+test('only inputs that look like a slip, or that other actions call so, are named', () => {
+  const env = {
+    'INPUT_WEBHOOK-URL': 'x',
+    INPUT_WEBHOOK_URL: 'x',
+    INPUT_BODDY: 'x',
+    INPUT_TEXT: 'x',
+    INPUT_COLOUR: 'x',
+    PATH: 'x',
+  };
+  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  expect(fatal).toEqual([]);
+  expect(ignored).toEqual([
+    { option: 'webhook_url', fault: 'there is no such input', fix: 'Did you mean webhook-url?' },
+    { option: 'boddy', fault: 'there is no such input', fix: 'Did you mean body?' },
+    { option: 'text', fault: 'there is no such input', fix: 'Write body instead' },
+  ]);
+});
+
+test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destination, %s is a mistyped one', (input) => {
+  const variable = `INPUT_${input.toUpperCase()}`;
+  for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
+    const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+    expect(fatal.map(({ option }) => option)).toEqual([input]);
+    expect(ignored).toEqual([]);
+  }
+});
+
+test('a mistyped part of an account is fatal only while that part is missing', () => {
+  const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
+  expect(unknownInputs(account, givenOptions(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
+  const whole = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
+  expect(unknownInputs(whole, givenOptions(whole)).fatal).toEqual([]);
+});
+
+test('a slip in the name of a variable is named, and one of a destination is fatal', () => {
+  const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
+  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  expect(fatal).toEqual([
+    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'there is no such variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
+  ]);
+  expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
+});
+
+test('what is no part of a destination is never fatal', () => {
+  const env = { INPUT_MESSAGE: 'x', INPUT_TITLE: 'x', INPUT_KIN: 'x' };
+  expect(unknownInputs(env, givenOptions(env)).ignored.map(({ option }) => option)).toEqual([
+    'message',
+    'title',
+    'kin',
+  ]);
+});
