@@ -13,8 +13,8 @@ test('job-end as the first step reports the failure of a later one', async () =>
     ['post', 0],
   ]);
   expect(result.log).toContain('Delivered');
-  expect(message).toContain('❌ **[CI / test](');
-  expect(message).toContain('Run npm test');
+  expect(message).toContain('❌ **[CI / test failed](');
+  expect(message).toContain(' in npm test\u00A0· ');
   expect(sent).toBe(1);
 });
 

@@ -49,7 +49,7 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
     env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority.caFile },
   });
   expect(result.annotations).toEqual([]);
-  expect(message).toContain('Run npm test');
+  expect(message).toContain(' in npm test');
   expect(proxy.targets.length).toBeGreaterThan(1);
   expect(new Set(proxy.targets)).toEqual(new Set([`${HOST}:443`]));
 });

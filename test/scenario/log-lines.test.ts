@@ -49,7 +49,7 @@ test('a step of the running job quotes its log files', async () => {
     workspace: workspace({ 'logs/test.log': LOG, 'logs/build.log': 'all built\n' }),
     inputs: { 'log-files': 'logs/*.log' },
   });
-  expect(message).toContain('in **[Run npm test]');
+  expect(message).toContain('in npm test');
   expect(beginning(message)).toMatch(SHOWN);
   expect(asked.filter((path) => path.includes('/logs'))).toEqual([]);
   expect(result.annotations).toEqual([]);

@@ -204,8 +204,8 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
   for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
   expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
   expect((await linesOf(facts)).slice(0, 2)).toEqual([
-    '❌ **CI: 1 of 6 jobs failed** · acme/app on main · run #42 (3h 59m)',
-    '**leg 7** in **Run npm test**',
+    '❌ **CI: 1 of 6 jobs failed** · acme/app on main · #42 (3h 59m)',
+    'leg 7 in npm test',
   ]);
   const needed = await readFrom({
     world: { repository: 'acme/app', runs: [before, ...runs] },
