@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 234, exports.ids = [234], exports.modules = {
-	8902: ((e, t, n) => {
+	3112: ((e, t, n) => {
 		n.d(t, {
 			$h: () => matchesPath,
 			EY: () => parsePattern,
@@ -840,7 +840,7 @@ exports.id = 234, exports.ids = [234], exports.modules = {
 		function jobFact({ stopped_steps: e, failed_at: t, created_at: n, runner: r, step_names: i, ...a }) {
 			return a;
 		}
-		var j = n(8902);
+		var j = n(3112);
 		let M = [
 			".github/CODEOWNERS",
 			"CODEOWNERS",

@@ -121,6 +121,7 @@ exports.id = 268, exports.ids = [268], exports.modules = {
 					number: a,
 					attempt: s
 				}) : (0, i.rc)(t, d, s),
+				event: (0, o.n8)(e, "event"),
 				started_by: p ? void 0 : (0, l.vC)((0, o.g1)(e, "triggering_actor"), t),
 				started_at: u,
 				duration_seconds: f ? (0, o.O1)(u, (0, o.kB)(e, "updated_at")) : void 0

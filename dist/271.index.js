@@ -13,6 +13,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 				"item",
 				"run.started_by",
 				"run.started_at",
+				"run.event",
 				...f.cP,
 				...s.rl,
 				...c.e.reads
@@ -259,8 +260,8 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			return Promise.all([
 				n.e(694),
 				n.e(684),
-				n.e(640)
-			]).then(n.bind(n, 2640));
+				n.e(444)
+			]).then(n.bind(n, 3444));
 		}
 	})
 };

@@ -752,7 +752,7 @@ exports.id = 311, exports.ids = [311], exports.modules = {
 			let r = (0, j.SH)(e, n), i = (0, j.dg)(r, t), a = new InnocentLines(r, i), judgedOf = (e) => ({
 				block: e,
 				judged: judge((0, j.jH)(e), a.before(e))
-			}), o = [...new Set([...i.slice(0, 1), ...i.slice(-3)])].map(judgedOf), s = t.name !== void 0 || t.at !== void 0 || o.some(speaks) ? o : [...o, ...speaksBefore(r, i[0], judgedOf)], bonus = ({ block: e }) => e === i[0] ? 2 : 0, [c] = s.toSorted((e, t) => sureness(t.judged) + bonus(t) - sureness(e.judged) - bonus(e)), l = failuresIn(c?.judged ?? []), u = c === void 0 || l.failures.length > 0 ? [] : scriptOf(c.block);
+			}), o = [...new Set([...i.slice(0, 1), ...i.slice(-3)])].map(judgedOf), s = t.name !== void 0 || t.at !== void 0 || o.some(speaks) ? o : [...o, ...speaksBefore(r, i[0], judgedOf)], bonus = ({ block: e }) => e === i[0] ? 2 : 0, [c] = s.toSorted((e, t) => sureness(t.judged) + bonus(t) - sureness(e.judged) - bonus(e)), l = failuresIn(c?.judged ?? []), u = c === void 0 || l.failures.length > 0 || saysWhy(c.block) ? [] : scriptOf(c.block);
 			return {
 				failures: u.length > 0 ? [{
 					lines: u,
@@ -762,6 +762,10 @@ exports.id = 311, exports.ids = [311], exports.modules = {
 				marked: markedIn(c === void 0 ? [] : [c.block]),
 				foreign: markedIn(r.filter((e) => e !== c?.block))
 			};
+		}
+		let N = /^process completed with exit code -?\d+\.?$/i;
+		function saysWhy({ marked: e }) {
+			return e.some((e) => !N.test(e.trim()));
 		}
 		function speaks({ block: { title: e }, judged: t }) {
 			return (e === "" || e.startsWith("Run ")) && t.filter(({ silent: e }) => e === void 0).length >= 3;

@@ -5,7 +5,7 @@ exports.id = 664, exports.ids = [664], exports.modules = {
 			lY: () => findFiles,
 			pS: () => shownPath
 		});
-		var r = n(1455), i = n(8161), a = n(6760), o = n(9861), s = n(4704), c = n(8902);
+		var r = n(1455), i = n(8161), a = n(6760), o = n(9861), s = n(4704), c = n(3112);
 		let l = 1e5;
 		async function* walk(e) {
 			let t = [{

@@ -340,7 +340,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			}
 		}
 	}),
-	4747: ((e, t, n) => {
+	9873: ((e, t, n) => {
 		n.r(t), n.d(t, {
 			akin: () => akin,
 			confirmCreated: () => confirmCreated,
@@ -652,6 +652,27 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				return e !== void 0 && !e.isBot ? [e.id] : ((e === void 0 ? this.#t : this.#n).push(t), []);
 			}
 		}
+		var y = n(4581), b = n(9861);
+		async function findAdmins({ members: e }) {
+			if (e === void 0) return {
+				usernames: [],
+				notices: [nobodyCalled("a webhook tells nobody who they are")]
+			};
+			let t = await e(), n = (t ?? []).filter(({ isAdmin: e, isBot: t }) => e && !t).flatMap(({ username: e }) => e !== void 0 && (0, i.x)(e) ? e : []);
+			return {
+				usernames: n,
+				notices: t === void 0 || n.length > 0 ? [] : [nobodyCalled("the target has none that can be mentioned")]
+			};
+		}
+		async function strangerNotices(e, { members: t }) {
+			let n = e.length === 0 ? [] : await t?.() ?? [], r = n.flatMap(({ username: e }) => e ?? []), i = r.length === 0 ? [] : e.filter((e) => (0, v.aA)(n, e) === void 0);
+			if (i.length === 0) return [];
+			let a = [...new Set(i.flatMap((e) => (0, y.p)(e, r) ?? []))].map(b.EU), o = a.length > 0 ? `Did you mean ${(0, b.KE)(a)}?` : "Check the names, or add these people to it.";
+			return [`No members of the target, so perhaps not called: ${(0, v.kA)(i)}. ${o}`];
+		}
+		function nobodyCalled(e) {
+			return `Nobody was mentioned as admins: ${e}. Add usernames to mention, if somebody is to be called all the same.`;
+		}
 		async function findAddressees(e, t) {
 			let n = [], r = [], a = {
 				stranger: [],
@@ -660,24 +681,31 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			};
 			for (let o of e) {
 				if (o.by === "username" && n.push(o.name), o.by !== "role") continue;
+				if (o.role === "admins") {
+					let e = await findAdmins(t);
+					n.push(...e.usernames), r.push(...e.notices);
+					continue;
+				}
 				if (!(0, v.bw)(o.role)) {
 					n.push(o.role);
 					continue;
 				}
 				let e = (0, v.xr)(t.facts, o.role);
-				e.length === 0 && r.push(`Nobody was mentioned as ${o.role}: ${(0, v.tf)(t.facts, o.role)}. ${y}`);
+				e.length === 0 && r.push(`Nobody was mentioned as ${o.role}: ${(0, v.tf)(t.facts, o.role)}. ${x}`);
 				for (let r of e) {
 					let e = await (0, v.cu)(r, t);
 					e.type === "account" ? (0, i.x)(e.username) ? n.push(e.username) : a.stranger.push(r) : a[e.type].push(r);
 				}
 			}
-			let { stranger: o, bot: s, unread: c } = a, l = [...notMentioned("", o, t.members === void 0 ? x : b), ...notMentioned(", because bots read nothing", s, "")];
+			let o = e.flatMap((e) => e.by === "username" ? e.name : []);
+			r.push(...await strangerNotices(o, t));
+			let { stranger: s, bot: c, unread: l } = a, u = [...notMentioned("", s, t.members === void 0 ? C : S), ...notMentioned(", because bots read nothing", c, "")];
 			return {
-				addressees: addresseesOf(n, [...o, ...c]),
-				notices: [...r, ...l]
+				addressees: addresseesOf(n, [...s, ...l]),
+				notices: [...r, ...u]
 			};
 		}
-		let y = "Add usernames to mention, if somebody is to be called all the same.", b = " No member of the target has this e-mail address or login: add them to the option users.", x = " Through a webhook only the option users tells who somebody is: add them to it.";
+		let x = "Add usernames to mention, if somebody is to be called all the same.", S = " No member of the target has this e-mail address or login: add them to the option users.", C = " Through a webhook only the option users tells who somebody is: add them to it.";
 		function addresseesOf(e, t) {
 			let n = new Map(e.toReversed().map((e) => [e.toLowerCase(), `@${e}`])), r = new Set(t.flatMap(({ name: e, login: t }) => e ?? t ?? []));
 			return [...[...n.values()].toReversed().map((e) => ({
@@ -691,8 +719,8 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function notMentioned(e, t, n) {
 			return t.length === 0 ? [] : [`Not mentioned${e}: ${(0, v.kA)(t.map(v.Vd))}.${n}`];
 		}
-		var S = n(597), C = n(4064);
-		let w = (0, n(4704).g)(String.raw`[^\p{L}\p{N}]+`, "g");
+		var w = n(597), T = n(4064);
+		let E = (0, n(4704).g)(String.raw`[^\p{L}\p{N}]+`, "g");
 		function resembling(e, t) {
 			let n = letters(t), isSame = (e) => e === n || e.length >= 12 && n.startsWith(e);
 			return n === "" ? [] : e.filter((e) => e.open && isSame(letters(e.subject ?? "")));
@@ -705,17 +733,17 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			});
 		}
 		function wordsOf(e) {
-			return e.toLowerCase().split(w()).filter((e) => e !== "");
+			return e.toLowerCase().split(E()).filter((e) => e !== "");
 		}
 		function letters(e) {
-			return e.replaceAll(w(), "").toLowerCase();
+			return e.replaceAll(E(), "").toLowerCase();
 		}
 		async function confirmCreated(e) {
 			let { settings: t, facts: n, world: i, place: a, mark: o, deadline: s } = e, c = new g.F(a, i, s), l = signsOf(t.kind, o, n), u = i.now(), look = () => keyedRecords(c, a.target, l), d = sightOf(e, await look());
 			for (let t = 250; !d.isShown && goesOn(c, e, t); t *= 2) await i.sleep(Math.min(t, 1e3)), d = sightOf(e, await look());
 			let { own: f } = d;
 			d.isShown && d.earlier === void 0 && !c.stopped && (await i.sleep(Math.min(i.now() - u, Math.max(0, s - i.now()))), d = sightOf(e, await look()));
-			let { earlier: p } = d, m = f === void 0 ? d.doubt ?? T : void 0;
+			let { earlier: p } = d, m = f === void 0 ? d.doubt ?? D : void 0;
 			return (0, r.s)({
 				lookUps: c.lookUps,
 				earlier: p,
@@ -723,7 +751,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				blind: m
 			});
 		}
-		let T = "the service does not show it with its mark, so later runs may not find it";
+		let D = "the service does not show it with its mark, so later runs may not find it";
 		function sightOf({ id: e, subject: t, facts: n }, r) {
 			let { records: i, doubtful: a = [] } = r, o = i.find((t) => t.id === e), s = [...i, ...a].some((t) => t.id === e), c = o === void 0 ? resembling(a, t) : [], l = r.type === "unread" ? `whether it is the only one is not known: ${r.reason}` : void 0;
 			return {
@@ -744,13 +772,13 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				accounts: n
 			});
 			return {
-				...(0, C.sX)(e.settings),
+				...(0, T.sX)(e.settings),
 				...i,
 				notices: [...noticeList(r), ...i.notices]
 			};
 		}
 		async function lookUpThrough(e, t) {
-			let { settings: n, facts: o, world: s, deadline: c } = e, leftMs = () => c - s.now(), l = new g.F(t, s, s.now() + leftMs() * .5), u = await (0, S.F)(l, t.target);
+			let { settings: n, facts: o, world: s, deadline: c } = e, leftMs = () => c - s.now(), l = new g.F(t, s, s.now() + leftMs() * .5), u = await (0, w.F)(l, t.target);
 			if ("reason" in u) return refusedBy(l, u);
 			l.until(s.now() + Math.min(leftMs() * .125, 6e3));
 			let d = await findKey(l, u, n, o);
@@ -769,7 +797,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				members: () => _.read()
 			}, { addressees: y, notices: b } = await findAddressees(mentioned(e), v), x = await findAssignees(isOpened(n, d) ? (0, i.ww)(n) : [], v);
 			if (l.refusal !== void 0) return refusedBy(l, l.refusal);
-			let { baseUrl: C, username: w, password: T } = t, { board: E, category: D, notice: O } = {
+			let { baseUrl: S, username: C, password: T } = t, { board: E, category: D, notice: O } = {
 				board: void 0,
 				category: void 0,
 				notice: void 0,
@@ -784,8 +812,8 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				} : void 0,
 				assigned: A ? calledAs(k, await _.read() ?? []) : void 0,
 				place: (0, r.s)({
-					baseUrl: C,
-					username: w,
+					baseUrl: S,
+					username: C,
 					password: T,
 					target: u,
 					board: E,
@@ -840,7 +868,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			}
 		}
 		function mentioned({ settings: e, facts: t }) {
-			return (0, C.wW)(e, t) ? e.mention ?? [] : [];
+			return (0, T.wW)(e, t) ? e.mention ?? [] : [];
 		}
 		async function accountsFor(e) {
 			let { users: t } = e.settings, n = (0, i.ww)(e.settings), r = [...mentioned(e), ...n.flat()].some((e) => e.by === "role" && (0, v.bw)(e.role));
@@ -1042,7 +1070,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			return `${t === "" ? `This account sees no ${e} at all.` : t} Check the name, and that this account is a member there.`;
 		}
 	}),
-	9579: ((e, t, n) => {
+	4949: ((e, t, n) => {
 		n.d(t, { checkService: () => checkService });
 		var r = n(5876), i = n(9861), a = n(3791), o = n(267), s = n(597), c = n(4222);
 		function checkOf(e, t, n, r = "") {
@@ -1056,16 +1084,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		function hasFault(e) {
 			return e.some(({ verdict: e }) => e === "fault");
 		}
-		var l = n(4581);
-		async function mentionCheck(e, t, { mention: n = [] }) {
-			let r = n.flatMap((e) => e.by === "username" ? [e.name] : []), a = r.length === 0 ? void 0 : await e.members(t), s = a?.type === "read" ? a.value.flatMap(({ username: e }) => e ?? []) : [];
-			if (a?.type !== "read" || s.length === 0) return [];
-			let c = r.filter((e) => (0, o.aA)(a.value, e) === void 0), { type: u, id: d } = t;
-			if (c.length === 0) return [checkOf("mention", "ok", `all who are named are members of ${u} ${d}`)];
-			let f = [...new Set(c.flatMap((e) => (0, l.p)(e, s) ?? []))].map(i.EU), p = f.length > 0 ? `Did you mean ${(0, i.KE)(f)}?` : "Check the names, or add these people to it.";
-			return [checkOf("mention", "warning", `no members of ${u} ${d}, so not called: ${(0, o.kA)(c)}`, p)];
-		}
-		let u = [403, 404];
+		let l = [403, 404];
 		async function checkAccount(e, t, n) {
 			let { username: r } = t, i = loginCheck(await e.spaces(t.target.type), t);
 			if (i.verdict === "fault") return [i];
@@ -1074,8 +1093,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let { target: o } = a, { kind: s, category: c } = n, l = await membershipCheck(e, o, r), u = [
 				i,
 				a.check,
-				l,
-				...await mentionCheck(e, o, n)
+				l
 			];
 			if (s === "message" || s === "topic") return u;
 			let d = await boardCheck(e, o);
@@ -1113,11 +1131,11 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		async function membershipCheck(e, t, n) {
 			let { type: r, id: i } = t, a = await e.members(t), s = `Let an admin add it: \`workroom-notify users add-to-teams ${n} --${r} ${i}\`.`;
 			if (a.type === "unread") {
-				let e = a.status !== void 0 && u.includes(a.status), t = `the members of ${r} ${i} could not be read: ${a.reason}`;
+				let e = a.status !== void 0 && l.includes(a.status), t = `the members of ${r} ${i} could not be read: ${a.reason}`;
 				return e ? checkOf("membership", "fault", `${n} seems to be no member, because ${t}`, s) : checkOf("membership", "unchecked", t, a.hint);
 			}
-			let c = a.value, l = (0, o.aA)(c, n) ?? (0, o.mz)(c, n);
-			return l === void 0 ? c.every((e) => e.username === void 0) ? checkOf("membership", "unchecked", `the members of ${r} ${i} are shown without their names`) : checkOf("membership", "fault", `${n} is no member of ${r} ${i}, and only members can post, administrators too`, s) : checkOf("membership", "ok", `${n} is ${l.isAdmin ? "an admin" : "a member"} of ${r} ${i}`);
+			let c = a.value, u = (0, o.aA)(c, n) ?? (0, o.mz)(c, n);
+			return u === void 0 ? c.every((e) => e.username === void 0) ? checkOf("membership", "unchecked", `the members of ${r} ${i} are shown without their names`) : checkOf("membership", "fault", `${n} is no member of ${r} ${i}, and only members can post, administrators too`, s) : checkOf("membership", "ok", `${n} is ${u.isAdmin ? "an admin" : "a member"} of ${r} ${i}`);
 		}
 		async function boardCheck(e, t) {
 			let n = await e.board(t), r = `${t.type} ${t.id}`;
@@ -1129,20 +1147,20 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			if (typeof n == "number") {
 				let e = o.value.find(({ id: e }) => e === n);
 				if (e !== void 0) return checkOf("category", "ok", `category ${n} is ${categoryName(e)}`);
-				let t = `Write one of ${o.value.map((e) => `${e.id} ${categoryName(e)}`).slice(0, d).join(", ")}; or leave category out for Uncategorized.`;
+				let t = `Write one of ${o.value.map((e) => `${e.id} ${categoryName(e)}`).slice(0, u).join(", ")}; or leave category out for Uncategorized.`;
 				return checkOf("category", "fault", `there is no category ${n} on this board`, t);
 			}
 			let s = await (0, a.O)(e, t, n);
 			return "reason" in s ? checkOf("category", "fault", s.reason, s.hint) : checkOf("category", "ok", `category "${(0, i.EU)(n)}" is ${s.category}`);
 		}
-		let d = 8;
+		let u = 8;
 		function spaceIn(e, t) {
 			return e.type === "read" ? e.value.find((e) => e.id === t) : void 0;
 		}
 		function categoryName({ name: e, nickname: t }) {
 			return `"${(0, i.EU)(e ?? t ?? "without a name")}"`;
 		}
-		var f = n(9949), p = n(8774);
+		var d = n(9949), f = n(8774);
 		async function checkConnection(e, t, n) {
 			let r = new URL("/", e.origin), i = t.now(), a = {
 				timeoutMs: Math.min(1e4, n),
@@ -1151,21 +1169,21 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 				method: "GET",
 				url: r,
 				headers: { accept: "*/*" }
-			}, a), s = t.now(), c = wayTo(r, (0, f.u)(t.env));
+			}, a), s = t.now(), c = wayTo(r, (0, d.u)(t.env));
 			if (o.type === "failure") {
 				let { reason: e, hint: t } = o;
 				return [checkOf("connection", "fault", `${r.host} cannot be reached${c}: ${e}`, t)];
 			}
 			let l = clockCheck(o, i, s);
 			if (o.status >= 500) {
-				let { reason: e } = (0, p.V)(o);
+				let { reason: e } = (0, f.V)(o);
 				return [checkOf("connection", "warning", `${r.host} is reached${c}, but ${e}`, "Something is wrong there now, or with a proxy in between: try again later."), l];
 			}
 			let u = r.protocol === "https:" ? "with a certificate that is trusted here" : "without TLS, on this machine";
 			return [checkOf("connection", "ok", `${r.host} answers${c} in ${Math.round(s - i)} ms, ${u}`), l];
 		}
 		function wayTo(e, t) {
-			let n = (0, f.i)(e, t);
+			let n = (0, d.i)(e, t);
 			return n?.type === "proxy" ? ` through the proxy ${n.host}` : "";
 		}
 		function clockCheck({ headers: e }, t, n) {

@@ -16,7 +16,7 @@ exports.id = 95, exports.ids = [95], exports.modules = { 9095: ((e, t, n) => {
 	async function afterwards(e, t, { subject: i = "" }) {
 		let { settings: a, world: o, facts: s, lookUp: c, deadline: l } = e, { keyed: u, place: d } = c, { outcome: f } = t;
 		if (u?.mark === void 0 || d === void 0 || f !== "delivered" || t.id === void 0) return { result: t };
-		let { confirmCreated: p } = await n.e(845).then(n.bind(n, 4747)), m = Math.min(l, o.now() + 1e4), h = Number(t.id), { earlier: g, own: _, blind: v, lookUps: y } = await p({
+		let { confirmCreated: p } = await n.e(845).then(n.bind(n, 9873)), m = Math.min(l, o.now() + 1e4), h = Number(t.id), { earlier: g, own: _, blind: v, lookUps: y } = await p({
 			settings: a,
 			facts: s,
 			world: o,
@@ -79,7 +79,7 @@ exports.id = 95, exports.ids = [95], exports.modules = { 9095: ((e, t, n) => {
 	}
 	async function likenessAmong(e, { settings: { kind: t }, facts: r }, { subject: i }) {
 		if (i === void 0) return;
-		let { akin: a, resembling: o } = await n.e(845).then(n.bind(n, 4747)), [s] = (r.change === "still-failing" ? a : o)(e, i).toSorted((e, t) => e.id - t.id);
+		let { akin: a, resembling: o } = await n.e(845).then(n.bind(n, 9873)), [s] = (r.change === "still-failing" ? a : o)(e, i).toSorted((e, t) => e.id - t.id);
 		return s === void 0 ? void 0 : {
 			at: "key",
 			outcome: "duplicate",

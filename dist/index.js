@@ -1628,7 +1628,7 @@
 			};
 		}),
 		637: ((e, t, n) => {
-			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: L, kMaxRequests: R, kCounter: z, kMaxResponseSize: oe, kOnError: B, kResume: V, kHTTPContext: se, kClosed: H, kUseMilo: U } = n(6443), W = n(2824), { H1Parser: G, getMiloEnabled: K } = {}, ce = Buffer.alloc(0), q = Buffer[Symbol.species], le = i.removeAllListeners, J = Symbol("kIdleSocketValidation"), ue = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: L, kMaxRequests: oe, kCounter: R, kMaxResponseSize: z, kOnError: B, kResume: V, kHTTPContext: se, kClosed: H, kUseMilo: U } = n(6443), W = n(2824), { H1Parser: G, getMiloEnabled: ce } = {}, le = Buffer.alloc(0), K = Buffer[Symbol.species], ue = i.removeAllListeners, q = Symbol("kIdleSocketValidation"), J = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), de;
 			function lazyllhttp() {
 				if (typeof WebAssembly > "u") throw new _();
 				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1643,40 +1643,40 @@
 				return t ||= new WebAssembly.Module(e || n(3870)), new WebAssembly.Instance(t, { env: {
 					wasm_on_url: (e, t, n) => 0,
 					wasm_on_status: (e, t, n) => {
-						r(X.ptr === e);
-						let i = t - Q + Z.byteOffset;
-						return X.onStatus(new q(Z.buffer, i, n));
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onStatus(new K(Q.buffer, i, n));
 					},
-					wasm_on_message_begin: (e) => (r(X.ptr === e), X.onMessageBegin()),
+					wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 					wasm_on_header_field: (e, t, n) => {
-						r(X.ptr === e);
-						let i = t - Q + Z.byteOffset;
-						return X.onHeaderField(new q(Z.buffer, i, n));
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onHeaderField(new K(Q.buffer, i, n));
 					},
 					wasm_on_header_value: (e, t, n) => {
-						r(X.ptr === e);
-						let i = t - Q + Z.byteOffset;
-						return X.onHeaderValue(new q(Z.buffer, i, n));
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onHeaderValue(new K(Q.buffer, i, n));
 					},
-					wasm_on_headers_complete: (e, t, n, i) => (r(X.ptr === e), X.onHeadersComplete(t, n === 1, i === 1)),
+					wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 					wasm_on_body: (e, t, n) => {
-						r(X.ptr === e);
-						let i = t - Q + Z.byteOffset;
-						return X.onBody(new q(Z.buffer, i, n));
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onBody(new K(Q.buffer, i, n));
 					},
-					wasm_on_message_complete: (e) => (r(X.ptr === e), X.onMessageComplete())
+					wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 				} });
 			}
-			let pe = null, X = null, Z = null, me = 0, Q = null, he = null;
+			let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 			class Parser {
 				constructor(e, t, { exports: n }) {
-					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[oe];
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[z];
 				}
 				setTimeout(e, t) {
 					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 				}
 				resume() {
-					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(X === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
+					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || le), this.readMore());
 				}
 				readMore() {
 					for (; !this.paused && this.ptr;) {
@@ -1686,18 +1686,18 @@
 					}
 				}
 				execute(e) {
-					r(X === null), r(this.ptr != null), r(!this.paused);
+					r(Z === null), r(this.ptr != null), r(!this.paused);
 					let { socket: t, llhttp: n } = this;
-					e.length > me && (Q && n.free(Q), me = Math.ceil(e.length / 4096) * 4096, Q = n.malloc(me)), (he === null || he.buffer !== n.memory.buffer || he.byteOffset !== Q || he.byteLength !== me) && (he = new Uint8Array(n.memory.buffer, Q, me)), he.set(e);
+					e.length > pe && ($ && n.free($), pe = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(pe)), (me === null || me.buffer !== n.memory.buffer || me.byteOffset !== $ || me.byteLength !== pe) && (me = new Uint8Array(n.memory.buffer, $, pe)), me.set(e);
 					try {
 						let r;
 						try {
-							Z = e, X = this, r = n.llhttp_execute(this.ptr, Q, e.length);
+							Q = e, Z = this, r = n.llhttp_execute(this.ptr, $, e.length);
 						} finally {
-							X = null, Z = null;
+							Z = null, Q = null;
 						}
 						if (r !== W.ERROR.OK) {
-							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - Q);
+							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
 							if (r === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
 							else if (r === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 							else throw this.createError(r, i);
@@ -1707,22 +1707,22 @@
 					}
 				}
 				finish() {
-					r(X === null), r(this.ptr != null);
+					r(Z === null), r(this.ptr != null);
 					let { llhttp: e } = this;
 					if (this.paused) {
 						let t;
 						do
-							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ce, this.execute(t);
+							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || le, this.execute(t);
 						while (this.paused && t.length > 0);
 						this.paused &&= (e.llhttp_resume(this.ptr), !1);
 					}
 					let t;
 					try {
-						X = this, t = e.llhttp_finish(this.ptr);
+						Z = this, t = e.llhttp_finish(this.ptr);
 					} finally {
-						X = null;
+						Z = null;
 					}
-					return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
+					return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, le);
 				}
 				createError(e, t) {
 					let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1735,7 +1735,7 @@
 					return new g(o, W.ERROR[e], t);
 				}
 				destroy() {
-					r(X === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+					r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 				}
 				onStatus(e) {
 					return this.statusText = e.toString(), 0;
@@ -1771,7 +1771,7 @@
 					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 					let l = n[O][n[N]];
-					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, le(a), n[I] = null, n[se] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ue(a), n[I] = null, n[se] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 					try {
 						l.onRequestUpgrade(s, o, a, c);
 					} catch (e) {
@@ -1824,9 +1824,9 @@
 				a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[ee]), i.destroy(n, new m("socket idle timeout")));
 			}
 			function connectH1(e, t) {
-				if (e[I] = t, pe ||= lazyllhttp(), t.errored) throw t.errored;
+				if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
 				if (t.destroyed) throw new p("destroyed");
-				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[J] = 0, t[ue] = null, t[Y] = !1, t[S] = new Parser(e, t, pe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[H] = !1, t.on("close", onSocketClose), {
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[q] = 0, t[J] = null, t[Y] = !1, t[S] = new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[H] = !1, t.on("close", onSocketClose), {
 					version: "h1",
 					defaultPipelining: 1,
 					write(t) {
@@ -1842,7 +1842,7 @@
 						return t.destroyed;
 					},
 					busy(n) {
-						return !!(t[D] || t[b] || t[C] || t[J] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+						return !!(t[D] || t[b] || t[C] || t[q] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 					}
 				};
 			}
@@ -1884,22 +1884,22 @@
 				this[H] = !0;
 			}
 			function clearIdleSocketValidation(e) {
-				e[ue] && (clearImmediate(e[ue]), e[ue] = null), e[J] = 0;
+				e[J] && (clearImmediate(e[J]), e[J] = null), e[q] = 0;
 			}
 			function scheduleIdleSocketValidation(e, t) {
-				t[J] = 1, t[ue] = setImmediate(() => {
-					t[ue] = null, t[J] = 2, e[I] === t && !t.destroyed && e[V]();
+				t[q] = 1, t[J] = setImmediate(() => {
+					t[J] = null, t[q] = 2, e[I] === t && !t.destroyed && e[V]();
 				});
 			}
 			function resumeH1(e) {
 				let t = e[I];
 				if (t && !t.destroyed) {
 					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[Y]) {
-						if (t[J] === 0) {
+						if (t[q] === 0) {
 							scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 							return;
 						}
-						if (t[J] === 1) {
+						if (t[q] === 1) {
 							t[S].readMore(), t.destroyed;
 							return;
 						}
@@ -1918,15 +1918,15 @@
 			function setTypeOfService(e, t) {
 				if (typeof e.setTypeOfService != "function") return;
 				let n = t.typeOfService;
-				if (n !== void 0 && e[de] !== n) try {
-					e.setTypeOfService(n), e[de] = n;
+				if (n !== void 0 && e[X] !== n) try {
+					e.setTypeOfService(n), e[X] = n;
 				} catch {}
 			}
 			function writeH1(e, t) {
 				let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
 				if (i.isFormDataLike(g)) {
-					fe ||= n(6602).extractBody;
-					let [e, r] = fe(g);
+					de ||= n(6602).extractBody;
+					let [e, r] = de(g);
 					t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
 				} else if (i.isBlobLike(g) && t.contentType == null) {
 					let n = g.type;
@@ -1953,7 +1953,7 @@
 					i.errorRequest(e, t, n);
 				}
 				if (t.aborted) return !1;
-				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[R] && ++S[z] >= e[R] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[oe] && ++S[R] >= e[oe] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 				let w = `${o} ${c} HTTP/1.1\r\n`;
 				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 					let t = _[e + 0], n = _[e + 1];
@@ -2096,7 +2096,7 @@
 			e.exports = connectH1;
 		}),
 		3701: ((e, t, n) => {
-			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: ae, kCounter: L, kClose: R, kDestroy: z, kDispatch: oe, kLocalAddress: B, kMaxResponseSize: V, kOnError: se, kHTTPContext: H, kMaxConcurrentStreams: U, kHostAuthority: W, kResume: G, kHTTP2Options: K, kUseMilo: ce } = n(6443), q = n(637), le = n(6760), J = Symbol("kClosedResolve"), ue = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: ae, kCounter: L, kClose: oe, kDestroy: R, kDispatch: z, kLocalAddress: B, kMaxResponseSize: V, kOnError: se, kHTTPContext: H, kMaxConcurrentStreams: U, kHostAuthority: W, kResume: G, kHTTP2Options: ce, kUseMilo: le } = n(6443), K = n(637), ue = n(6760), q = Symbol("kClosedResolve"), J = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 				throw new d("http module not available or http.maxHeaderSize invalid");
 			}, noop = () => {};
 			function getPipelining(e) {
@@ -2110,7 +2110,7 @@
 				return e[H]?.version === "h2" ? e[U] : getPipelining(e);
 			}
 			class Client extends u {
-				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: L, autoSelectFamily: R, autoSelectFamilyAttemptTimeout: z, maxConcurrentStreams: oe, allowH2: U, useH2c: q, initialWindowSize: le, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: pe, h2Options: X, eventSource: Z } = {}) {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: L, autoSelectFamily: oe, autoSelectFamilyAttemptTimeout: R, maxConcurrentStreams: z, allowH2: U, useH2c: K, initialWindowSize: ue, connectionWindowSize: Y, pingInterval: X, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
 					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2118,7 +2118,7 @@
 					if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 					if (t != null) {
 						if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-					} else t = ue();
+					} else t = J();
 					if (y != null && typeof y != "string") throw new d("invalid socketPath");
 					if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 					if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2130,36 +2130,36 @@
 					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
 					if (L != null && (!Number.isInteger(L) || L < -1)) throw new d("maxResponseSize must be a positive number");
-					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
 					if (U != null && typeof U != "boolean") throw new d("allowH2 must be a valid boolean value");
 					if (U !== !1) {
-						if (X != null) {
-							if (X.useH2c != null && typeof X.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
-							if (X.settings?.initialWindowSize != null && (!Number.isInteger(X.settings.initialWindowSize) || X.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
-							if (X.maxConcurrentStreams != null && (!Number.isInteger(X.maxConcurrentStreams) || X.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
-							if (X.connectionWindowSize != null && (!Number.isInteger(X.connectionWindowSize) || X.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
-							if (X.pingInterval != null && (typeof X.pingInterval != "number" || !Number.isInteger(X.pingInterval) || X.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
+						if (Z != null) {
+							if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
+							if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
+							if (Z.maxConcurrentStreams != null && (!Number.isInteger(Z.maxConcurrentStreams) || Z.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
+							if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
+							if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 						} else {
-							if (q != null && typeof q != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-							if (oe != null && (typeof oe != "number" || oe < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-							if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+							if (K != null && typeof K != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+							if (z != null && (typeof z != "number" || z < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (ue != null && (!Number.isInteger(ue) || ue < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
 							if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-							if (de != null && (typeof de != "number" || !Number.isInteger(de) || de < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+							if (X != null && (typeof X != "number" || !Number.isInteger(X) || X < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 						}
 					}
 					if (super({
-						webSocket: pe,
-						eventSource: Z
+						webSocket: fe,
+						eventSource: Q
 					}), typeof connect != "function") connect = m({
 						...S,
 						maxCachedSessions: T,
 						allowH2: U,
 						socketPath: y,
-						useH2c: X?.useH2c ?? q,
+						useH2c: Z?.useH2c ?? K,
 						timeout: s,
-						...typeof R == "boolean" ? {
-							autoSelectFamily: R,
-							autoSelectFamilyAttemptTimeout: z
+						...typeof oe == "boolean" ? {
+							autoSelectFamily: oe,
+							autoSelectFamilyAttemptTimeout: R
 						} : void 0,
 						...connect
 					});
@@ -2171,12 +2171,12 @@
 							...U == null ? null : { allowH2: U }
 						}, n);
 					}
-					this[h] = o.parseOrigin(e), this[W] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[B] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[W]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[ae] = E, this[J] = null, this[V] = L > -1 ? L : -1, this[H] = null, this[K] = {
-						pingInterval: X?.pingInterval ?? de ?? 6e4,
-						connectionWindowSize: X?.connectionWindowSize ?? Y ?? 524288,
-						maxConcurrentStreams: X?.maxConcurrentStreams ?? oe ?? 100,
-						sessionOptions: { initialWindowSize: X?.initialWindowSize ?? le ?? 262144 }
-					}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[G] = (e) => resume(this, e), this[se] = (e) => onError(this, e);
+					this[h] = o.parseOrigin(e), this[W] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[B] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[W]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[ae] = E, this[q] = null, this[V] = L > -1 ? L : -1, this[H] = null, this[ce] = {
+						pingInterval: Z?.pingInterval ?? X ?? 6e4,
+						connectionWindowSize: Z?.connectionWindowSize ?? Y ?? 524288,
+						maxConcurrentStreams: Z?.maxConcurrentStreams ?? z ?? 100,
+						sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ue ?? 262144 }
+					}, this[le] = de, this[w] = [], this[j] = 0, this[A] = 0, this[G] = (e) => resume(this, e), this[se] = (e) => onError(this, e);
 				}
 				get pipelining() {
 					return this[N];
@@ -2206,16 +2206,16 @@
 				[y](e) {
 					connect(this), this.once("connect", e);
 				}
-				[oe](e, t) {
+				[z](e, t) {
 					let n = new l(this[h].origin, e, t);
 					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[G](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 				}
-				[R]() {
+				[oe]() {
 					return new Promise((e) => {
-						this[C] ? this[J] = e : e(null);
+						this[C] ? this[q] = e : e(null);
 					});
 				}
-				[z](e) {
+				[R](e) {
 					return new Promise((t) => {
 						let n = this[w].splice(this[A]);
 						for (let t = 0; t < n.length; t++) {
@@ -2223,7 +2223,7 @@
 							r != null && o.errorRequest(this, r, e);
 						}
 						let callback = () => {
-							this[J] && (this[J](), this[J] = null), t(null);
+							this[q] && (this[q](), this[q] = null), t(null);
 						};
 						this[H] ? (this[H].destroy(e, callback), this[H] = null) : queueMicrotask(callback), this[G]();
 					});
@@ -2280,7 +2280,7 @@
 						else {
 							r(l);
 							try {
-								e[H] = l.alpnProtocol === "h2" ? le(e, l) : q(e, l);
+								e[H] = l.alpnProtocol === "h2" ? ue(e, l) : K(e, l);
 							} catch (r) {
 								l.destroy().on("error", noop), handleConnectError(e, r, {
 									host: t,
@@ -2352,8 +2352,8 @@
 						r(e[S] === 0);
 						return;
 					}
-					if (e[J] && !e[C]) {
-						e[J](), e[J] = null;
+					if (e[q] && !e[C]) {
+						e[q](), e[q] = null;
 						return;
 					}
 					if (e[H] && e[H].resume(), e[v]) e[D] = 2;
@@ -3229,11 +3229,37 @@
 		9023: ((e) => {
 			e.exports = process.getBuiltinModule("node:util");
 		}),
+		1413: ((e, t, n) => {
+			n.d(t, {
+				G0: () => givenOptions,
+				LO: () => inputVariable,
+				h6: () => hasUnknownNames
+			});
+			var r = n(1079), i = n(2633), a = n(4437);
+			function givenOptions(e) {
+				let t = new Map();
+				for (let n of a.l) {
+					let { name: i, environmentOnly: a } = n, o = a ? void 0 : e[inputVariable(i)], s = (0, r.vM)(e, i);
+					o !== void 0 && o.trim() !== "" ? t.set(i, {
+						value: o,
+						from: "input"
+					}) : s !== void 0 && t.set(i, s);
+				}
+				return t;
+			}
+			function hasUnknownNames(e) {
+				let t = new Set(a.l.flatMap(({ name: e }) => [inputVariable(e), (0, i.Qn)(e)]));
+				return Object.keys(e).some((e) => /^(?:INPUT|WORKROOM)_/.test(e) && !t.has(e));
+			}
+			function inputVariable(e) {
+				return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
+			}
+		}),
 		4905: ((e, t, n) => {
 			n.a(e, async (e, r) => {
 				try {
 					n.r(t);
-					var i = n(1164), a = n(2572);
+					var i = n(1164), a = n(6012);
 					process.exitCode = 13;
 					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
 					process.exitCode === 13 && (process.exitCode = 0), (0, i.R)(), e || process.exit(), r();
@@ -3242,7 +3268,7 @@
 				}
 			}, 1);
 		}),
-		2572: ((e, t, n) => {
+		6012: ((e, t, n) => {
 			n.d(t, {
 				z6: () => check,
 				eF: () => run
@@ -3589,8 +3615,8 @@
 				let { commandFacts: o } = await Promise.all([
 					n.e(311),
 					n.e(903),
-					n.e(682)
-				]).then(n.bind(n, 8682)), s = o(a.facts, t.command, t.workspace);
+					n.e(947)
+				]).then(n.bind(n, 2328)), s = o(a.facts, t.command, t.workspace);
 				return withSpeaker(e, {
 					...a,
 					facts: {
@@ -3844,605 +3870,14 @@
 				return (await n.e(445).then(n.bind(n, 9445))).rehearse(...e);
 			}
 			async function lookUpNames(e, t, r, i) {
-				return (0, a.I2)(e, t) ? (await n.e(845).then(n.bind(n, 4747))).lookUp({
+				return (0, a.I2)(e, t) ? (await n.e(845).then(n.bind(n, 9873))).lookUp({
 					settings: e,
 					facts: t,
 					world: r,
 					deadline: i
 				}) : (0, a.sX)(e);
 			}
-			var A = n(8679), j = n(6246);
-			let M = [
-				"message",
-				"topic",
-				"task",
-				"incident"
-			], N = [
-				"default",
-				"compact",
-				"detailed"
-			], P = [
-				"always",
-				"success",
-				"failure",
-				"cancelled",
-				"change",
-				"broken",
-				"still-failing",
-				"fixed"
-			], F = [
-				"auto",
-				"at-least-once",
-				"at-most-once"
-			], I = ["json", "text"];
-			var ee = n(3684);
-			let te = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
-			function readAddress(e) {
-				let t = URL.parse(e.trim());
-				if (t === null) return {
-					type: "fault",
-					fault: "not a URL"
-				};
-				if (!te.test(t.hostname)) return {
-					type: "fault",
-					fault: "has a sign in its host that no host has"
-				};
-				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, ee.y)(t);
-				return n === void 0 ? {
-					type: "ok",
-					url: t
-				} : {
-					type: "fault",
-					fault: n
-				};
-			}
-			function address(e) {
-				return (t) => {
-					let n = readAddress(t.text);
-					if (n.type === "ok") return n.url;
-					let r = t.text.trim();
-					return t.fault(n.fault + looks(r), nextFor(r) ?? e);
-				};
-			}
-			function nextFor(e) {
-				let t = URL.parse(e);
-				if (t !== null) return t.username !== "" || t.password !== "" ? "Write it without them" : t.protocol === "http:" ? "Write its https:// address" : void 0;
-			}
-			function looks(e) {
-				if (URL.canParse(e)) return "";
-				let t = /^https:\/\//i.test(e) ? "" : ", without https:// in front";
-				return ` (${e.length} characters${t})`;
-			}
-			function picture() {
-				return (e) => {
-					let t = e.text.trim();
-					if (e.redact(t) !== t) return e.notice("holds a secret, so it was not used");
-					let n = URL.parse(t)?.protocol;
-					if (n === "https:") return t;
-					let r = n === "http:" ? "an http URL" : `not an https URL: ${e.shown(t)}`;
-					return e.fault(r, "Write the https address of a picture");
-				};
-			}
-			var ne = n(4581), re = n(8274);
-			let ie = [
-				"true",
-				"True",
-				"TRUE"
-			], ae = [
-				"false",
-				"False",
-				"FALSE"
-			];
-			function choice(e) {
-				return (t) => {
-					let n = t.text.trim();
-					return e.find((e) => e === n.toLowerCase()) ?? t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
-				};
-			}
-			function choiceList(e) {
-				return (t) => {
-					let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
-					for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
-					r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
-					let a = n.map((e) => e.toLowerCase());
-					return [...new Set(a)].flatMap((t) => e.find((e) => e === t) ?? []);
-				};
-			}
-			function choices_boolean() {
-				return (e) => {
-					let t = e.text.trim();
-					return ie.includes(t) ? !0 : !ae.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
-				};
-			}
-			function oneOf(e, t = "") {
-				let n = meantBy(t, e);
-				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
-			}
-			function meantBy(e, t) {
-				let n = (0, re._)(e);
-				return t.find((e) => e === n) ?? (0, ne.p)(e, t);
-			}
-			var L = n(5593), R = n(9356);
-			function day() {
-				return (e) => {
-					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
-						"",
-						"0",
-						"d"
-					] : /^\+(\d{1,4})([dw])$/.exec(n);
-					if (r !== null) {
-						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
-						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
-					}
-					return (0, L.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
-				};
-			}
-			function zone() {
-				return (e) => {
-					let t = e.text.trim();
-					if (t.toUpperCase() === "UTC") return "UTC";
-					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-					let n = (0, ne.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-					return e.fault(`no time zone: ${(0, R.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
-				};
-			}
-			function isZone(e) {
-				try {
-					return new Intl.DateTimeFormat("en-US", { timeZone: e }), !0;
-				} catch {
-					return !1;
-				}
-			}
-			var z = n(6769), oe = n(2215);
-			function numberReader(e) {
-				let { range: t, whole: n } = e, [r, i] = t;
-				return (e) => {
-					let t = e.text.trim(), a = /^\d+(\.\d+)?$/.test(t) ? Number(t) : NaN;
-					return a >= r && a <= i ? n ? Math.floor(a) : a : e.fault(`not a number in range: ${e.shown(t)}`, `Write a number from ${r} to ${i}`);
-				};
-			}
-			function globs() {
-				return (e) => {
-					let t = e.text.split(/\r?\n/).flatMap((e) => e.trim() || []);
-					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
-				};
-			}
-			var B = n(6666);
-			let V = `Write one of ${re.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
-			function status_status() {
-				return (e) => {
-					let t = e.text.trim();
-					if (t.startsWith("{")) return readNeeds(e, t);
-					if (t.toLowerCase() === "workflow") return { type: "workflow" };
-					let n = (0, re._)(t);
-					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, V) : {
-						type: "conclusion",
-						conclusion: n
-					};
-				};
-			}
-			function readNeeds(e, t) {
-				let n = (0, B.q)(t);
-				if (!(0, B.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
-				let r = [], i = [];
-				for (let [t, a] of Object.entries(n)) {
-					let n = (0, B.u)(a) && typeof a.result == "string" ? (0, re._)(a.result) : void 0;
-					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
-					r.push(n), n === "success" && i.push(t);
-				}
-				return r.length > 0 ? {
-					type: "needs",
-					results: r,
-					passed: i
-				} : e.fault("holds no job", "Give the job that sends a `needs:` list, or leave status out");
-			}
-			function texts_text() {
-				return (e) => e.text;
-			}
-			function lines() {
-				return ({ text: e }) => e.split(/[\r\n]+/).filter((e) => e.trim() !== "");
-			}
-			function lineReader({ longest: e = Infinity } = {}) {
-				return (t) => {
-					let n = t.text.trim();
-					return n.length <= e ? t.redact(n) : t.fault(`${n.length} characters long`, `Write at most ${e} characters`);
-				};
-			}
-			function username() {
-				return (e) => {
-					let t = e.text.trim();
-					return t.includes(":") ? e.fault("holds a colon", "Write the user name without it: Basic authentication allows none there") : t;
-				};
-			}
-			function token() {
-				return (e) => {
-					let t = e.text.trim();
-					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
-				};
-			}
-			let se = /^---[ \t]*$/;
-			function template(e) {
-				return (t) => {
-					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
-					if (r !== void 0) return {
-						type: "preset",
-						name: r
-					};
-					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, ne.p)(n, e);
-					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
-				};
-			}
-			async function fromFile(e, t, n) {
-				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
-				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, R.kA)(e, r)} ${o.fault}`, o.fix);
-			}
-			function split(e, t, n) {
-				let r = t.split("\n"), place = (t) => ({
-					file: e,
-					line: t,
-					column: 1
-				});
-				if (!se.test(r[0] ?? "")) return {
-					type: "file",
-					body: t,
-					place: place(1)
-				};
-				let i = r.findIndex((e, t) => t > 0 && se.test(e));
-				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
-				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
-				return {
-					type: "file",
-					head: a.join("\n"),
-					body: o.join("\n"),
-					place: place(i + 2)
-				};
-			}
-			let H = [
-				"rest message",
-				"rest topic",
-				"rest task",
-				"rest incident"
-			], U = [
-				"webhook message",
-				"webhook topic",
-				"webhook task",
-				...H
-			], W = "Bare text has no sender of its own: leave this out, or leave --format text out", G = [
-				"job",
-				"matrix",
-				"strategy"
-			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), K = [
-				{
-					name: "webhook-url",
-					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
-					partOf: "destination",
-					secrets: j.dd
-				},
-				{
-					name: "base-url",
-					read: address("Write the address of the service, for example https://acme.example.com"),
-					partOf: "destination"
-				},
-				{
-					name: "username",
-					read: username(),
-					partOf: "destination"
-				},
-				{
-					name: "password",
-					read: texts_text(),
-					partOf: "destination",
-					secrets: (e, t) => (0, j.R4)(e, t("username"))
-				},
-				{
-					name: "team",
-					read: (0, z.ir)(),
-					partOf: "destination",
-					carriers: H,
-					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
-				},
-				{
-					name: "forum",
-					read: (0, z.ir)(),
-					partOf: "destination",
-					carriers: H,
-					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
-				},
-				{
-					name: "kind",
-					read: choice(M),
-					default: "message",
-					inFrontMatter: !0
-				},
-				{
-					name: "when",
-					read: choiceList(P),
-					default: "always"
-				},
-				{
-					name: "only-if",
-					read: lineReader({ longest: 2e3 })
-				},
-				{
-					name: "status",
-					read: status_status()
-				},
-				{
-					name: "template",
-					read: template(N),
-					default: "default",
-					text: `Whose words: ${N.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
-				},
-				{
-					name: "subject",
-					read: texts_text(),
-					inFrontMatter: !0,
-					carriers: [
-						"webhook topic",
-						"webhook task",
-						"rest topic",
-						"rest task",
-						"rest incident"
-					],
-					instead: "A chat message has no subject: write it into body, or set kind to topic or task"
-				},
-				{
-					name: "body",
-					read: texts_text()
-				},
-				{
-					name: "variables",
-					read: (0, oe.gS)(),
-					default: "{}"
-				},
-				{
-					name: "mention",
-					read: (0, z.wy)()
-				},
-				{
-					name: "users",
-					read: (0, z.VV)()
-				},
-				{
-					name: "assignees",
-					read: (0, z.Hy)(),
-					carriers: ["rest task", "rest incident"],
-					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url"
-				},
-				{
-					name: "category",
-					read: (0, z.ir)(),
-					inFrontMatter: !0,
-					carriers: ["rest task", "rest incident"],
-					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url"
-				},
-				{
-					name: "due-date",
-					read: day(),
-					inFrontMatter: !0,
-					carriers: ["webhook task"],
-					instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook"
-				},
-				{
-					name: "complete-date",
-					read: day(),
-					inFrontMatter: !0,
-					carriers: ["webhook task"],
-					instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook"
-				},
-				{
-					name: "unique-key",
-					read: lineReader({ longest: 200 }),
-					carriers: H,
-					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password"
-				},
-				{
-					name: "ephemeral",
-					read: choices_boolean(),
-					default: "false",
-					carriers: ["webhook message"],
-					instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook"
-				},
-				{
-					name: "sender-name",
-					read: lineReader({ longest: 100 }),
-					carriers: U,
-					instead: W
-				},
-				{
-					name: "sender-avatar",
-					read: picture(),
-					carriers: U,
-					instead: W
-				},
-				{
-					name: "report",
-					read: lineReader({ longest: 500 })
-				},
-				{
-					name: "test-reports",
-					read: globs()
-				},
-				{
-					name: "log-files",
-					read: globs()
-				},
-				{
-					name: "github-token",
-					read: token(),
-					expression: "${{ github.token }}",
-					secrets: j.of
-				},
-				{
-					name: "secrets",
-					read: lines(),
-					partOf: "redactor",
-					secrets: j.jX
-				},
-				{
-					name: "delivery",
-					read: choice(F),
-					default: "auto"
-				},
-				{
-					name: "timeout",
-					read: numberReader({ range: [1, 3600] }),
-					default: "60"
-				},
-				{
-					name: "time-zone",
-					read: zone(),
-					default: "UTC"
-				},
-				{
-					name: "dry-run",
-					read: choices_boolean(),
-					default: "false"
-				},
-				{
-					name: "fail-on-error",
-					read: choices_boolean(),
-					default: "false",
-					actionOnly: !0
-				},
-				{
-					name: "context",
-					read: (0, oe._O)(),
-					actionOnly: !0,
-					default: "{}",
-					expression: `{${G.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
-				},
-				{
-					name: "format",
-					read: choice(I),
-					default: "json",
-					environmentOnly: !0,
-					carriers: ["webhook text"],
-					instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook"
-				},
-				{
-					name: "settle-time",
-					read: numberReader({ range: [0, 600] }),
-					default: "10",
-					environmentOnly: !0
-				},
-				{
-					name: "max-length",
-					read: numberReader({
-						range: [200, 1e5],
-						whole: !0
-					}),
-					default: "3900",
-					environmentOnly: !0
-				}
-			];
-			function redactorFor(e, t = [], n = []) {
-				let written = (t) => e.get(t)?.value, r = K.flatMap(({ name: e, secrets: t }) => {
-					let n = written(e);
-					return n === void 0 || t === void 0 ? [] : t(n, written);
-				});
-				return new A.p([...r, ...t], n);
-			}
-			function optionNamed(e) {
-				let t = K.find((t) => t.name === e);
-				if (t === void 0) throw TypeError(`no such option: ${e}`);
-				return t;
-			}
-			function propertyOf(e) {
-				return e.replace(/-(.)/g, (e, t) => t.toUpperCase());
-			}
-			function variableOf(e) {
-				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
-			}
-			let ce = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, q = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, le = new Set([
-				"DSN",
-				"HOOK",
-				"WEBHOOK"
-			]), J = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), ue = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), Y = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), de = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, fe = /^[-+]?[\d.,:]+$/, pe = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, X = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
-			function secretsOfEnvironment(e, t = 0) {
-				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= j.JQ ? secretsOf(e, n.trim(), t) : []);
-			}
-			function secretsOf(e, t, n) {
-				let r = wordsOf(e);
-				return [...pe.test(t) && !r.some((e) => X.has(e)) ? (0, j.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
-			}
-			function namedSecrets(e, t, n) {
-				if (e.some((e) => le.has(e)) && URL.canParse(t)) return (0, j.dd)(t);
-				let r = kindOf(e);
-				return r === "none" ? [] : [...(0, j.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
-			}
-			function kindOf(e) {
-				let t = e.at(-1) ?? "";
-				if (ue.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
-				let n = e.some((e) => J.has(e));
-				return e.filter((e) => ce.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => q.test(e)) ? "doubtful" : "none";
-			}
-			function wordsOf(e) {
-				return e.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1_").toUpperCase().split(/[^A-Z]+/).filter((e) => e !== "");
-			}
-			function mayBeSecret(e) {
-				return e.length < j.JQ || fe.test(e) || de.test(e) ? !1 : !(0, j.A)(e) && !Y.has(e.toLowerCase());
-			}
-			function isRandom(e) {
-				return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
-			}
-			function objectIn(e) {
-				if (!e.startsWith("{")) return {};
-				try {
-					return JSON.parse(e);
-				} catch {
-					return {};
-				}
-			}
-			let Z = [
-				"https_proxy",
-				"HTTPS_PROXY",
-				"http_proxy",
-				"HTTP_PROXY",
-				"all_proxy",
-				"ALL_PROXY"
-			];
-			function givenByVariable(e, t) {
-				let n = e[variableOf(t)];
-				return n === void 0 || n.trim() === "" ? void 0 : {
-					value: n,
-					from: "environment"
-				};
-			}
-			function workspaceFolder(e) {
-				return e.GITHUB_WORKSPACE || ".";
-			}
-			function workspaceOf(e) {
-				return filesIn(workspaceFolder(e));
-			}
-			function filesIn(e) {
-				let load = () => n.e(31).then(n.bind(n, 31));
-				return {
-					read: async (t) => (await load()).readWorkspaceFile(t, e),
-					has: async (t) => (await load()).isWorkspaceFile(t, e)
-				};
-			}
-			function redactorOf(e, t) {
-				return redactorFor(e, Z.map((e) => t[e] ?? "").flatMap(j.Y9), secretsOfEnvironment(t));
-			}
-			function misspeltVariables(e) {
-				let t = K.map(({ name: e }) => variableOf(e));
-				return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-					let n = (0, ne.p)(e, t), r = K.find(({ name: e }) => variableOf(e) === n)?.name;
-					return n === void 0 || r === void 0 ? [] : [{
-						meant: r,
-						problem: {
-							option: e,
-							fault: "there is no such variable",
-							fix: `Did you mean ${n}?`
-						}
-					}];
-				});
-			}
-			function namesBehind(e, t, n) {
-				return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
-			}
-			var me = n(9949), Q = n(9407);
+			var A = n(1079), j = n(9949), M = n(9407);
 			class AddressMemory {
 				#e = new Map();
 				addFailure(e, t) {
@@ -4510,31 +3945,31 @@
 					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
 				}
 			}
-			var he = n(3053);
-			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, he.subscribe)(e, () => {});
-			var ge = n(3701), _e = n(1874), ve = n(2758);
+			var N = n(3053);
+			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, N.subscribe)(e, () => {});
+			var P = n(3701), F = n(1874), I = n(2758);
 			function guard(e, t, n) {
-				let r = e.read.bind(e), i = (0, ve.P)(), a = 0;
+				let r = e.read.bind(e), i = (0, I.P)(), a = 0;
 				e.read = (n) => {
 					for (;;) {
 						let o = r(n);
 						if (o === null) return null;
-						if (a += o.length, a > t) return e.destroy(new _e.d("ERR_FLOOD")), null;
+						if (a += o.length, a > t) return e.destroy(new F.d("ERR_FLOOD")), null;
 						let s = i(o);
 						if (s.length > 0) return s;
 					}
 				};
 				let o = e.destroy.bind(e);
-				return e.destroy = (t) => t?.code === ye ? (n(() => o()), e) : o(t), e;
+				return e.destroy = (t) => t?.code === ee ? (n(() => o()), e) : o(t), e;
 			}
-			let ye = "UND_ERR_INFO";
-			var be = n(7030);
+			let ee = "UND_ERR_INFO";
+			var te = n(7030);
 			function dial(e, t, n) {
 				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
 					clearTimeout(c);
 					let e = o.shift();
 					if (e === void 0) return;
-					let r = (0, be.connect)({
+					let r = (0, te.connect)({
 						host: e.address,
 						port: t,
 						noDelay: !0
@@ -4564,13 +3999,13 @@
 				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
 			}
 			async function reach(e, { names: t, memory: n, progress: r, giveUp: i }) {
-				let a = hostOf(e), o = (0, be.isIP)(a);
+				let a = hostOf(e), o = (0, te.isIP)(a);
 				r.naming = o === 0;
 				let s = o === 0 ? await inTime(t.lookUp(a), "EAI_AGAIN") : [{
 					address: a,
 					family: o
 				}];
-				if (r.naming = !1, i.aborted) throw new _e.d("ECONNABORTED");
+				if (r.naming = !1, i.aborted) throw new F.d("ECONNABORTED");
 				let c = Number(e.port) || (e.protocol === "https:" ? 443 : 80), { socket: l, address: u } = await inTime(dial(n.inOrder(a, s), c, i), "ETIMEDOUT");
 				return r.peer = {
 					host: a,
@@ -4578,7 +4013,7 @@
 				}, l;
 			}
 			function open_secure(e, t) {
-				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, be.isIP)(r) === 0 ? r : "";
+				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, te.isIP)(r) === 0 ? r : "";
 				return new Promise((t, a) => {
 					let o = n({
 						socket: e,
@@ -4591,7 +4026,7 @@
 				});
 			}
 			function inTime(e, t = "ERR_STEP_TIMEOUT") {
-				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new _e.d(t)), 1e4);
+				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new F.d(t)), 1e4);
 				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
 			}
 			function hostOf(e) {
@@ -4603,7 +4038,7 @@
 					atService: e.proxy === void 0
 				}, o, closeAnswered = () => {}, onAnswered = (e) => {
 					closeAnswered = e;
-				}, s = new ge(e.url.origin, {
+				}, s = new P(e.url.origin, {
 					connect(s, c) {
 						o = (o === void 0 ? openConnection(e, {
 							names: t,
@@ -4629,9 +4064,9 @@
 				};
 			}
 			async function closedEarly() {
-				throw new _e.d("ERR_CLOSED_EARLY");
+				throw new F.d("ERR_CLOSED_EARLY");
 			}
-			var xe = n(7878);
+			var ne = n(7878);
 			class Receiver {
 				written = !1;
 				#e;
@@ -4679,10 +4114,10 @@
 				});
 				return Object.fromEntries(t);
 			}
-			var Se = n(8774);
-			let Ce = "Check the name service of this machine, and the spelling of the host.", we = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", Te = {
+			var re = n(3684), ie = n(8774);
+			let ae = "Check the name service of this machine, and the spelling of the host.", L = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", oe = {
 				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", Ce],
+				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", ae],
 				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
 				ECONNRESET: ["% reset the connection", ""],
 				EPIPE: ["% closed the connection", ""],
@@ -4698,23 +4133,23 @@
 				ERR_FLOOD: ["% answered without end", ""],
 				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
 				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-			}, Ee = {
+			}, R = {
 				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
 				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
 				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", we],
-				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", we],
-				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", we],
-				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", we],
-				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${we}`],
+				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", L],
+				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", L],
+				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", L],
+				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", L],
+				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${L}`],
 				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-			}, De = {
+			}, z = {
 				ENOTFOUND: "unknown-name",
 				EAI_AGAIN: "name-lookup"
-			}, Oe = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+			}, B = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 			function failureWords(e, t) {
 				let n = codeOf(e), r = failing(t);
-				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(Ee, n) || Oe.test(n) ? certificate(n, r) : Object.hasOwn(Te, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(R, n) || B.test(n) ? certificate(n, r) : Object.hasOwn(oe, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
 					reason: `${r} answered with something that is not HTTP`,
 					hint: "",
 					permanent: !1
@@ -4729,7 +4164,7 @@
 				};
 			}
 			function timeoutWords(e, t, n) {
-				let r = `within ${(0, Se.Y)(n)}`, i = {
+				let r = `within ${(0, ie.Y)(n)}`, i = {
 					hint: "",
 					permanent: !1
 				};
@@ -4742,7 +4177,7 @@
 					return {
 						...i,
 						reason: e,
-						hint: Ce,
+						hint: ae,
 						cause: "name-lookup"
 					};
 				}
@@ -4758,16 +4193,16 @@
 				return e.atService ? e.service : `the proxy ${e.proxy}`;
 			}
 			function network(e, t) {
-				let [n, r] = Te[e] ?? ["the connection to % failed", ""];
+				let [n, r] = oe[e] ?? ["the connection to % failed", ""];
 				return (0, i.s)({
 					reason: n.replace("%", () => t),
 					hint: r,
 					permanent: !1,
-					cause: De[e]
+					cause: z[e]
 				});
 			}
 			function certificate(e, t) {
-				let [n, r] = Ee[e] ?? [`was rejected (${e})`, we];
+				let [n, r] = R[e] ?? [`was rejected (${e})`, L];
 				return {
 					reason: `the certificate of ${t} ${n}`,
 					hint: r,
@@ -4783,7 +4218,7 @@
 				};
 			}
 			function proxyRefusal(e, t) {
-				let n = e instanceof _e.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+				let n = e instanceof F.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
 				return n === "407" || n === "401" ? {
 					reason: r,
 					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
@@ -4804,10 +4239,10 @@
 			function createSend(e = {}) {
 				let t = new AddressMemory();
 				return async (n, r) => {
-					let i = (0, ee.y)(n.url);
+					let i = (0, re.y)(n.url);
 					if (i !== void 0) return neverSent(i, "Use an https:// address.", !0);
 					if (r.signal?.aborted) return neverSent("stopped before anything was sent", "", !1);
-					let a = (0, me.i)(n.url, e.proxy);
+					let a = (0, j.i)(n.url, e.proxy);
 					if (a?.type === "unusable") return neverSent(a.reason, a.hint, !0);
 					let o = {
 						...e,
@@ -4836,7 +4271,7 @@
 					})
 				}), onAbort = () => i({ by: "signal" });
 				t.signal?.addEventListener("abort", onAbort, { once: !0 });
-				let { proxy: d, memory: f, names: p = xe.X } = n, m = connectionTo({
+				let { proxy: d, memory: f, names: p = ne.X } = n, m = connectionTo({
 					url: e.url,
 					proxy: d
 				}, {
@@ -4860,7 +4295,7 @@
 				t !== void 0 && (n.type === "answer" ? e.addSuccess(t.host, t.address) : e.addFailure(t.host, t.address));
 			}
 			function isSettled(e) {
-				return e.type === "answer" && e.complete && !(0, Q.B)(e);
+				return e.type === "answer" && e.complete && !(0, M.B)(e);
 			}
 			function dispatchOptions(e, t) {
 				let { url: n, method: r, headers: a, body: o } = e, s = (0, i.s)({ "user-agent": t.userAgent });
@@ -4916,7 +4351,7 @@
 				await n, clearTimeout(i);
 				for (let e of t) e?.removeEventListener("abort", end);
 			}
-			let ke = {
+			let V = {
 				now: () => Date.now(),
 				sleep,
 				random: () => Math.random()
@@ -4950,15 +4385,15 @@
 			function worldOf(e, t) {
 				return {
 					env: e,
-					workspace: workspaceFolder(e),
-					files: workspaceOf(e),
+					workspace: (0, A.ih)(e),
+					files: (0, A.B3)(e),
 					send: createSend({
 						userAgent: "workroom-notify",
-						proxy: (0, me.u)(e)
+						proxy: (0, j.u)(e)
 					}),
 					github: connectToGithub,
 					now: steadyClock(),
-					sleep: (e, n) => ke.sleep(e, t, n),
+					sleep: (e, n) => V.sleep(e, t, n),
 					random: Math.random,
 					signal: t
 				};
@@ -4967,79 +4402,23 @@
 				let e = Date.now(), t = process.hrtime.bigint();
 				return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
 			}
+			var se = n(5056), H = n(2633), U = n(4437);
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				for (let t of K) {
+				for (let t of U.l) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
-					if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
+					if (i === void 0 || !e.has(n) || String(a[(0, H.$r)(n)]) === l || c.some((e) => i.includes(e))) continue;
 					let u = o.length === 1 ? `a ${carrierName(c[0])}` : `any ${r}`;
 					e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
 				}
 			}
 			function carrierName(e) {
 				if (e === "webhook text") return "message of bare text through a webhook";
-				let t = M.find((t) => e?.endsWith(t)) ?? "message";
+				let t = se.GW.find((t) => e?.endsWith(t)) ?? "message";
 				return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 			}
-			let Ae = [
-				"base-url",
-				"username",
-				"password"
-			];
-			function hasDestination(e) {
-				let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-				return has("webhook-url") || Ae.every(has);
-			}
-			function readDestination(e) {
-				let t = Ae.filter((t) => e.has(t));
-				return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
-					type: "missing",
-					options: e.has("team") || e.has("forum") ? Ae : ["webhook-url"]
-				};
-			}
-			function readWebhook(e, t) {
-				t.length > 0 && e.fault("webhook-url", `given together with ${(0, T.KE)(t)}`, "Choose one: a webhook, or the REST API");
-				let n = e.value("webhook-url");
-				return n === void 0 ? {
-					type: "missing",
-					options: ["webhook-url"]
-				} : {
-					type: "webhook",
-					url: n
-				};
-			}
-			function readRest(e, t) {
-				let n = t.map((t) => e.from(t));
-				n.includes("input") && n.includes("environment") && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
-				let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
-				return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
-					type: "missing",
-					options: Ae.filter((e) => !t.includes(e))
-				} : {
-					type: "rest",
-					baseUrl: r,
-					username: i,
-					password: a,
-					target: o
-				};
-			}
-			function readTarget(e) {
-				let t = e.value("team"), n = e.value("forum");
-				if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
-				if (t !== void 0) return askedTarget("team", t);
-				if (n !== void 0) return askedTarget("forum", n);
-				if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
-			}
-			function askedTarget(e, t) {
-				return typeof t == "number" ? {
-					type: e,
-					id: t
-				} : {
-					type: e,
-					name: t
-				};
-			}
+			var W = n(1213), G = n(2072), ce = n(5593), le = n(9356);
 			class OptionReader {
 				problems = [];
 				notices = [];
@@ -5072,8 +4451,8 @@
 				#r({ name: e, default: t, read: n }) {
 					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 						workspace: a,
-						today: () => (0, L.q)(o, this.value("time-zone")).day,
-						shown: (e) => holdsSecret() ? (0, R.Y5)(e) : (0, R.JJ)(e),
+						today: () => (0, ce.q)(o, this.value("time-zone")).day,
+						shown: (e) => holdsSecret() ? (0, le.Y5)(e) : (0, le.JJ)(e),
 						redact: (e) => i.redact(e),
 						fault: (t, n) => this.fault(e, t, n),
 						notice: (t) => this.notice(e, t)
@@ -5087,7 +4466,7 @@
 					}) : c;
 				}
 				value(e) {
-					return this.read(optionNamed(e));
+					return this.read((0, H.b7)(e));
 				}
 				fault(e, t, n) {
 					this.problems.push({
@@ -5101,24 +4480,24 @@
 				}
 				#i(e) {
 					let t = this.#e.get(e);
-					return t?.place === void 0 ? t?.from === "environment" ? variableOf(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
+					return t?.place === void 0 ? t?.from === "environment" ? (0, H.Qn)(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
 				}
 			}
-			async function readSettings(e, t, n = redactorFor(e), a) {
+			async function readSettings(e, t, n = (0, G.s)(e), a) {
 				let o = new OptionReader(e, {
 					now: t,
 					redactor: n,
 					workspace: a
-				}), s = await o.read(optionNamed("template"));
+				}), s = await o.read((0, H.b7)("template"));
 				s?.type === "file" && await readHead(s, o);
 				let c = {
-					destination: readDestination(o),
+					destination: (0, W.F)(o),
 					notices: o.notices,
 					redactor: n
 				};
-				for (let e of K) {
+				for (let e of U.l) {
 					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
-					r !== void 0 && (c[propertyOf(t)] = r);
+					r !== void 0 && (c[(0, H.$r)(t)] = r);
 				}
 				s?.type === "file" && (c.template = (0, i.s)({
 					...s,
@@ -5135,7 +4514,7 @@
 				r.supply(a);
 			}
 			function frontMatterOptions() {
-				let { here: e = [], elsewhere: t = [] } = Object.groupBy(K, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+				let { here: e = [], elsewhere: t = [] } = Object.groupBy(U.l, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 				return {
 					here: e.map(({ name: e }) => e),
 					elsewhere: t.map(({ name: e }) => e)
@@ -5150,75 +4529,7 @@
 					typeof t == "object" && r !== void 0 && r.place === void 0 && mayBePath(r.value) && await t.has(r.value) && e.notice(n, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
 				}
 			}
-			function givenOptions(e) {
-				let t = new Map();
-				for (let n of K) {
-					let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
-					a !== void 0 && a.trim() !== "" ? t.set(r, {
-						value: a,
-						from: "input"
-					}) : o !== void 0 && t.set(r, o);
-				}
-				return t;
-			}
-			let je = [
-				"webhook-url",
-				"base-url",
-				"username",
-				"password",
-				"team",
-				"forum"
-			], Me = {
-				url: {
-					meant: "webhook-url",
-					fix: "Write webhook-url instead"
-				},
-				webhook: {
-					meant: "webhook-url",
-					fix: "Write webhook-url instead"
-				},
-				message: {
-					meant: "body",
-					fix: "Write body instead"
-				},
-				text: {
-					meant: "body",
-					fix: "Write body instead"
-				},
-				title: {
-					meant: "subject",
-					fix: "Write subject instead, which topics and tasks have"
-				},
-				channel: {
-					meant: "team",
-					fix: "A webhook posts to the place it was made for; with base-url, give its name as team or forum"
-				}
-			};
-			function unknownInputs(e, t) {
-				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && je.includes(e) && !t.has(e) ? "fatal" : "ignored");
-				return {
-					fatal: i.map(({ problem: e }) => e),
-					ignored: a.map(({ problem: e }) => e)
-				};
-			}
-			function unknownInputsOf(e) {
-				let t = K.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
-				return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(Me, n) ? Me[n] : void 0, i = (0, ne.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
-					return a === void 0 ? [] : [{
-						meant: a,
-						problem: {
-							option: n,
-							fault: "there is no such input",
-							fix: r?.fix ?? `Did you mean ${a}?`
-						}
-					}];
-				});
-			}
-			function inputVariable(e) {
-				return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
-			}
-			var Ne = n(6455);
+			var K = n(1413), ue = n(6455);
 			function writeLine(e) {
 				let t = Buffer.from(`${e}\n`);
 				for (let e = 0; t.length > 0 && e < 1e4; e++) try {
@@ -5227,7 +4538,7 @@
 					if ((0, r.xU)(e) !== "EAGAIN") return;
 				}
 			}
-			let Pe = { title: "workroom-notify" };
+			let q = { title: "workroom-notify" };
 			class Log {
 				#e;
 				#t;
@@ -5264,7 +4575,7 @@
 					for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 						let { file: a, line: o, column: s } = r;
 						e[t](n, {
-							...Pe,
+							...q,
 							...(0, i.s)({
 								file: a,
 								startLine: o,
@@ -5286,14 +4597,14 @@
 					});
 				}
 				#i(e) {
-					return this.redact((0, Ne.t)(this.redact(e)));
+					return this.redact((0, ue.t)(this.redact(e)));
 				}
 			}
 			function commandData(e) {
 				return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 			}
-			var $ = n(1549);
-			let Fe = [
+			var J = n(1549);
+			let Y = [
 				{
 					name: "outcome",
 					text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -5326,7 +4637,7 @@
 				}
 			];
 			function outputLines(e, t) {
-				return Fe.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+				return Y.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 			}
 			function withoutQuotes(e, t) {
 				return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -5334,19 +4645,19 @@
 			function safe(e) {
 				return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 			}
-			var Ie = n(2788);
+			var X = n(2788);
 			async function report(e, t, r, i, a = []) {
 				let { receipt: o, notices: s, warnings: c, problems: l } = e;
 				for (let e of s) i.notice(e);
 				for (let e of c) i.warning(`${e}.`);
 				for (let e of l) {
 					let { place: t } = e.error;
-					i.errorAt(t.file === void 0 ? {} : t, ...(0, $.ej)(e));
+					i.errorAt(t.file === void 0 ? {} : t, ...(0, J.ej)(e));
 				}
 				announce(o, i, r, isOutsider(e, r));
-				let u = (0, $.NW)(o);
-				u !== void 0 && i.error(u.reason, (0, $.em)(u.hint)), writeOutputs(o, r, i);
-				let d = (0, $.JD)(o) || u !== void 0 || l.length > 0;
+				let u = (0, J.NW)(o);
+				u !== void 0 && i.error(u.reason, (0, J.em)(u.hint)), writeOutputs(o, r, i);
+				let d = (0, J.JD)(o) || u !== void 0 || l.length > 0;
 				if (d || o.outcome === "dry-run") {
 					let { writeSummary: t } = await n.e(769).then(n.bind(n, 3769));
 					t(e, a, r, i);
@@ -5354,8 +4665,8 @@
 				return d && t.failOnError;
 			}
 			function announce(e, t, n, r) {
-				let { outcome: i, hint: a, destination: o } = e, s = (0, $.wX)(e);
-				i === "not-delivered" ? t.error(s, (0, $.em)(a || "Run the job again, or give it more time with timeout"), (0, $.tq)(e)) : i === "unknown" ? t.error(s, (0, $.em)(a), (0, $.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, $.em)(a)) : i === "skipped" && o !== "missing" && a !== "" ? t.notice(s, (0, $.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, $.em)(a), howTo(n));
+				let { outcome: i, hint: a, destination: o } = e, s = (0, J.wX)(e);
+				i === "not-delivered" ? t.error(s, (0, J.em)(a || "Run the job again, or give it more time with timeout"), (0, J.tq)(e)) : i === "unknown" ? t.error(s, (0, J.em)(a), (0, J.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, J.em)(a)) : i === "skipped" && o !== "missing" && a !== "" ? t.notice(s, (0, J.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, J.em)(a), howTo(n));
 			}
 			function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
 				return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
@@ -5364,7 +4675,7 @@
 				return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
 			}
 			function writeOutputs(e, t, n) {
-				let r = outputLines(e, (e) => n.redact(e)), i = (0, Ie.W)(t, "GITHUB_OUTPUT", r);
+				let r = outputLines(e, (e) => n.redact(e)), i = (0, X.W)(t, "GITHUB_OUTPUT", r);
 				i.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${i.reason}`);
 			}
 			function fitV8ToReading() {
@@ -5377,13 +4688,13 @@
 				});
 			}
 			async function check(e) {
-				return stage(e, async (t) => {
-					let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, T.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				return stage(e, async (e) => {
+					let { log: t } = e, { destination: n } = await settingsOf(e, new Date(), "later");
+					n.type === "missing" ? t.info(`Nothing will be sent when the job ends, because this is empty: ${(0, T.KE)(n.options)}.`) : t.info("The inputs are valid. The message is sent when the job ends.");
 				});
 			}
 			async function stage(e, t) {
-				let n = begin(e), { log: r } = n;
+				let n = await begin(e), { log: r } = n;
 				process.once("uncaughtException", (e) => {
 					reportBug(e, r), r.flush().finally(() => process.stdout.write("", () => process.exit()));
 				});
@@ -5397,7 +4708,7 @@
 			async function tell(e, t, n) {
 				let { log: r } = t;
 				try {
-					let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
+					let i = n(e), a = await settingsOf(t, new Date(i.now()), (0, A.B3)(e));
 					a.destination.type === "rest" && fitV8ToReading();
 					let o = i.now(), s = await notify(a, i);
 					return await report(s, a, e, r, a.dryRun ? await checksOf(a, i, o, s) : []);
@@ -5406,32 +4717,41 @@
 				}
 			}
 			async function checksOf(e, t, r, { receipt: i }) {
-				let { checkService: a } = await n.e(845).then(n.bind(n, 9579)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
+				let { checkService: a } = await n.e(845).then(n.bind(n, 4949)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
 				return e.redactor.redactAll(await a(e, t, {
 					deadline: o,
 					isRefused: s
 				}));
 			}
-			function begin(e) {
-				let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
+			async function begin(e) {
+				let t = await readGiven(e), n = (0, A.y)(t.given, e), r = new Log(n);
 				return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
-					given: t,
+					...t,
 					redactor: n,
 					log: r
 				};
 			}
-			async function settingsOf(e, { given: t, redactor: n, log: i }, a, o) {
-				let { fatal: s, ignored: c } = unknownInputs(e, t);
-				for (let e of c) i.warning(`Ignored: ${(0, r.$3)(e)}`);
-				let l = [...s];
+			async function readGiven(e) {
+				let t = (0, K.G0)(e);
+				if (!(0, K.h6)(e)) return {
+					given: t,
+					fatal: [],
+					ignored: []
+				};
+				let { readOthers: r } = await n.e(790).then(n.bind(n, 1790));
+				return r(e, t);
+			}
+			async function settingsOf({ given: e, fatal: t, ignored: n, redactor: i, log: a }, o, s) {
+				for (let e of n) a.warning(`Ignored: ${(0, r.$3)(e)}`);
+				let c = [...t];
 				try {
-					let e = await readSettings(t, a, n, o);
-					if (l.length === 0) return e;
+					let t = await readSettings(e, o, i, s);
+					if (c.length === 0) return t;
 				} catch (e) {
 					if (!(e instanceof r.GN)) throw e;
-					l.push(...e.problems);
+					c.push(...e.problems);
 				}
-				throw new r.GN(l);
+				throw new r.GN(c);
 			}
 			function fail(e, t) {
 				e instanceof r.GN ? t.error("Nothing was sent: these inputs cannot work.", ...e.message.split("\n")) : e instanceof r.UW ? t.error(`Nothing was sent: ${e.message}.`, e.hint) : reportBug(e, t);
@@ -7679,6 +6999,7 @@
 				"actor",
 				"schedule",
 				"run.started_by",
+				"run.event",
 				"pull_request.url",
 				...p.Mb,
 				...o.e.reads
@@ -7714,6 +7035,7 @@
 					commitsToDeploy(t)
 				] : [
 					isNameLinkedToRun(t) ? void 0 : o.e.render(e),
+					t.job?.machine === void 0 ? void 0 : machineWords(t.job, e.timeZone),
 					trigger(t),
 					clockWords(t.schedule),
 					jobCounts(t),
@@ -7725,14 +7047,14 @@
 				if (e !== void 0) return `${(0, i.iQ)((0, u.V2)("run", `#${e.run}`), e.url)}, which is newer, ${(0, p.XR)(e) ? "failed" : "passed"}`;
 			}
 			function sentence(e) {
-				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(a ? `${n} ${r}` : n, speakerUrl(e)), s = (0, d.Am)([`**${o}**`, a ? void 0 : r], " ") ?? "";
-				return (0, d.Am)([
-					s,
+				let { facts: t } = e, { name: n, verb: r, loud: a } = (0, p.L2)(t), o = (0, i.iQ)(a ? `${n} ${r}` : n, speakerUrl(e)), s = (0, d.Am)([`**${o}**`, a ? void 0 : r], " ") ?? "", c = [
 					stoppedWords(t),
 					failedStep(t),
+					exitWords(t),
 					redTime(t),
 					deployedSite(t)
-				], "") ?? s;
+				];
+				return (0, d.Am)([s, ...c], "") ?? s;
 			}
 			function clockWords(e) {
 				if (e === void 0) return;
@@ -7753,6 +7075,14 @@
 				let n = (0, d.Rh)(t.person, 60);
 				return n === void 0 ? void 0 : ` by ${(0, i.EH)(n)}`;
 			}
+			function exitWords(e) {
+				let t = e.job?.exit_code;
+				return (0, p.XR)(e) && t ? ` with exit code ${t}` : void 0;
+			}
+			function machineWords({ machine: e, started_at: t, duration_seconds: n }, r) {
+				let i = n === void 0 ? void 0 : `(${(0, c.p0)(n)})`;
+				return (0, d.Am)([(0, d.uy)(e, 80), (0, d.Am)([(0, c.Vc)(t, r), i], u.Y_)], u.y0);
+			}
 			function failedStep(e) {
 				let t = (0, p.XR)(e) && !(0, p.bg)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
 				return n === void 0 ? void 0 : ` ${n}`;
@@ -7769,10 +7099,11 @@
 				return trigger(e) !== void 0;
 			}
 			function trigger({ event: e, run: t, actor: n }) {
-				let r = e.name.endsWith("_dispatch");
-				if (!r && (t?.attempt ?? 1) < 2) return;
-				let a = (0, d.hJ)(t?.started_by ?? (r ? n : void 0)), o = a === void 0 ? void 0 : `by ${(0, i.EH)(a)}`, s = (0, d.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), c = (0, d.Am)([o, s === void 0 ? void 0 : `as ${(0, i.aY)(s)}`], " ");
-				return c === void 0 ? void 0 : `started ${c}`;
+				let r = (t?.event ?? e.name).endsWith("_dispatch"), a = (t?.attempt ?? 1) > 1;
+				if (t?.event === "schedule" && !a) return "on schedule";
+				if (!r && !a) return;
+				let o = (0, d.hJ)(t?.started_by ?? (r ? n : void 0)), s = o === void 0 ? void 0 : `by ${(0, i.EH)(o)}`, c = (0, d.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), l = (0, d.Am)([s, c === void 0 ? void 0 : `as ${(0, i.aY)(c)}`], " ");
+				return l === void 0 ? void 0 : `started ${l}`;
 			}
 			function jobCounts(e) {
 				if (!(0, p.XR)(e) || !(0, f.hA)(e) || e.job_counts === void 0) return;
@@ -8878,6 +8209,87 @@
 				});
 			}
 		}),
+		1079: ((e, t, n) => {
+			n.d(t, {
+				vM: () => givenByVariable,
+				y: () => redactorOf,
+				ih: () => workspaceFolder,
+				B3: () => workspaceOf
+			});
+			var r = n(2072), i = n(2633), a = n(6246);
+			let o = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/, s = /^(?:AUTH|COOKIE|CREDS|JWT|KEYS?|PASS|PAT|PEM|PW|PWD|(?:ACCESS|API|AUTH|MASTER|PRIVATE|SIGNING)KEY)$/, c = new Set([
+				"DSN",
+				"HOOK",
+				"WEBHOOK"
+			]), l = new Set("CACHE FOREIGN HOST IDEMPOTENCY INDEX ISSUE OBJECT PARTITION PRIMARY PROJECT PUBLIC PUBLISHABLE RESTORE SORT UNIQUE".split(" ")), u = new Set("ADDR ADDRESS AGE ALG ALGORITHM ALIAS AUDIENCE BITS COUNT DAYS DIR DIRECTORY DISABLED DOMAIN EMAIL ENABLED ENCODING\n  ENDPOINT EXPIRATION EXPIRES EXPIRY FILE FILENAME FINGERPRINT FOLDER FORMAT HEADER HOST ISSUER KIND LENGTH LIFETIME LIMIT\n  LOCATION MAX METHOD MIN MODE NAME PATH POLICY PORT PREFIX PROVIDER REGION REQUIRED SCOPE SCOPES SECONDS SERVER SIZE SOCK\n  STORE TIMEOUT TTL TYPE URI URL USER USERNAME VERSION".split(/\s+/)), d = new Set("changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq".split(" ")), f = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i, p = /^[-+]?[\d.,:]+$/, m = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i, h = new Set("BODY COMMENT DESCRIPTION MESSAGE SUBJECT TITLE".split(" "));
+			function secretsOfEnvironment(e, t = 0) {
+				return t > 5 ? [] : Object.entries(e).flatMap(([e, n]) => typeof n == "object" && n ? secretsOfEnvironment({ ...n }, t + 1) : typeof n == "string" && n.length >= a.JQ ? secretsOf(e, n.trim(), t) : []);
+			}
+			function secretsOf(e, t, n) {
+				let r = wordsOf(e);
+				return [...m.test(t) && !r.some((e) => h.has(e)) ? (0, a.Y9)(t).filter(mayBeSecret) : [], ...namedSecrets(r, t, n)];
+			}
+			function namedSecrets(e, t, n) {
+				if (e.some((e) => c.has(e)) && URL.canParse(t)) return (0, a.dd)(t);
+				let r = kindOf(e);
+				return r === "none" ? [] : [...(0, a.of)(t).filter((e) => mayBeSecret(e) && (r === "secret" || isRandom(e))), ...secretsOfEnvironment(objectIn(t), n + 1)];
+			}
+			function kindOf(e) {
+				let t = e.at(-1) ?? "";
+				if (u.has(t) || t === "ID" && !e.includes("SECRET")) return "none";
+				let n = e.some((e) => l.has(e));
+				return e.filter((e) => o.test(e)).some((e) => !(n && e.includes("TOKEN"))) ? "secret" : !n && e.some((e) => s.test(e)) ? "doubtful" : "none";
+			}
+			function wordsOf(e) {
+				return e.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1_").toUpperCase().split(/[^A-Z]+/).filter((e) => e !== "");
+			}
+			function mayBeSecret(e) {
+				return e.length < a.JQ || p.test(e) || f.test(e) ? !1 : !(0, a.A)(e) && !d.has(e.toLowerCase());
+			}
+			function isRandom(e) {
+				return /\d/.test(e) || /[a-z]/.test(e) && /[A-Z]/.test(e);
+			}
+			function objectIn(e) {
+				if (!e.startsWith("{")) return {};
+				try {
+					return JSON.parse(e);
+				} catch {
+					return {};
+				}
+			}
+			let g = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"http_proxy",
+				"HTTP_PROXY",
+				"all_proxy",
+				"ALL_PROXY"
+			];
+			function givenByVariable(e, t) {
+				let n = e[(0, i.Qn)(t)];
+				return n === void 0 || n.trim() === "" ? void 0 : {
+					value: n,
+					from: "environment"
+				};
+			}
+			function workspaceFolder(e) {
+				return e.GITHUB_WORKSPACE || ".";
+			}
+			function workspaceOf(e) {
+				return filesIn(workspaceFolder(e));
+			}
+			function filesIn(e) {
+				let load = () => n.e(31).then(n.bind(n, 31));
+				return {
+					read: async (t) => (await load()).readWorkspaceFile(t, e),
+					has: async (t) => (await load()).isWorkspaceFile(t, e)
+				};
+			}
+			function redactorOf(e, t) {
+				let n = g.map((e) => t[e] ?? "");
+				return (0, r.s)(e, n.flatMap(a.Y9), secretsOfEnvironment(t));
+			}
+		}),
 		1549: ((e, t, n) => {
 			n.d(t, {
 				JD: () => isLost,
@@ -9453,6 +8865,597 @@
 				return r.find((e) => e === t) ?? i.get(t);
 			}
 		}),
+		1213: ((e, t, n) => {
+			n.d(t, {
+				F: () => readDestination,
+				T: () => hasDestination
+			});
+			var r = n(9861);
+			let i = [
+				"base-url",
+				"username",
+				"password"
+			];
+			function hasDestination(e) {
+				let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
+				return has("webhook-url") || i.every(has);
+			}
+			function readDestination(e) {
+				let t = i.filter((t) => e.has(t));
+				return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
+					type: "missing",
+					options: e.has("team") || e.has("forum") ? i : ["webhook-url"]
+				};
+			}
+			function readWebhook(e, t) {
+				t.length > 0 && e.fault("webhook-url", `given together with ${(0, r.KE)(t)}`, "Choose one: a webhook, or the REST API");
+				let n = e.value("webhook-url");
+				return n === void 0 ? {
+					type: "missing",
+					options: ["webhook-url"]
+				} : {
+					type: "webhook",
+					url: n
+				};
+			}
+			function readRest(e, t) {
+				let n = t.map((t) => e.from(t));
+				n.includes("input") && n.includes("environment") && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
+				let r = e.value("base-url"), a = e.value("username"), o = e.value("password"), s = readTarget(e);
+				return r === void 0 || a === void 0 || o === void 0 || s === void 0 ? {
+					type: "missing",
+					options: i.filter((e) => !t.includes(e))
+				} : {
+					type: "rest",
+					baseUrl: r,
+					username: a,
+					password: o,
+					target: s
+				};
+			}
+			function readTarget(e) {
+				let t = e.value("team"), n = e.value("forum");
+				if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
+				if (t !== void 0) return askedTarget("team", t);
+				if (n !== void 0) return askedTarget("forum", n);
+				if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
+			}
+			function askedTarget(e, t) {
+				return typeof t == "number" ? {
+					type: e,
+					id: t
+				} : {
+					type: e,
+					name: t
+				};
+			}
+		}),
+		2072: ((e, t, n) => {
+			n.d(t, { s: () => redactorFor });
+			var r = n(8679), i = n(4437);
+			function redactorFor(e, t = [], n = []) {
+				let written = (t) => e.get(t)?.value, a = i.l.flatMap(({ name: e, secrets: t }) => {
+					let n = written(e);
+					return n === void 0 || t === void 0 ? [] : t(n, written);
+				});
+				return new r.p([...a, ...t], n);
+			}
+		}),
+		2633: ((e, t, n) => {
+			n.d(t, {
+				$r: () => propertyOf,
+				Qn: () => variableOf,
+				b7: () => optionNamed
+			});
+			var r = n(4437);
+			function optionNamed(e) {
+				let t = r.l.find((t) => t.name === e);
+				if (t === void 0) throw TypeError(`no such option: ${e}`);
+				return t;
+			}
+			function propertyOf(e) {
+				return e.replace(/-(.)/g, (e, t) => t.toUpperCase());
+			}
+			function variableOf(e) {
+				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
+			}
+		}),
+		4437: ((e, t, n) => {
+			n.d(t, { l: () => S });
+			var r = n(6246), i = n(5056), a = n(3684);
+			let o = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+			function readAddress(e) {
+				let t = URL.parse(e.trim());
+				if (t === null) return {
+					type: "fault",
+					fault: "not a URL"
+				};
+				if (!o.test(t.hostname)) return {
+					type: "fault",
+					fault: "has a sign in its host that no host has"
+				};
+				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, a.y)(t);
+				return n === void 0 ? {
+					type: "ok",
+					url: t
+				} : {
+					type: "fault",
+					fault: n
+				};
+			}
+			function address(e) {
+				return (t) => {
+					let n = readAddress(t.text);
+					if (n.type === "ok") return n.url;
+					let r = t.text.trim();
+					return t.fault(n.fault + looks(r), nextFor(r) ?? e);
+				};
+			}
+			function nextFor(e) {
+				let t = URL.parse(e);
+				if (t !== null) return t.username !== "" || t.password !== "" ? "Write it without them" : t.protocol === "http:" ? "Write its https:// address" : void 0;
+			}
+			function looks(e) {
+				if (URL.canParse(e)) return "";
+				let t = /^https:\/\//i.test(e) ? "" : ", without https:// in front";
+				return ` (${e.length} characters${t})`;
+			}
+			function picture() {
+				return (e) => {
+					let t = e.text.trim();
+					if (e.redact(t) !== t) return e.notice("holds a secret, so it was not used");
+					let n = URL.parse(t)?.protocol;
+					if (n === "https:") return t;
+					let r = n === "http:" ? "an http URL" : `not an https URL: ${e.shown(t)}`;
+					return e.fault(r, "Write the https address of a picture");
+				};
+			}
+			var s = n(4581), c = n(8274);
+			let l = [
+				"true",
+				"True",
+				"TRUE"
+			], u = [
+				"false",
+				"False",
+				"FALSE"
+			];
+			function choice(e) {
+				return (t) => {
+					let n = t.text.trim();
+					return e.find((e) => e === n.toLowerCase()) ?? t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
+				};
+			}
+			function choiceList(e) {
+				return (t) => {
+					let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
+					for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
+					r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
+					let a = n.map((e) => e.toLowerCase());
+					return [...new Set(a)].flatMap((t) => e.find((e) => e === t) ?? []);
+				};
+			}
+			function choices_boolean() {
+				return (e) => {
+					let t = e.text.trim();
+					return l.includes(t) ? !0 : !u.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				};
+			}
+			function oneOf(e, t = "") {
+				let n = meantBy(t, e);
+				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
+			}
+			function meantBy(e, t) {
+				let n = (0, c._)(e);
+				return t.find((e) => e === n) ?? (0, s.p)(e, t);
+			}
+			var d = n(5593), f = n(9356);
+			function day() {
+				return (e) => {
+					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
+						"",
+						"0",
+						"d"
+					] : /^\+(\d{1,4})([dw])$/.exec(n);
+					if (r !== null) {
+						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
+						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
+					}
+					return (0, d.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				};
+			}
+			function zone() {
+				return (e) => {
+					let t = e.text.trim();
+					if (t.toUpperCase() === "UTC") return "UTC";
+					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
+					let n = (0, s.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+					return e.fault(`no time zone: ${(0, f.kA)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				};
+			}
+			function isZone(e) {
+				try {
+					return new Intl.DateTimeFormat("en-US", { timeZone: e }), !0;
+				} catch {
+					return !1;
+				}
+			}
+			var p = n(6769), m = n(2215);
+			function numberReader(e) {
+				let { range: t, whole: n } = e, [r, i] = t;
+				return (e) => {
+					let t = e.text.trim(), a = /^\d+(\.\d+)?$/.test(t) ? Number(t) : NaN;
+					return a >= r && a <= i ? n ? Math.floor(a) : a : e.fault(`not a number in range: ${e.shown(t)}`, `Write a number from ${r} to ${i}`);
+				};
+			}
+			function globs() {
+				return (e) => {
+					let t = e.text.split(/\r?\n/).flatMap((e) => e.trim() || []);
+					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
+				};
+			}
+			var h = n(6666);
+			let g = `Write one of ${c.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			function status_status() {
+				return (e) => {
+					let t = e.text.trim();
+					if (t.startsWith("{")) return readNeeds(e, t);
+					if (t.toLowerCase() === "workflow") return { type: "workflow" };
+					let n = (0, c._)(t);
+					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, g) : {
+						type: "conclusion",
+						conclusion: n
+					};
+				};
+			}
+			function readNeeds(e, t) {
+				let n = (0, h.q)(t);
+				if (!(0, h.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+				let r = [], i = [];
+				for (let [t, a] of Object.entries(n)) {
+					let n = (0, h.u)(a) && typeof a.result == "string" ? (0, c._)(a.result) : void 0;
+					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
+					r.push(n), n === "success" && i.push(t);
+				}
+				return r.length > 0 ? {
+					type: "needs",
+					results: r,
+					passed: i
+				} : e.fault("holds no job", "Give the job that sends a `needs:` list, or leave status out");
+			}
+			function texts_text() {
+				return (e) => e.text;
+			}
+			function lines() {
+				return ({ text: e }) => e.split(/[\r\n]+/).filter((e) => e.trim() !== "");
+			}
+			function lineReader({ longest: e = Infinity } = {}) {
+				return (t) => {
+					let n = t.text.trim();
+					return n.length <= e ? t.redact(n) : t.fault(`${n.length} characters long`, `Write at most ${e} characters`);
+				};
+			}
+			function username() {
+				return (e) => {
+					let t = e.text.trim();
+					return t.includes(":") ? e.fault("holds a colon", "Write the user name without it: Basic authentication allows none there") : t;
+				};
+			}
+			function token() {
+				return (e) => {
+					let t = e.text.trim();
+					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
+				};
+			}
+			let _ = /^---[ \t]*$/;
+			function template(e) {
+				return (t) => {
+					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
+					if (r !== void 0) return {
+						type: "preset",
+						name: r
+					};
+					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, s.p)(n, e);
+					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
+				};
+			}
+			async function fromFile(e, t, n) {
+				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
+				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, f.kA)(e, r)} ${o.fault}`, o.fix);
+			}
+			function split(e, t, n) {
+				let r = t.split("\n"), place = (t) => ({
+					file: e,
+					line: t,
+					column: 1
+				});
+				if (!_.test(r[0] ?? "")) return {
+					type: "file",
+					body: t,
+					place: place(1)
+				};
+				let i = r.findIndex((e, t) => t > 0 && _.test(e));
+				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
+				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
+				return {
+					type: "file",
+					head: a.join("\n"),
+					body: o.join("\n"),
+					place: place(i + 2)
+				};
+			}
+			let v = [
+				"rest message",
+				"rest topic",
+				"rest task",
+				"rest incident"
+			], y = [
+				"webhook message",
+				"webhook topic",
+				"webhook task",
+				...v
+			], b = "Bare text has no sender of its own: leave this out, or leave --format text out", x = [
+				"job",
+				"matrix",
+				"strategy"
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), S = [
+				{
+					name: "webhook-url",
+					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
+					partOf: "destination",
+					secrets: r.dd
+				},
+				{
+					name: "base-url",
+					read: address("Write the address of the service, for example https://acme.example.com"),
+					partOf: "destination"
+				},
+				{
+					name: "username",
+					read: username(),
+					partOf: "destination"
+				},
+				{
+					name: "password",
+					read: texts_text(),
+					partOf: "destination",
+					secrets: (e, t) => (0, r.R4)(e, t("username"))
+				},
+				{
+					name: "team",
+					read: (0, p.ir)(),
+					partOf: "destination",
+					carriers: v,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
+				},
+				{
+					name: "forum",
+					read: (0, p.ir)(),
+					partOf: "destination",
+					carriers: v,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
+				},
+				{
+					name: "kind",
+					read: choice(i.GW),
+					default: "message",
+					inFrontMatter: !0
+				},
+				{
+					name: "when",
+					read: choiceList(i.kG),
+					default: "always"
+				},
+				{
+					name: "only-if",
+					read: lineReader({ longest: 2e3 })
+				},
+				{
+					name: "status",
+					read: status_status()
+				},
+				{
+					name: "template",
+					read: template(i.dO),
+					default: "default",
+					text: `Whose words: ${i.dO.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+				},
+				{
+					name: "subject",
+					read: texts_text(),
+					inFrontMatter: !0,
+					carriers: [
+						"webhook topic",
+						"webhook task",
+						"rest topic",
+						"rest task",
+						"rest incident"
+					],
+					instead: "A chat message has no subject: write it into body, or set kind to topic or task"
+				},
+				{
+					name: "body",
+					read: texts_text()
+				},
+				{
+					name: "variables",
+					read: (0, m.gS)(),
+					default: "{}"
+				},
+				{
+					name: "mention",
+					read: (0, p.wy)()
+				},
+				{
+					name: "users",
+					read: (0, p.VV)()
+				},
+				{
+					name: "assignees",
+					read: (0, p.Hy)(),
+					carriers: ["rest task", "rest incident"],
+					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url"
+				},
+				{
+					name: "category",
+					read: (0, p.ir)(),
+					inFrontMatter: !0,
+					carriers: ["rest task", "rest incident"],
+					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url"
+				},
+				{
+					name: "due-date",
+					read: day(),
+					inFrontMatter: !0,
+					carriers: ["webhook task"],
+					instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook"
+				},
+				{
+					name: "complete-date",
+					read: day(),
+					inFrontMatter: !0,
+					carriers: ["webhook task"],
+					instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook"
+				},
+				{
+					name: "unique-key",
+					read: lineReader({ longest: 200 }),
+					carriers: v,
+					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password"
+				},
+				{
+					name: "ephemeral",
+					read: choices_boolean(),
+					default: "false",
+					carriers: ["webhook message"],
+					instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook"
+				},
+				{
+					name: "sender-name",
+					read: lineReader({ longest: 100 }),
+					carriers: y,
+					instead: b
+				},
+				{
+					name: "sender-avatar",
+					read: picture(),
+					carriers: y,
+					instead: b
+				},
+				{
+					name: "report",
+					read: lineReader({ longest: 500 })
+				},
+				{
+					name: "test-reports",
+					read: globs()
+				},
+				{
+					name: "log-files",
+					read: globs()
+				},
+				{
+					name: "github-token",
+					read: token(),
+					expression: "${{ github.token }}",
+					secrets: r.of
+				},
+				{
+					name: "secrets",
+					read: lines(),
+					partOf: "redactor",
+					secrets: r.jX
+				},
+				{
+					name: "delivery",
+					read: choice(i.rV),
+					default: "auto"
+				},
+				{
+					name: "timeout",
+					read: numberReader({ range: [1, 3600] }),
+					default: "60"
+				},
+				{
+					name: "time-zone",
+					read: zone(),
+					default: "UTC"
+				},
+				{
+					name: "dry-run",
+					read: choices_boolean(),
+					default: "false"
+				},
+				{
+					name: "fail-on-error",
+					read: choices_boolean(),
+					default: "false",
+					actionOnly: !0
+				},
+				{
+					name: "context",
+					read: (0, m._O)(),
+					actionOnly: !0,
+					default: "{}",
+					expression: `{${x.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
+				},
+				{
+					name: "format",
+					read: choice(i.hK),
+					default: "json",
+					environmentOnly: !0,
+					carriers: ["webhook text"],
+					instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook"
+				},
+				{
+					name: "settle-time",
+					read: numberReader({ range: [0, 600] }),
+					default: "10",
+					environmentOnly: !0
+				},
+				{
+					name: "max-length",
+					read: numberReader({
+						range: [200, 1e5],
+						whole: !0
+					}),
+					default: "3900",
+					environmentOnly: !0
+				}
+			];
+		}),
+		5056: ((e, t, n) => {
+			n.d(t, {
+				GW: () => r,
+				dO: () => i,
+				hK: () => s,
+				kG: () => a,
+				rV: () => o
+			});
+			let r = [
+				"message",
+				"topic",
+				"task",
+				"incident"
+			], i = [
+				"default",
+				"compact",
+				"detailed"
+			], a = [
+				"always",
+				"success",
+				"failure",
+				"cancelled",
+				"change",
+				"broken",
+				"still-failing",
+				"fixed"
+			], o = [
+				"auto",
+				"at-least-once",
+				"at-most-once"
+			], s = ["json", "text"];
+		}),
 		6769: ((e, t, n) => {
 			n.d(t, {
 				wQ: () => accountsIn,
@@ -9506,12 +9509,11 @@
 				};
 			}
 			function mentions() {
-				let e = "Write usernames, team, here, author, suspects or owners";
+				let e = "Write usernames, team, here, author, suspects, owners or admins";
 				return (t) => {
 					if (holdsSecret(t)) return t.fault(s, e);
 					let n = namesIn(t).map((n) => namedBy(t, n, e));
-					for (let r of n) (r?.by === "role" ? r.role : void 0) === "admins" && t.fault("admins are known to assignees only", e), (r?.by === "email" || r?.by === "id") && t.fault("an e-mail address or id mentions nobody", e);
-					return boundedNames(t, n, e);
+					return n.some((e) => e?.by === "email" || e?.by === "id") && t.fault("an e-mail address or id mentions nobody", e), boundedNames(t, n, e);
 				};
 			}
 			function assignees() {

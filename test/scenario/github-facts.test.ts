@@ -102,7 +102,7 @@ test('status: workflow reports the worst of the other jobs', async () => {
   const docs = { id: 8, name: 'docs', conclusion: 'success' };
   const { result, message } = await play({ world: worldOf([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
   expect(result.outputs['conclusion']).toBe('failure');
-  expect(message).toMatch(/^❌ \*\*CI: 1 of 2 jobs failed\*\* /);
+  expect(message).toMatch(/^❌ \*\*CI: 1 of 2 jobs failed\*\*\u00A0· /);
   expect(message).toContain('[lint]');
 });
 
@@ -142,7 +142,7 @@ test("a fork's pull request is found by its head when the upstream run went wron
     payload: { ...payload, workflow_run: upstream },
   });
   expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(1);
-  expect(message).toContain('[PR \\#7](https://github.com/acme/app/pull/7)');
+  expect(message).toContain('[PR\u00A0\\#7](https://github.com/acme/app/pull/7)');
   expect(message).toContain('“Add sums” (from a fork)');
   expect(message).toContain(' in npm test');
 });

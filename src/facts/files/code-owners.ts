@@ -1,6 +1,6 @@
 /** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
 
-import { matchesPath, parsePattern } from './path-pattern.ts';
+import { matchesPath, parsePattern } from './glob/path-pattern.ts';
 
 /** Where it may be, in the order in which GitHub looks. */
 export const CODE_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;

@@ -5,7 +5,7 @@ import { platform } from 'node:os';
 import { parse, relative, resolve, sep } from 'node:path';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { matchesPath, parsePattern } from './path-pattern.ts';
+import { matchesPath, parsePattern } from './glob/path-pattern.ts';
 import { type WalkInput, walk } from './walk.ts';
 
 export interface MatchedFile {

@@ -28,7 +28,7 @@ test.each([
 ])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
   const [standing, preset] = [await told({ body }), await told({})];
   expect(standing.problems).toHaveLength(1);
-  expect(standing.draft?.body).toContain('Run npm test');
+  expect(standing.draft?.body).toContain(' in npm test');
   expect(standing.draft).toEqual(preset.draft);
 });
 

@@ -43,14 +43,21 @@ export function explainLog(log: string, step: LoggedStep = WHOLE, late?: () => b
   const bonus = ({ block }: StepCandidate) => (block === red[0] ? FIRST_BONUS : 0);
   const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
   const quoted = failuresIn(best?.judged ?? []);
-  // A step that wrote nothing is known by what it ran.
-  const script = best === undefined || quoted.failures.length > 0 ? [] : scriptOf(best.block);
+  const script = best === undefined || quoted.failures.length > 0 || saysWhy(best.block) ? [] : scriptOf(best.block);
   return {
     failures: script.length > 0 ? [{ lines: script, trace: [] }] : quoted.failures,
     sure: quoted.sure,
     marked: markedIn(best === undefined ? [] : [best.block]),
     foreign: markedIn(blocks.filter((block) => block !== best?.block)),
   };
+}
+
+/** What the runner says of every step that failed. */
+const EXIT = /^process completed with exit code -?\d+\.?$/i;
+
+/** A step whose marks tell nothing, and that wrote nothing else, is known by what it ran. */
+function saysWhy({ marked }: Block): boolean {
+  return marked.some((line) => !EXIT.test(line.trim()));
 }
 
 interface StepCandidate {

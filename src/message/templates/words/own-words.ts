@@ -3,10 +3,10 @@
 import { defined } from '../../../defined.ts';
 import type { TemplateError } from '../../../errors.ts';
 import type { Part } from '../../markdown/part.ts';
-import { ownParts } from '../../own-parts.ts';
 import { problemWithoutSecrets } from '../../problem.ts';
 import type { Sources } from '../../sources.ts';
 import { harmless } from './harmless.ts';
+import { ownParts } from './own-parts.ts';
 import { renderTemplates, type TemplateInput } from './render-templates.ts';
 
 export interface OwnWords {

@@ -46,18 +46,10 @@ test.each<[string, string, readonly string[], Branch?]>([
     ['✅ CI passed · #41 (attempt 2: the first failed on the same commit) · run #42, which is newer, failed'],
   ],
   ['an old run that ended late', '39+ 41-* 42+', ['❌ CI failed · #41 · run #42, which is newer, passed']],
-  [
-    'an old run that was green',
-    '39+ 41+-* 42+',
-    ['❌ CI failed · #41 (attempt 2) · run #42, which is newer, passed'],
-  ],
+  ['an old run that was green', '39+ 41+-* 42+', ['❌ CI failed · #41 (attempt 2) · run #42, which is newer, passed']],
   ['a newer one that was cancelled', '39+ 41--* 42o', ['❌ CI still fails · #41 (attempt 2)']],
   ['a second attempt', '39+ 42-+', ['✅ CI passed · #42 (attempt 2: the first failed on the same commit)']],
-  [
-    'a second that was cancelled',
-    '39+ 42-o+',
-    ['✅ CI passed · #42 (attempt 3: the first failed on the same commit)'],
-  ],
+  ['a second that was cancelled', '39+ 42-o+', ['✅ CI passed · #42 (attempt 3: the first failed on the same commit)']],
   ['a third', '39+ 42o-+', ['✅ CI passed · #42 (attempt 3: attempt 2 failed on the same commit)']],
 ])('%s: %s', async (_, history, expected) => {
   for (const by of ['workflow_run', 'run'] as const) {

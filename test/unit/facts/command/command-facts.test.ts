@@ -31,7 +31,10 @@ test('where no job is known, the command is the job, and one that passed says no
 
 test('a run with pages tells where it was', () => {
   const { machine: _, ...job } = { ...ALONE, name: 'npm test', exit_code: 2 };
-  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, '/work')).toEqual({ job, scope: 'job' });
+  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, '/work')).toEqual({
+    job,
+    scope: 'job',
+  });
 });
 
 test.each([

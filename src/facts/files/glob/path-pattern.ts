@@ -3,7 +3,7 @@
  * of name and pattern and no faster, whatever they are: well-known libraries make regular expressions that do not.
  */
 
-import { defined } from '../../defined.ts';
+import { defined } from '../../../defined.ts';
 import { expandBraces } from './braces.ts';
 import { type CharacterTest, characterClass } from './character-class.ts';
 

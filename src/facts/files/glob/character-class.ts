@@ -1,6 +1,6 @@
 /** The characters that `[a-z]`, `[!a]` and `[[:digit:]]` stand for. */
 
-import { unicodePattern } from '../../text/unicode.ts';
+import { unicodePattern } from '../../../text/unicode.ts';
 
 export type CharacterTest = (character: string) => boolean;
 

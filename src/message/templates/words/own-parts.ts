@@ -1,8 +1,8 @@
 /** The author's own words as parts of a body. */
 
-import type { Part } from './markdown/part.ts';
-import { incident } from './sections/history/incident.ts';
-import type { SectionInput } from './sections/section.ts';
+import type { Part } from '../../markdown/part.ts';
+import { incident } from '../../sections/history/incident.ts';
+import type { SectionInput } from '../../sections/section.ts';
 
 /**
  * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
