@@ -28,7 +28,7 @@ export async function report(
     const { place } = problem.error;
     log.errorAt(place.file === undefined ? {} : place, ...problemSentences(problem));
   }
-  announce(receipt, log, env, isOutsider(notification, env));
+  await announce(notification, settings, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
@@ -40,26 +40,21 @@ export async function report(
   return failed && settings.failOnError;
 }
 
-const OUTSIDE =
-  'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
 /** Where nothing better is known. */
 const NEXT = 'Run the job again, or give it more time with timeout';
 
-function announce(receipt: Receipt, log: Log, env: Env, outsider: boolean): void {
-  const { outcome, hint, destination } = receipt;
+async function announce(notification: Notification, { destination }: Settings, env: Env, log: Log): Promise<void> {
+  const { receipt } = notification;
+  const { outcome, hint } = receipt;
   const words = outcomeWords(receipt);
   if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));
   else if (outcome === 'unknown') log.error(words, sentence(hint), serviceSaid(receipt));
   else if (outcome === 'delivered' && hint !== '') log.warning(words, sentence(hint));
-  else if (outcome !== 'skipped' || destination !== 'missing') log.info(words);
-  else if (outsider) log.notice(words, OUTSIDE);
-  else log.warning(words, sentence(hint), howTo(env));
-}
-
-/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
-function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Env): string {
-  if (!server || !repository) return 'See "Set it up" in the README of this action.';
-  return `How to set it up: ${server}/${repository}#set-it-up`;
+  else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
+  else {
+    const { tellMissing } = await import('./missing-destination.ts');
+    await tellMissing(words, destination.options, { env, log, isOutsider: isOutsider(notification, env) });
+  }
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */

@@ -2,7 +2,7 @@
 
 import { DirectoryLists } from '../directory/lists.ts';
 import type { Settings } from '../settings/settings.ts';
-import { listed } from '../text/phrases.ts';
+import { listed, withArticle } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import { checkAccount } from './account-check.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
@@ -29,7 +29,7 @@ export async function checkService(
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
-    const fix = `Give ${listed(options)}${other}, in the step or as variables. A secret has to be stored, and passed to the job.`;
+    const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
     return [checkOf('destination', 'fault', 'there is nowhere to send to', fix)];
   }
   if (destination.type === 'webhook') {
@@ -44,6 +44,6 @@ export async function checkService(
 
 /** The API has no way to ask a webhook for anything: every call of it creates something. */
 function webhookCheck(kind: string): Check {
-  const text = `whether the webhook is still there, and was made for a ${kind}, only a message can tell`;
+  const text = `whether the webhook is still there, and was made for ${withArticle(kind)}, only a message can tell`;
   return checkOf('kind', 'unchecked', text, 'Compare it with the settings of the webhook in the service, once.');
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '../text/phrases.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
 import { propertyOf } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
@@ -16,7 +17,9 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
   const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    // One fault: with another kind or destination the fields below may be right.
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+    return;
   }
   for (const option of OPTIONS) {
     const { name } = option;
@@ -24,7 +27,7 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? `a ${carrierName(carriers[0])}` : `any ${kind}`;
+    const where = types.length === 1 ? withArticle(carrierName(carriers[0])) : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }
