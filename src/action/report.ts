@@ -1,6 +1,6 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
-import type { Env } from '../process/environment.ts';
+import { type Env, workspaceOf } from '../process/environment.ts';
 import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -53,13 +53,8 @@ async function announce(notification: Notification, { destination }: Settings, e
   else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
   else {
     const { tellMissing } = await import('./missing-destination.ts');
-    await tellMissing(words, destination.options, { env, log, isOutsider: isOutsider(notification, env) });
+    await tellMissing(words, destination.options, { env, workspace: workspaceOf(env), log, notification });
   }
-}
-
-/** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
-function isOutsider({ facts }: Notification, env: Env): boolean {
-  return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
 function writeOutputs(receipt: Receipt, env: Env, log: Log): void {

@@ -2,7 +2,7 @@
 
 import { DirectoryLists } from '../directory/lists.ts';
 import type { Settings } from '../settings/settings.ts';
-import { listed, withArticle } from '../text/phrases.ts';
+import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import { checkAccount } from './account-check.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
@@ -44,6 +44,6 @@ export async function checkService(
 
 /** The API has no way to ask a webhook for anything: every call of it creates something. */
 function webhookCheck(kind: string): Check {
-  const text = `whether the webhook is still there, and was made for ${withArticle(kind)}, only a message can tell`;
+  const text = `whether the webhook is still there, and was made for a ${kind}, only a message can tell`;
   return checkOf('kind', 'unchecked', text, 'Compare it with the settings of the webhook in the service, once.');
 }

@@ -1,4 +1,3 @@
-import { withArticle } from '../text/phrases.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
 import { propertyOf } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
@@ -27,13 +26,14 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? withArticle(carrierName(carriers[0])) : `any ${kind}`;
+    const where = types.length === 1 ? carrierName(carriers[0]) : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }
 
 function carrierName(carrier: Carrier | undefined): string {
-  if (carrier === 'webhook text') return 'message of bare text through a webhook';
+  if (carrier === 'webhook text') return 'a message of bare text through a webhook';
   const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
-  return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;
+  const article = kind === 'incident' ? 'an' : 'a';
+  return `${article} ${kind} through ${carrier?.startsWith('webhook') ? 'a webhook' : 'the REST API'}`;
 }

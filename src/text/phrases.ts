@@ -24,11 +24,6 @@ function withoutControls(text: string): string {
   return text.replaceAll(new RegExp(CONTROLS, 'gu'), '�');
 }
 
-/** `a task`, `an incident`. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 /** `a`, `a and b`, `a, b and c`; empty for no words. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -5,5 +5,5 @@ export async function main(service: ServiceClient, url: string): Promise<readonl
   await notify({ webhookUrl: url, kind: 'topic' }, { signal: { aborted: false } });
   await new Webhook({ url: { href: url } }).message({ body: 'Hello' });
   const { records } = await service.teams.list();
-  return records.map(({ name }) => name);
+  return records.flatMap(({ name }) => name ?? []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, shown, withArticle } from '../../../src/text/phrases.ts';
+import { listed, shown } from '../../../src/text/phrases.ts';
 import { fc } from '../../support/random.ts';
 
 test('a value from outside is shown in one short line', () => {
@@ -22,12 +22,4 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
 ])('%j is listed as %j', (words, text) => {
   expect(listed(words)).toBe(text);
-});
-
-test('a noun has the article of its first sound', () => {
-  expect(['task', 'incident', 'message through a webhook'].map(withArticle)).toEqual([
-    'a task',
-    'an incident',
-    'a message through a webhook',
-  ]);
 });
