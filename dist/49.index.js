@@ -106,7 +106,7 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 		if (t.includes(e)) return;
 		let o = `Only ${t.join(", ")} can stand there`;
 		if (n.includes(e)) {
-			let t = e === "body" ? "Write the text below the front matter" : `Write ${e} in the step`;
+			let t = e === "body" ? "Write the text below the front matter" : `Give ${e} where the template is named`;
 			return {
 				fault: `${e} cannot stand in a template file`,
 				fix: `${t}. ${o}`

@@ -27,14 +27,15 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 		var r = n(544), i = n(5538), a = n(7600);
 		n(5494);
 		var o = n(8100), s = n(3340);
-		function postChatMessage(e, { body: t, sender: n }) {
+		function postChatMessage(e, t) {
+			let { body: n, sender: r } = (0, o.mw)("message", t, "Give { body }");
 			return {
 				operation: "chat.post",
 				method: "POST",
 				path: `${(0, o.Bd)(e)}/Chat.PostMessage()`,
 				body: {
-					body: t,
-					...(0, s.g)(n)
+					body: n,
+					...(0, s.g)(r)
 				}
 			};
 		}
@@ -1196,7 +1197,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			let { destination: a, kind: o, timeout: s } = e, { deadline: c = t.now() + s * 1e3, isRefused: l = !1 } = n, u = Math.max(1, c - t.now());
 			if (a.type === "missing") {
 				let { options: e } = a, t = e.includes("webhook-url") ? ", or base-url, username, password and a team or forum" : "";
-				return [checkOf("destination", "fault", "there is nowhere to send to", `Give ${(0, i.KE)(e)}${t}, in the step or as variables. A secret has to be stored, and passed to the job.`)];
+				return [checkOf("destination", "fault", "there is nowhere to send to", `Give ${(0, i.KE)(e)}${t}. Where a variable or a secret holds it, check that it is set and reaches this process.`)];
 			}
 			if (a.type === "webhook") return [...await checkConnection(a.url, t, u), webhookCheck(o)];
 			let d = await checkConnection(a.baseUrl, t, u);
@@ -1897,7 +1898,7 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			};
 		}
 		function createTask(e) {
-			let { subject: t, body: n, assignees: i, category: o, sender: s } = e;
+			let { subject: t, body: n, assignees: i, category: o, board: s, sender: c } = (0, r.mw)("task", e, "Give { board, subject, body }");
 			return {
 				operation: "tasks.create",
 				method: "POST",
@@ -1907,8 +1908,8 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 					body: n,
 					assignees: i && { results: i.map((e) => ({ id: (0, r.VJ)("assignees", e) })) },
 					category: o === void 0 ? void 0 : { id: (0, r.VJ)("category", o) },
-					board: { id: (0, r.VJ)("board", e.board) },
-					...(0, a.g)(s)
+					board: { id: (0, r.VJ)("board", s) },
+					...(0, a.g)(c)
 				}
 			};
 		}
@@ -1927,8 +1928,8 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			};
 		}
 		function createTopic(e, t) {
-			let { subject: n, body: a, sender: s } = t;
-			return {
+			let { subject: n, body: a, sender: s } = (0, i.mw)("topic", t, "Give { subject, body }");
+			return (0, i.mw)("topic target", e, "Give a team or forum, like { type: 'team', id: 1042 }"), {
 				operation: "topics.create",
 				method: "POST",
 				path: "/posts",

@@ -4405,18 +4405,18 @@
 			var se = n(5056), H = n(2633), U = n(4437);
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
-				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				for (let t of U.l) {
+				if (r === "incident" && n.type === "webhook") e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
+				else for (let t of U.l) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 					if (i === void 0 || !e.has(n) || String(a[(0, H.$r)(n)]) === l || c.some((e) => i.includes(e))) continue;
-					let u = o.length === 1 ? `a ${carrierName(c[0])}` : `any ${r}`;
+					let u = o.length === 1 ? carrierName(c[0]) : `any ${r}`;
 					e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
 				}
 			}
 			function carrierName(e) {
-				if (e === "webhook text") return "message of bare text through a webhook";
+				if (e === "webhook text") return "a message of bare text through a webhook";
 				let t = se.GW.find((t) => e?.endsWith(t)) ?? "message";
-				return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
+				return `${t === "incident" ? "an" : "a"} ${t} through ${e?.startsWith("webhook") ? "a webhook" : "the REST API"}`;
 			}
 			var W = n(1213), G = n(2072), ce = n(5593), le = n(9356);
 			class OptionReader {
@@ -4654,7 +4654,7 @@
 					let { place: t } = e.error;
 					i.errorAt(t.file === void 0 ? {} : t, ...(0, J.ej)(e));
 				}
-				announce(o, i, r, isOutsider(e, r));
+				await announce(e, t, r, i);
 				let u = (0, J.NW)(o);
 				u !== void 0 && i.error(u.reason, (0, J.em)(u.hint)), writeOutputs(o, r, i);
 				let d = (0, J.JD)(o) || u !== void 0 || l.length > 0;
@@ -4664,15 +4664,22 @@
 				}
 				return d && t.failOnError;
 			}
-			function announce(e, t, n, r) {
-				let { outcome: i, hint: a, destination: o } = e, s = (0, J.wX)(e);
-				i === "not-delivered" ? t.error(s, (0, J.em)(a || "Run the job again, or give it more time with timeout"), (0, J.tq)(e)) : i === "unknown" ? t.error(s, (0, J.em)(a), (0, J.tq)(e)) : i === "delivered" && a !== "" ? t.warning(s, (0, J.em)(a)) : i === "skipped" && o !== "missing" && a !== "" ? t.notice(s, (0, J.em)(a)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, J.em)(a), howTo(n));
-			}
-			function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
-				return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
-			}
-			function isOutsider({ facts: e }, t) {
-				return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
+			async function announce(e, { destination: t }, r, i) {
+				let { receipt: a } = e, { outcome: o, hint: s } = a, c = (0, J.wX)(a);
+				if (o === "not-delivered") i.error(c, (0, J.em)(s || "Run the job again, or give it more time with timeout"), (0, J.tq)(a));
+				else if (o === "unknown") i.error(c, (0, J.em)(s), (0, J.tq)(a));
+				else if (o === "delivered" && s !== "") i.warning(c, (0, J.em)(s));
+				else if (o === "skipped" && t.type !== "missing" && s !== "") i.notice(c, (0, J.em)(s));
+				else if (o !== "skipped" || t.type !== "missing") i.info(c);
+				else {
+					let { tellMissing: a } = await n.e(951).then(n.bind(n, 3951));
+					await a(c, t.options, {
+						env: r,
+						workspace: (0, A.B3)(r),
+						log: i,
+						notification: e
+					});
+				}
 			}
 			function writeOutputs(e, t, n) {
 				let r = outputLines(e, (e) => n.redact(e)), i = (0, X.W)(t, "GITHUB_OUTPUT", r);
@@ -5690,8 +5697,8 @@
 				return (0, r.h)("when", `the conclusion is ${a}, and when says ${e.join(", ")}`);
 			}
 			function missing({ options: e }) {
-				let t = e.includes("webhook-url");
-				return (0, r.h)("destination", `${(0, i.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`, t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, i.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`);
+				let [t, n] = e.length < 2 ? ["is", "it"] : ["are", "them"];
+				return (0, r.h)("destination", `${(0, i.KE)(e)} ${t} empty, so there is nowhere to send to`, `Give ${(0, i.KE)(e)}; where a variable or a secret holds ${n}, check that it is set and reaches this process`);
 			}
 		}),
 		1779: ((e, t, n) => {
@@ -8342,11 +8349,11 @@
 					method: "POST",
 					url: e,
 					headers: { "content-type": "text/plain; charset=utf-8" },
-					body: t
+					body: (0, s.mw)("text", t, "Give the message")
 				};
 			}
 			function webhookMessageRequest(e, t) {
-				let { body: n, ephemeral: r, sender: i } = t;
+				let { body: n, ephemeral: r, sender: i } = (0, s.mw)("message", t, "Give { body }");
 				return json(e, {
 					body: n,
 					...(0, c.g)(i),
@@ -8354,20 +8361,21 @@
 				});
 			}
 			function webhookTopicRequest(e, t) {
+				let { subject: n, body: r, sender: i } = (0, s.mw)("topic", t, "Give { subject, body }");
 				return json(e, {
-					subject: t.subject,
-					body: t.body,
-					...(0, c.g)(t.sender)
+					subject: n,
+					body: r,
+					...(0, c.g)(i)
 				});
 			}
 			function webhookTaskRequest(e, t) {
-				let { subject: n, body: r, sender: i } = t, a = checkedDate("dueDate", t.dueDate), o = checkedDate("completeDate", t.completeDate);
+				let { subject: n, body: r, sender: i, ...a } = (0, s.mw)("task", t, "Give { subject, body }"), o = checkedDate("dueDate", a.dueDate), l = checkedDate("completeDate", a.completeDate);
 				return json(e, {
 					subject: n,
 					body: r,
 					...(0, c.g)(i),
-					dueDate: a,
-					completeDate: o
+					dueDate: o,
+					completeDate: l
 				});
 			}
 			function json(e, t) {
@@ -8793,6 +8801,7 @@
 				Qm: () => wrong,
 				VJ: () => checkedId,
 				fn: () => idSegment,
+				mw: () => required,
 				yL: () => oneOf
 			});
 			var r = n(452), i = n(9861);
@@ -8804,12 +8813,17 @@
 				throw wrong(e, `must be a positive whole number, got ${(0, i.SP)(t)}`, "Give the numeric id");
 			}
 			function targetPath(e) {
-				return oneOf("target type", ["team", "forum"], e.type) === "team" ? `/workrooms(${idSegment("team", e.id)})` : `/forums(${idSegment("forum", e.id)})`;
+				let { type: t, id: n } = required("target", e, "Give a team or forum, like { type: 'team', id: 1042 }");
+				return oneOf("target type", ["team", "forum"], t) === "team" ? `/workrooms(${idSegment("team", n)})` : `/forums(${idSegment("forum", n)})`;
 			}
 			function oneOf(e, t, n) {
 				let r = t.find((e) => e === n);
 				if (r !== void 0) return r;
 				throw wrong(e, `got ${(0, i.SP)(n)}`, `Give one of ${t.join(", ")}`);
+			}
+			function required(e, t, n) {
+				if (t != null && t !== "") return t;
+				throw wrong(e, t === "" ? "is empty" : "is not given", n);
 			}
 			function wrong(e, t, n) {
 				return new r.GN([{
@@ -9095,7 +9109,7 @@
 				};
 			}
 			var h = n(6666);
-			let g = `Write one of ${c.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			let g = `Write one of ${c.F.join(", ")}, workflow for the whole run, or the needs of a GitHub job as JSON: toJSON(needs)`;
 			function status_status() {
 				return (e) => {
 					let t = e.text.trim();

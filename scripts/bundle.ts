@@ -59,7 +59,9 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     nestedModules: true,
     modulesSpace: Infinity,
   });
-  refuseTwice(modules);
+  const own = ownModules(modules);
+  refuseTwice(own);
+  const ownChunks = new Set(own.flatMap(({ chunks }) => chunks.map(String)));
   const paths = modules.flatMap(pathsOf);
   const files = {
     'index.js': code,
@@ -68,7 +70,8 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
-  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24' }));
+  const isForeign = (name: string) => /^\d+\.index\.js$/.test(name) && !ownChunks.has(name.split('.', 1)[0] ?? '');
+  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: isForeign(name) }));
   writeFileSync(join(folder, MADE_OF), madeOf(folder, paths));
   if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
 }
@@ -87,18 +90,26 @@ function writeBundle(
   }
 }
 
+interface OwnModule {
+  readonly path: string;
+  readonly chunks: readonly (number | string)[];
+}
+
+function ownModules(modules: readonly Module[]): readonly OwnModule[] {
+  return modules.flatMap((module) =>
+    pathsOf(module).flatMap((path) =>
+      path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
+    ),
+  );
+}
+
 /**
  * Two chunks that share a few small modules would each have a copy of them. Doors that belong together have one name instead:
  * `import(\/* webpackChunkName: "rest" *\/ './look-up.ts')`.
  *
  * @throws where a module of ours is in two chunks
  */
-function refuseTwice(modules: readonly Module[]): void {
-  const own = modules.flatMap((module) =>
-    pathsOf(module).flatMap((path) =>
-      path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
-    ),
-  );
+function refuseTwice(own: readonly OwnModule[]): void {
   const all = Map.groupBy(own, ({ path }) => relative(ROOT, path));
   const twice = [...all].flatMap(([path, places]) =>
     new Set(places.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],

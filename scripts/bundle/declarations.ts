@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path';
 /** A module that a declaration names: `from './x.ts'`, `import('./x.ts')`. */
 const NAMED = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 
+/** Where the classes of the platform are declared for readers whose compiler knows none. */
+const PLATFORM = 'platform.js';
+
 /**
  * Copies the declarations that these entries need, and no others, from one folder to another.
  *
@@ -23,8 +26,16 @@ export function copyDeclarations(from: string, to: string, entries: readonly str
     });
     const target = join(to, relative(from, file));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, withPlatform(text, relative(dirname(file), join(from, PLATFORM)).replaceAll('\\', '/')));
   }
+}
+
+/** With these classes by their usual names, in each file that speaks of one. */
+function withPlatform(text: string, path: string): string {
+  if (path === PLATFORM && text.includes('PlatformClass<')) return text;
+  if (!/\b(?:URL|AbortSignal)\b/.test(text)) return text;
+  const module = path.startsWith('.') ? path : `./${path}`;
+  return `import type { PlatformSignal as AbortSignal, PlatformUrl as URL } from '${module}';\n${text}`;
 }
 
 function declarationOf(module: string): string {

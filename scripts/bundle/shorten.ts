@@ -6,17 +6,22 @@ import { minifySync } from 'rolldown/utils';
  *
  * @param target the oldest Node that runs it
  * @param module whether it is an ES module
+ * @param dense without its lines: of code that is not ours, which jobs download and nobody reads
  */
 export function shortened(
   name: string,
   source: string,
-  { target, module = false }: { readonly target: 'node22' | 'node24'; readonly module?: boolean },
+  {
+    target,
+    module = false,
+    dense = false,
+  }: { readonly target: 'node22' | 'node24'; readonly module?: boolean; readonly dense?: boolean },
 ): string {
   const { code, errors } = minifySync(name, source, {
     module,
     compress: { target, keepNames: { function: true, class: true } },
     mangle: { toplevel: true, keepNames: true },
-    codegen: { removeWhitespace: false },
+    codegen: { removeWhitespace: dense },
   });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
   return code;

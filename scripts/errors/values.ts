@@ -139,7 +139,9 @@ export function anyText(): readonly string[] {
 
 /** A right value at each destination and kind that cannot carry it. Bare text is what makes a message one. */
 export function wrongDestinations(): Mistake[] {
-  const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
+  const all = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
+  // There that kind itself is refused, whatever stands beside it.
+  const carriers = all.filter((carrier) => carrier !== 'webhook incident');
   return OPTIONS.flatMap((option: Option) => {
     const { carriers: allowed } = option;
     if (allowed === undefined) return [];

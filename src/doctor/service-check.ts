@@ -29,7 +29,7 @@ export async function checkService(
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
-    const fix = `Give ${listed(options)}${other}, in the step or as variables. A secret has to be stored, and passed to the job.`;
+    const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
     return [checkOf('destination', 'fault', 'there is nowhere to send to', fix)];
   }
   if (destination.type === 'webhook') {

@@ -1,12 +1,14 @@
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
 import { SettingsError } from '../errors.ts';
+import type { PlatformSignal } from '../platform.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
-import { asProperty, givenBy, type NotifyOptions } from './notify-options.ts';
+import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
+import { wholeCopy } from './whole-copy.ts';
 
 /** What a call works in. */
 export interface NotifyContext {
@@ -14,7 +16,7 @@ export interface NotifyContext {
    * Ends the work in good order: no new request begins, and what is known by then is the outcome. The call does not
    * reject for it, because a message that was sent may have arrived.
    */
-  readonly signal?: AbortSignal;
+  readonly signal?: PlatformSignal;
   /**
    * What is known of the build: `GITHUB_…` and the variables of other CI systems, the proxies, and the folder of files
    * (`GITHUB_WORKSPACE`, else where the program runs). Default: `process.env`. Options are not read from it.
@@ -33,7 +35,7 @@ export interface NotifyContext {
  * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
  */
 export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
-  const { env = process.env, signal = new AbortController().signal } = context;
+  const { env = process.env, signal = new AbortController().signal } = context ?? {};
   const world = worldOf(env, signal);
   const { given, problems } = givenBy(options);
   const { settings, wrong } = await readOptions(given, new Date(world.now()), env);
@@ -41,7 +43,12 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   if (settings === undefined || all.length > 0) throw new SettingsError(all);
   // A program that only wants the client reads none of the stages.
   const { notify: run } = await import('../notify.ts');
-  return run(settings, world);
+  return inOwnNames(wholeCopy(await run(settings, world)));
+}
+
+function inOwnNames({ receipt, ...others }: Notification): Notification {
+  const { reason, hint } = receipt;
+  return { ...others, receipt: { ...receipt, reason: withProperties(reason), hint: withProperties(hint) } };
 }
 
 type SettingsReading =
@@ -53,7 +60,7 @@ async function readOptions(given: GivenOptions, now: Date, env: Env): Promise<Se
   try {
     return { settings: await readSettings(given, now, redactorOf(given, env), workspaceOf(env)), wrong: [] };
   } catch (error) {
-    if (error instanceof SettingsError) return { wrong: error.problems.map(asProperty) };
+    if (error instanceof SettingsError) return { wrong: error.problems.map(inProperties) };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** The options of the one registry as properties of an object, for programs. */
 import type { Problem } from '../errors.ts';
+import type { PlatformUrl } from '../platform.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import {
@@ -28,7 +29,7 @@ type WrittenValue<V> = [V] extends [boolean]
     : [V] extends [string]
       ? V
       : [V] extends [URL]
-        ? string | URL
+        ? string | PlatformUrl
         : [V] extends [readonly (infer E extends string)[]]
           ? E | readonly E[]
           : MapOrText | number | readonly (string | number)[];
@@ -46,12 +47,19 @@ export type NotifyOptions = {
 const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
 const PROPERTIES = new Map(NAMES.map((name) => [propertyOf(name), name]));
 
+const NO_OPTIONS: Problem = {
+  option: 'options',
+  fault: 'not given as an object',
+  fix: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
+};
+
 /** The options as texts, as every edge gives them, so that one reader checks them for all. */
 export function givenBy(options: NotifyOptions): {
   readonly given: GivenOptions;
   readonly problems: readonly Problem[];
 } {
   const given = new Map<string, GivenValue>();
+  if (!isObject(options)) return { given, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -68,15 +76,26 @@ export function givenBy(options: NotifyOptions): {
   return { given, problems };
 }
 
-/** The problem with the option's name as a program writes it. */
-export function asProperty(problem: Problem): Problem {
-  return NAMES.includes(problem.option) ? { ...problem, option: propertyOf(problem.option) } : problem;
+/** The problem in the names that a program writes. */
+export function inProperties({ option, fault, fix }: Problem): Problem {
+  return { option: withProperties(option), fault: withProperties(fault), fix: withProperties(fix) };
+}
+
+/** A sentence with each option by the name that a program writes: `webhook-url` is `webhookUrl`. */
+export function withProperties(text: string): string {
+  return text.replaceAll(/(?<![\w./"-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g, (word) =>
+    NAMES.includes(word) ? propertyOf(word) : word,
+  );
 }
 
 function unknownOption(property: string): Problem {
   const meant = nearest(property, [...PROPERTIES.keys()]);
   const fix = meant === undefined ? 'The README lists the options' : `Did you mean ${meant}?`;
   return { option: property, fault: 'there is no such option', fix };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Undefined where nothing can be made of it. */

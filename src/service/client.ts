@@ -1,10 +1,11 @@
 /** The typed client of the REST API. */
 
+import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import type { Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { ClientMethods } from './operations.ts';
-import { checkedAddress, checkedUsername, timeoutMs } from './options.ts';
+import { checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
 import { Boards } from './resources/boards.ts';
 import { Chat } from './resources/chat.ts';
 import { Members } from './resources/members.ts';
@@ -21,20 +22,20 @@ export interface ServiceClientOptions {
    * Address of the service, for example `https://acme.example.com`, with a path of its own if it has one; the address
    * of the API itself (`…/api/1/odata.svc`) is taken as well. Plain `http:` for this machine only.
    */
-  readonly baseUrl: string | URL;
+  readonly baseUrl: string | PlatformUrl;
   /** The account that acts. It must be a member of every team and forum that it posts to. */
   readonly username: string;
   readonly password: string;
   /** Seconds for one call, repeats of a GET included. Default 60. */
   readonly timeoutSeconds?: number;
   /** Ends the calls under way, and every call made afterwards. */
-  readonly signal?: AbortSignal;
+  readonly signal?: PlatformSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
   /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: () => number;
   /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
-  readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly sleep?: (milliseconds: number, signal?: PlatformSignal) => Promise<void>;
   /** A number from 0 to below 1. Default: the machine's own. */
   readonly random?: () => number;
 }
@@ -57,18 +58,21 @@ export class ServiceClient implements ClientMethods {
   readonly chat: Chat;
 
   constructor(options: ServiceClientOptions) {
-    const { sleep = SYSTEM.sleep, signal } = options;
+    const given: Partial<ServiceClientOptions> = options ?? {};
+    const { sleep = SYSTEM.sleep, signal } = given;
+    const { timeoutSeconds, ...connection } = checkedOptions({
+      baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
+      username: () => checkedUsername(given.username),
+      password: () => checkedPassword(given.password),
+      timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
+    });
     const caller = new Caller({
-      connection: {
-        baseUrl: checkedAddress('baseUrl', options.baseUrl),
-        username: checkedUsername(options.username),
-        password: options.password,
-      },
-      send: options.send ?? createSend(),
-      timeoutMs: timeoutMs(options.timeoutSeconds),
-      now: options.now ?? SYSTEM.now,
+      connection,
+      send: given.send ?? createSend(),
+      timeoutMs: timeoutSeconds,
+      now: given.now ?? SYSTEM.now,
       sleep: (milliseconds) => sleep(milliseconds, signal),
-      random: options.random ?? SYSTEM.random,
+      random: given.random ?? SYSTEM.random,
       signal,
     });
     this.teams = new Teams(caller);

@@ -1,30 +1,67 @@
-/** What a client or webhook is made with, checked before use. No error repeats an address: it may be a secret. */
+/**
+ * What a client or webhook is made with, checked before use: a program may be plain JavaScript, and a variable may not be
+ * set. No error repeats an address or a password: it may be a secret.
+ */
+import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/phrases.ts';
 import { readAddress } from '../transport/address.ts';
-import { wrong } from './wire/odata.ts';
+import { required, wrong } from './wire/odata.ts';
 
-const ADDRESS_FIXES = {
+const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
   url: 'Give the URL that the service showed when the webhook was made',
+  username: 'Give the name of the account',
+  password: 'Give the password of the account',
 } as const;
 
+/**
+ * What each check gives, by the names of the options.
+ *
+ * @throws SettingsError with all that is wrong, so that one run shows it
+ */
+export function checkedOptions<T extends object>(checks: { readonly [K in keyof T]: () => T[K] }): T {
+  const problems: Problem[] = [];
+  const values: Partial<T> = {};
+  for (const name of Object.keys(checks) as (keyof T)[]) {
+    try {
+      values[name] = checks[name]();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return values as T;
+}
+
 /** The address of the service or of a webhook as a URL; throws a SettingsError that says what is wrong with it. */
-export function checkedAddress(option: keyof typeof ADDRESS_FIXES, address: string | URL): URL {
-  const read = readAddress(String(address));
+export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL | undefined): URL {
+  const read = readAddress(String(required(option, address, FIXES[option])));
   if (read.type === 'ok') return read.url;
-  throw wrong(option, read.fault, ADDRESS_FIXES[option]);
+  throw wrong(option, read.fault, FIXES[option]);
 }
 
 /** The name of an account; throws a SettingsError for one that HTTP Basic cannot carry. */
-export function checkedUsername(username: string): string {
-  if (username === '') throw wrong('username', 'is empty', 'Give the name of the account');
+export function checkedUsername(username: string | undefined): string {
+  const name = checkedText('username', username);
   // RFC 7617: everything after the first colon would be taken for the password.
-  if (username.includes(':')) throw wrong('username', 'holds a colon', 'Give the name of the account');
-  return username;
+  if (name.includes(':')) throw wrong('username', 'holds a colon', FIXES.username);
+  return name;
+}
+
+/** Throws a SettingsError for none. */
+export function checkedPassword(password: string | undefined): string {
+  return checkedText('password', password);
 }
 
 /** Seconds that one call may take, as milliseconds; 60 seconds unless given. Throws a SettingsError. */
 export function timeoutMs(seconds = 60): number {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return seconds * 1000;
   throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Give a number of seconds above 0, at most 86400');
+}
+
+function checkedText(option: 'username' | 'password', value: string | undefined): string {
+  const text: unknown = required(option, value, FIXES[option]);
+  if (typeof text === 'string') return text;
+  throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
 }

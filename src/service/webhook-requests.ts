@@ -3,7 +3,7 @@ import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/phrases.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 import type { Sender } from './vocabulary.ts';
-import { wrong } from './wire/odata.ts';
+import { required, wrong } from './wire/odata.ts';
 import { createSource } from './wire/sender.ts';
 
 /** For a webhook whose kind is chat message. */
@@ -33,25 +33,31 @@ export interface WebhookTask extends WebhookTopic {
 
 /** A chat message as plain text: `text` is the whole body. */
 export function webhookTextRequest(url: URL, text: string): HttpRequest {
-  return { method: 'POST', url, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
+  return {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: required('text', text, 'Give the message'),
+  };
 }
 
 /** A chat message. */
 export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
-  const { body, ephemeral, sender } = message;
+  const { body, ephemeral, sender } = required('message', message, 'Give { body }');
   return json(url, { body, ...createSource(sender), isEphemeral: ephemeral });
 }
 
 /** A topic. */
 export function webhookTopicRequest(url: URL, topic: WebhookTopic): HttpRequest {
-  return json(url, { subject: topic.subject, body: topic.body, ...createSource(topic.sender) });
+  const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+  return json(url, { subject, body, ...createSource(sender) });
 }
 
 /** A task. Throws a SettingsError for a date of another form. */
 export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
-  const { subject, body, sender } = task;
-  const dueDate = checkedDate('dueDate', task.dueDate);
-  const completeDate = checkedDate('completeDate', task.completeDate);
+  const { subject, body, sender, ...days } = required('task', task, 'Give { subject, body }');
+  const dueDate = checkedDate('dueDate', days.dueDate);
+  const completeDate = checkedDate('completeDate', days.completeDate);
   return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
 }
 

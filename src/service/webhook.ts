@@ -1,12 +1,13 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
+import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redactor.ts';
 import { webhookSecrets } from '../text/secrets.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import type { WebhookMethods } from './operations.ts';
-import { checkedAddress, timeoutMs } from './options.ts';
+import { checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
@@ -23,11 +24,11 @@ import { serviceWords } from './wire/service-words.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
-  readonly url: string | URL;
+  readonly url: string | PlatformUrl;
   /** Seconds for one call. Default 60. */
   readonly timeoutSeconds?: number;
   /** Ends the calls under way, and every call made afterwards. */
-  readonly signal?: AbortSignal;
+  readonly signal?: PlatformSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
 }
@@ -53,10 +54,15 @@ export class Webhook implements WebhookMethods {
   readonly #redactor: Redactor;
 
   constructor(options: WebhookOptions) {
-    this.#url = checkedAddress('url', options.url);
+    const given: Partial<WebhookOptions> = options ?? {};
+    const { url, timeoutSeconds } = checkedOptions({
+      url: () => checkedAddress('url', given.url),
+      timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
+    });
+    this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
-    this.#send = options.send ?? createSend();
-    this.#limits = defined<ExchangeLimits>({ timeoutMs: timeoutMs(options.timeoutSeconds), signal: options.signal });
+    this.#send = given.send ?? createSend();
+    this.#limits = defined<ExchangeLimits>({ timeoutMs: timeoutSeconds, signal: given.signal });
   }
 
   /** Posts a chat message as plain text. */

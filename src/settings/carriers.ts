@@ -16,7 +16,9 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
   const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    // One fault: with another kind or destination the fields below may be right.
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+    return;
   }
   for (const option of OPTIONS) {
     const { name } = option;
@@ -24,13 +26,14 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? `a ${carrierName(carriers[0])}` : `any ${kind}`;
+    const where = types.length === 1 ? carrierName(carriers[0]) : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }
 
 function carrierName(carrier: Carrier | undefined): string {
-  if (carrier === 'webhook text') return 'message of bare text through a webhook';
+  if (carrier === 'webhook text') return 'a message of bare text through a webhook';
   const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
-  return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;
+  const article = kind === 'incident' ? 'an' : 'a';
+  return `${article} ${kind} through ${carrier?.startsWith('webhook') ? 'a webhook' : 'the REST API'}`;
 }

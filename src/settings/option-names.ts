@@ -6,8 +6,17 @@ type OptionEntry = (typeof OPTIONS)[number];
 export type OptionName = OptionEntry['name'];
 export type OptionNamed<N extends OptionName> = Extract<OptionEntry, { readonly name: N }>;
 
+/** What the readers make of their texts. A table has no named types in it, so the compiler's errors show the words. */
+type OptionValues = {
+  readonly [N in OptionName]: Awaited<ReturnType<OptionNamed<N>['read']>> extends infer V
+    ? V extends undefined
+      ? never
+      : V
+    : never;
+};
+
 /** What the reader of an option makes of its text. */
-export type OptionValue<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
+export type OptionValue<N extends OptionName> = OptionValues[N];
 
 /** `due-date` is `dueDate`. */
 export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`

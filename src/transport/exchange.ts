@@ -1,10 +1,11 @@
 /** The shapes of one HTTP exchange. */
+import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 
 /** A request as plain data, not sent yet. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   /** Absolute. May hold a secret (a webhook's token): never print it. */
-  readonly url: URL;
+  readonly url: PlatformUrl;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -58,7 +59,7 @@ export interface ExchangeLimits {
   /** Keeps the last `maxBytes` of a body of up to so many bytes, instead of the first. */
   readonly tailOf?: number;
   /** Ends the exchange at once. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: PlatformSignal | undefined;
   /** Called once the request goes onto the wire: until then nothing can come of it. Must not throw. */
   readonly onWritten?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,14 @@ const TOKEN = 'Zq7Xw_4kPd-9sVb';
 function file(name: string, content: string): string {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
+}
+
+/** A checkout whose workflow has this line. */
+function workflowWith(input: string): string {
+  const root = mkdtempSync(join(folder, 'checkout-'));
+  mkdirSync(join(root, '.github/workflows'), { recursive: true });
+  writeFileSync(join(root, '.github/workflows/ci.yml'), `steps:\n  - with:\n      ${input}\n`);
+  return root;
 }
 
 function pending(): Step {
@@ -201,6 +209,30 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({ ...push, eventFile: null, inputs: { 'webhook-url': place.webhook('message') } }),
   ],
   ['a missing secret', 0, () => ({ ...push, inputs: { 'webhook-url': '' } })],
+  [
+    'a missing secret of another name',
+    0,
+    () => ({
+      ...push,
+      workspace: workflowWith('webhook-url: ${{ secrets.CHAT_OF_THE_SHOP }}'),
+      changes: { github: { workflow_ref: 'octo/repo/.github/workflows/ci.yml@refs/heads/main' } },
+      inputs: { 'webhook-url': '' },
+    }),
+  ],
+  [
+    'an incident through a webhook',
+    1,
+    () => ({
+      ...push,
+      inputs: {
+        'webhook-url': place.webhook('task'),
+        kind: 'incident',
+        category: '8',
+        assignees: 'ben',
+        'due-date': '+3d',
+      },
+    }),
+  ],
   ['a missing password', 0, () => ({ ...push, inputs: { ...place.rest, password: '' } })],
   ['a missing secret on a fork', 0, () => ({ ...pullRequestTarget(), inputs: { 'webhook-url': '' } })],
   [

@@ -87,12 +87,10 @@ function unwanted(when: readonly When[], { conclusion, change }: Facts, unread =
 }
 
 function missing({ options }: MissingDestination): Stop {
-  const isWebhook = options.includes('webhook-url');
+  const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return skipped(
     'destination',
-    `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
-    isWebhook
-      ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
-      : `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`,
+    `${listed(options)} ${are} empty, so there is nowhere to send to`,
+    `Give ${listed(options)}; where a variable or a secret holds ${them}, check that it is set and reaches this process`,
   );
 }

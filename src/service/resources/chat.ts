@@ -4,7 +4,7 @@ import type { ChatMessage } from '../records.ts';
 import type { Sender, Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
-import { targetPath } from '../wire/odata.ts';
+import { required, targetPath } from '../wire/odata.ts';
 import { createSource } from '../wire/sender.ts';
 
 export interface NewChatMessage {
@@ -13,7 +13,8 @@ export interface NewChatMessage {
   readonly sender?: Sender | undefined;
 }
 
-export function postChatMessage(target: Target, { body, sender }: NewChatMessage): ServiceRequest {
+export function postChatMessage(target: Target, message: NewChatMessage): ServiceRequest {
+  const { body, sender } = required('message', message, 'Give { body }');
   const path = `${targetPath(target)}/Chat.PostMessage()`;
   return { operation: 'chat.post', method: 'POST', path, body: { body, ...createSource(sender) } };
 }

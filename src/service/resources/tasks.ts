@@ -5,7 +5,7 @@ import type { Sender } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { checkedId, idSegment } from '../wire/odata.ts';
+import { checkedId, idSegment, required } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
 import { createSource } from '../wire/sender.ts';
 
@@ -46,7 +46,7 @@ export function listTasks(categoryId: number, options: ListOptions<TaskField> = 
 }
 
 export function createTask(task: NewTask): ServiceRequest {
-  const { subject, body, assignees, category, sender } = task;
+  const { subject, body, assignees, category, board, sender } = required('task', task, 'Give { board, subject, body }');
   return {
     operation: 'tasks.create',
     method: 'POST',
@@ -56,7 +56,7 @@ export function createTask(task: NewTask): ServiceRequest {
       body,
       assignees: assignees && { results: assignees.map((id) => ({ id: checkedId('assignees', id) })) },
       category: category === undefined ? undefined : { id: checkedId('category', category) },
-      board: { id: checkedId('board', task.board) },
+      board: { id: checkedId('board', board) },
       ...createSource(sender),
     },
   };

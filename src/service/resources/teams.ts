@@ -4,6 +4,7 @@ import type { Forum, Team } from '../records.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
+import { required } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of teams and forums. */
@@ -22,7 +23,8 @@ export function listTeams(options: ListOptions<TeamField> = {}): ServiceRequest 
   return { operation: 'teams.list', method: 'GET', path: `/workrooms${listQuery(TEAM_FIELDS, options)}` };
 }
 
-export function createTeam({ name, about, description, nickname }: NewTeam): ServiceRequest {
+export function createTeam(team: NewTeam): ServiceRequest {
+  const { name, about, description, nickname } = required('team', team, 'Give { name }');
   return {
     operation: 'teams.create',
     method: 'POST',

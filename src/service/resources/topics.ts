@@ -5,7 +5,7 @@ import { ASSOCIATION_TYPES, type Sender, type Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { checkedId, targetPath } from '../wire/odata.ts';
+import { checkedId, required, targetPath } from '../wire/odata.ts';
 import { type PageOptions, pageParts, queryString } from '../wire/query.ts';
 import { createSource } from '../wire/sender.ts';
 
@@ -37,7 +37,8 @@ export function listTopics(target: Target, options: TopicListOptions = {}): Serv
 }
 
 export function createTopic(to: Target | readonly NewAssociation[], topic: NewTopic): ServiceRequest {
-  const { subject, body, sender } = topic;
+  const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+  required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
   const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
   const results = associations.map(({ inType, inId }) => ({
     inSecured: true,

@@ -5,7 +5,7 @@ import { ROLES, type Role, USER_TYPES, type UserType } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { checkedId, idSegment, oneOf, stringLiteral } from '../wire/odata.ts';
+import { checkedId, idSegment, oneOf, required, stringLiteral } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of users. */
@@ -35,9 +35,9 @@ export function listUsers(options: ListOptions<UserField> = {}): ServiceRequest 
 
 /** An existing user with that e-mail is added to the teams instead (API 4.3, rule 3). */
 export function inviteUser(invitation: Invitation): ServiceRequest {
-  const { email, username, displayName } = invitation;
-  const teams = teamRoles(invitation.teams);
-  const type = oneOf('type', USER_TYPES, invitation.type);
+  const { email, username, displayName, ...asked } = required('invitation', invitation, 'Give { email, type, teams }');
+  const teams = teamRoles(asked.teams);
+  const type = oneOf('type', USER_TYPES, asked.type);
   return {
     operation: 'users.invite',
     method: 'POST',
@@ -67,7 +67,10 @@ export function deactivateUser(userId: number): ServiceRequest {
 }
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
-  return teams.map(({ id, role }) => ({ id: checkedId('teams', id), role: oneOf('role', ROLES, role) }));
+  return required('teams', teams, 'Give a list of { id, role }').map(({ id, role }) => ({
+    id: checkedId('teams', id),
+    role: oneOf('role', ROLES, role),
+  }));
 }
 
 /** The users of the organization. */

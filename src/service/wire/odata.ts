@@ -19,8 +19,9 @@ export function checkedId(option: string, value: number): number {
 
 /** `/workrooms(5)` or `/forums(5)`. */
 export function targetPath(target: Target): string {
-  const type = oneOf('target type', ['team', 'forum'] as const, target.type);
-  return type === 'team' ? `/workrooms(${idSegment('team', target.id)})` : `/forums(${idSegment('forum', target.id)})`;
+  const { type: written, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
+  const type = oneOf('target type', ['team', 'forum'] as const, written);
+  return type === 'team' ? `/workrooms(${idSegment('team', id)})` : `/forums(${idSegment('forum', id)})`;
 }
 
 /** A quoted string of a path: `'` stays raw and is doubled inside, the rest is percent-encoded. */
@@ -33,6 +34,12 @@ export function oneOf<const T extends string>(option: string, allowed: readonly 
   const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
   throw wrong(option, `got ${shown(value)}`, `Give one of ${allowed.join(', ')}`);
+}
+
+/** The value, for a program that nothing has checked; throws a SettingsError where there is none. */
+export function required<T>(option: string, value: T | null | undefined, fix: string): T {
+  if (value !== undefined && value !== null && value !== '') return value;
+  throw wrong(option, value === '' ? 'is empty' : 'is not given', fix);
 }
 
 /** The error for a wrong argument: which one, what is wrong with it, what to give instead. */

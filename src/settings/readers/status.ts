@@ -16,7 +16,7 @@ export type Status =
       readonly passed: readonly string[];
     };
 
-const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or the needs of a GitHub job as JSON: toJSON(needs)`;
 
 /** A conclusion, `workflow`, or the `needs` context as JSON. */
 export function status(): ValueReader<Status> {

@@ -128,7 +128,8 @@ function refusal(name: string, { here, elsewhere }: AllowedOptions): Omit<FrontM
   if (here.includes(name)) return undefined;
   const only = `Only ${here.join(', ')} can stand there`;
   if (elsewhere.includes(name)) {
-    const where = name === 'body' ? 'Write the text below the front matter' : `Write ${name} in the step`;
+    const where =
+      name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
     return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
   }
   const meant = (Object.hasOwn(MEANT, name) ? MEANT[name] : undefined) ?? nearest(name.replaceAll('_', '-'), here);

@@ -34,6 +34,16 @@ function programs(): readonly string[] {
   });
 }
 
+/** What a command printed that failed. */
+function outputOf(run: () => void): string {
+  try {
+    run();
+  } catch (error) {
+    return String((error as { readonly stdout?: Buffer }).stdout);
+  }
+  return '';
+}
+
 /** Runs a program of a consumer's, in the folder where the package was installed. */
 function consume(node: string, name: string): string {
   const program = readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -116,6 +126,41 @@ describe('its types', () => {
     const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
     const types = ['--target', 'es2024', '--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
     tsc([...options, ...types, 'consumer.mts', ...programs()], installed.home);
+  });
+
+  test('a program compiles with neither DOM nor the types of Node', () => {
+    writeFileSync(join(installed.home, 'bare.mts'), readFileSync(new URL('bare.mts', import.meta.url)));
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2024',
+    ];
+    tsc([...options, '--lib', 'es2024', '--types', '', 'bare.mts'], installed.home);
+  });
+
+  test('a wrong word is answered with the right ones', () => {
+    writeFileSync(
+      join(installed.home, 'wrong.mts'),
+      "import { notify } from 'workroom-notify';\nnotify({ kind: 'mail' });\n",
+    );
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2024',
+      '--lib',
+      'es2024',
+      '--types',
+      '',
+    ];
+    const run = () => tsc([...options, 'wrong.mts'], installed.home);
+    expect(outputOf(run)).toMatch(/'"mail"' is not assignable to type '"incident" \| "message" \| "task" \| "topic"/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { asProperty, givenBy, type NotifyOptions } from '../../../src/library/notify-options.ts';
+import { givenBy, inProperties, type NotifyOptions, withProperties } from '../../../src/library/notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
   Object.fromEntries([...givenBy(options).given].map(([name, { value }]) => [name, value]));
@@ -37,9 +37,21 @@ test('what no option can be is a problem of its own', () => {
 });
 
 test('problems speak of properties', () => {
-  const problem = { option: 'due-date', fault: 'x', fix: 'y' };
-  expect(asProperty(problem).option).toBe('dueDate');
-  expect(asProperty({ ...problem, option: 'other-name' }).option).toBe('other-name');
+  const problem = { option: 'due-date', fault: 'given together with base-url', fix: 'Leave due-date out' };
+  const own = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
+  expect(inProperties(problem)).toEqual(own);
+  expect(inProperties({ ...problem, option: 'other-name' }).option).toBe('other-name');
+});
+
+test('in a sentence only the names of options change', () => {
+  const others = 'got "due-date" in reports/due-date.md, --due-date, well-known, WORKROOM_DUE_DATE';
+  expect(withProperties(`due-date: ${others}`)).toBe(`dueDate: ${others}`);
+});
+
+test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options is a problem', (options) => {
+  expect(givenBy(options as unknown as NotifyOptions).problems).toEqual([
+    expect.objectContaining({ option: 'options' }),
+  ]);
 });
 
 test('types are those of the registry', () => {

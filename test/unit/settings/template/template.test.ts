@@ -115,7 +115,7 @@ test('all that is wrong in a file is told at once, with its line', async () => {
   );
   const only = 'Only kind, subject, category, due-date, complete-date can stand there';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
-    `template: wrong.md, line 3: team cannot stand in a template file. Write team in the step. ${only}.`,
+    `template: wrong.md, line 3: team cannot stand in a template file. Give team where the template is named. ${only}.`,
     `template: wrong.md, line 4: "title" is no name of the front matter. ${only}; did you mean subject?`,
     `template: wrong.md, line 5: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6: category: not one value. Write one value.',

@@ -1,0 +1,69 @@
+/** What a step is told that has nowhere to send to, in the words of a workflow. */
+import type { Env } from '../process/environment.ts';
+import type { Notification } from '../send/notification.ts';
+import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { listed } from '../text/phrases.ts';
+import type { Log } from './log.ts';
+
+const OUTSIDE =
+  'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
+
+interface MissingContext {
+  readonly env: Env;
+  readonly workspace: WorkspaceFiles;
+  readonly log: Log;
+  readonly notification: Notification;
+}
+
+/**
+ * @param words what happened
+ * @param options those that are empty
+ */
+export async function tellMissing(
+  words: string,
+  options: readonly string[],
+  { env, workspace, log, notification }: MissingContext,
+): Promise<void> {
+  if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
+  else log.warning(words, `${await advice(options, env, workspace)}.`, howTo(env));
+}
+
+/** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
+function isOutsider({ facts }: Notification, env: Env): boolean {
+  return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+
+async function advice(options: readonly string[], env: Env, workspace: WorkspaceFiles): Promise<string> {
+  const text = await workflowText(env, workspace);
+  const named = options.flatMap((option) => {
+    const secret = secretOf(option, text);
+    return secret === undefined ? [] : [`${option} from the secret ${secret}`];
+  });
+  if (named.length > 0)
+    return `The workflow takes ${listed(named)}: check that it exists, is not empty and reaches this job`;
+  if (options.includes('webhook-url'))
+    return 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret';
+  return `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`;
+}
+
+/** The workflow of this run, as far as the job has checked it out; empty where it has not. */
+async function workflowText(env: Env, workspace: WorkspaceFiles): Promise<string> {
+  const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+  if (path === undefined) return '';
+  const file = await workspace.read(path);
+  return file.type === 'ok' ? file.text : '';
+}
+
+/** The name of the secret that an option is given; undefined where the workflow shows none, or several. */
+function secretOf(option: string, workflow: string): string | undefined {
+  const value = String.raw`:\s{0,9}['"]?\$\{\{\s{0,9}secrets\.([a-z_]\w{0,99})\s{0,9}\}\}`;
+  const given = new RegExp(`(?<![\\w-])(?:workroom_)?${option.replaceAll('-', '[-_]')}${value}`, 'gi');
+  const [name, ...others] = new Set([...workflow.matchAll(given)].map(([, secret]) => secret));
+  return others.length === 0 ? name : undefined;
+}
+
+/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
+function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Env): string {
+  if (!server || !repository) return 'See "Set it up" in the README of this action.';
+  return `How to set it up: ${server}/${repository}#set-it-up`;
+}
