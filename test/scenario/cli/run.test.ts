@@ -129,7 +129,8 @@ describe('the message', () => {
     expect(lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
     expect(lastMessage()).toContain('error TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
-    expect(lastMessage()).toContain('the disk is tired');
+    // Nothing is sure to be the cause: a chat message quotes none of it.
+    expect(lastMessage()).not.toContain('the disk is tired');
   });
 
   test('says on which machine and when, where no CI system tells it, under the name that was given', async () => {
