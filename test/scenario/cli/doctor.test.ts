@@ -66,7 +66,13 @@ describe('an account', () => {
     ['unknown team', '--team; platfrm', 'target', /there is no team "platfrm"/, /Did you mean "Platform"/],
     ['a forum as a team', '--team; 1023', 'target', /1023 is a forum, "Announcements"/, /Give 1023 as forum/],
     ['unknown id', '--team; 99999', 'target', /sees no team 99999/, /teams list/],
-    ['no board', '--team; support; --kind; task', 'board', /tasks were never set up for team/, /Open the tasks of the team once/],
+    [
+      'no board',
+      '--team; support; --kind; task',
+      'board',
+      /tasks were never set up for team/,
+      /Open the tasks of the team once/,
+    ],
     [
       'unknown category',
       '--team; platform; --kind; task; --category; Todo',

@@ -61,7 +61,7 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
  * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`, `red for 4 runs since [Tuesday](…)` where they did not all
  * end in this way; undefined where nothing is known of the row, it is this very run, or newer ones have ended.
  */
-export function row({ facts, timeZone }: SectionInput): string | undefined {
+function row({ facts, timeZone }: SectionInput): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0, failures_alike: alike, newer_run: newer } = facts;
   if (isRerun(facts) || newer !== undefined) return undefined;
   const red = alike === false ? 'red ' : '';
@@ -73,7 +73,7 @@ export function row({ facts, timeZone }: SectionInput): string | undefined {
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */
-export function lasted(facts: Facts): string | undefined {
+function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
   const least = since === undefined ? 'at least ' : '';
