@@ -3,14 +3,35 @@
 import type { PresetPart } from '../../message/presets/preset.ts';
 import { PRESETS } from '../../message/presets/preset-registry.ts';
 import type { ContentKind } from '../../message/rendering.ts';
+import type { Section } from '../../message/sections/section.ts';
+import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
 /** Of an incident the words of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
   const place = placeOf(kind === 'incident' ? 'message' : kind);
-  const parts: readonly PresetPart[] = PRESETS[name].body;
-  const [first = '', ...others] = parts.filter((part) => (part.in ?? place) === place).map(partLines);
-  return `${[first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'), ...others].join('\n')}\n`;
+  const all: readonly PresetPart[] = PRESETS[name].body;
+  const parts = all.filter((part) => (part.in ?? place) === place);
+  const [first = '', ...others] = parts.map(partLines);
+  const lines = [first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'), ...others, ...askingLine(parts)];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What a preset finds worth reading and its sections show only if it is known, a template has to name. */
+function askingLine(parts: readonly PresetPart[]): readonly string[] {
+  const asked = parts
+    .flatMap(({ section, else: other }) => [section, other ?? section])
+    .flatMap((name) => {
+      const { asks, reads }: Section = SECTIONS[name];
+      return asks ?? reads;
+    });
+  const worth = parts.flatMap(({ worth = [], always = [] }) => [...worth, ...always]);
+  const left = [...new Set(worth)].filter((fact) => !asked.some((one) => fact === one || fact.startsWith(`${one}.`)));
+  return left.length === 0
+    ? []
+    : [
+        `{%- if ${left.join(' or ')} %}{% comment %} read, so that the sections can show it {% endcomment %}{% endif %}`,
+      ];
 }
 
 function placeOf(kind: ContentKind): 'message' | 'record' {

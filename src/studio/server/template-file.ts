@@ -1,5 +1,5 @@
 /** The template on disk: read, saved, watched. */
-import { mkdirSync, readFileSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemCode } from '../../errors.ts';
 import { Refusal } from '../../sandbox/http/reply.ts';
@@ -47,15 +47,25 @@ export class TemplateFileOnDisk {
 
   /** Calls with the text whenever it is another. @returns ends it */
   watch(changed: (text: string) => void): () => void {
+    let stamp = this.#stamp();
     let known = this.#readOr('');
     const look = () => {
+      const now = this.#stamp();
+      if (now === stamp) return;
+      stamp = now;
       const text = this.#readOr(known);
       if (text === known) return;
       known = text;
       changed(text);
     };
-    watchFile(this.#path, { interval: LOOK_MS, persistent: false }, look);
-    return () => unwatchFile(this.#path, look);
+    const timer = setInterval(look, LOOK_MS).unref();
+    return () => clearInterval(timer);
+  }
+
+  /** Another one where the file may be another. */
+  #stamp(): string {
+    const stats = statSync(this.#path, { throwIfNoEntry: false });
+    return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
   }
 
   #readOr(other: string): string {

@@ -30,6 +30,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
   // Escape closes what is offered, and leaves the cursor where it is.
   editor.keyCommandMap['Escape'] = null;
+  nameOffers(editor.container);
   return {
     replaceAll: (whole) => {
       if (whole !== editor.value) insertText(editor, whole, 0, editor.value.length, 0);
@@ -43,6 +44,19 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     },
     mark: (problems) => markProblems(editor, problems),
   };
+}
+
+/** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
+function nameOffers(container: Element): void {
+  const tidy = () => {
+    container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
+    container.querySelector('.pce-ac-tooltip > ul')?.setAttribute('aria-label', 'Names');
+    for (const row of container.querySelectorAll('.pce-ac-row[aria-posinset]')) {
+      row.removeAttribute('aria-posinset');
+      row.removeAttribute('aria-setsize');
+    }
+  };
+  new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
 }
 
 function insertName(editor: PrismEditor, name: string): void {

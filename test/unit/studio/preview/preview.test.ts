@@ -42,9 +42,6 @@ test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake
   }
 });
 
-/** `detailed` tells how long it took as well, which none of its sections asks for. */
-const AS_TEMPLATES = ['default', 'compact'] as const;
-
 test('a red build is told by a preset as a template as by the preset', async () => {
   const plain = (text: string) => text.replaceAll(/ *\n/g, '\n');
   for (const id of [
@@ -58,7 +55,7 @@ test('a red build is told by a preset as a template as by the preset', async () 
     'deployment-failed',
     'nightly-red',
   ]) {
-    for (const preset of AS_TEMPLATES) {
+    for (const preset of PRESET_NAMES) {
       for (const kind of CONTENT_KINDS) {
         const template = presetTemplate(preset, kind);
         expect(plain(await bodyOf(id, { kind, template })), `${id} ${preset} ${kind}`).toBe(
