@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { SAMPLES } from '../builds/samples.ts';
 import { runnerContext } from './known-facts.ts';
-import { isBlank, type Question } from './question.ts';
+import { isBlank, type Question, type RecordedEnd } from './question.ts';
 
 /** What the template is called where it has no file. */
 export const TEMPLATE_FILE = 'template.md';
@@ -22,21 +22,24 @@ const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
 
 /** Those that a step with these words would have, without its destination. */
 export function stepOptions(question: Question): Readonly<Record<string, string>> {
-  const { build, end, samples, kind, preset, template, onlyIf } = question;
+  const { kind, preset, template, onlyIf } = question;
   const words = isBlank(template) ? (preset === 'default' ? {} : { template: preset }) : { template: TEMPLATE_FILE };
   return {
     ...words,
     ...(kind === undefined ? undefined : { kind }),
     ...(isBlank(onlyIf) ? undefined : { 'only-if': onlyIf }),
-    ...optionsOfEnd(question),
-    ...build.options(end.conclusion),
-    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
+    ...buildOptions(question),
   };
 }
 
-/** Of a green end the history is read where `when` has a word for it. */
-function optionsOfEnd({ end }: Question): Readonly<Record<string, string>> {
-  return end.change === 'fixed' ? { when: 'always, change' } : {};
+/** Those by which a step tells this end of this build. */
+export function buildOptions({ build, end, samples }: RecordedEnd): Readonly<Record<string, string>> {
+  return {
+    // Of a green end the history is read where `when` has a word for it.
+    ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...build.options(end.conclusion),
+    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
+  };
 }
 
 /** @throws SettingsError with every problem found */

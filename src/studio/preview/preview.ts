@@ -17,7 +17,7 @@ import { type IncidentMessage, incidentMessages } from './incident.ts';
 import { baseOfBuild, loadedFacts, readableFacts } from './known-facts.ts';
 import { settingsFor } from './options.ts';
 import { type StudioProblem, settingsProblems, templateProblem } from './problems.ts';
-import type { Question } from './question.ts';
+import type { Question, RecordedEnd } from './question.ts';
 import { costOf, type RequestCost } from './requests.ts';
 
 export interface StudioPreview {
@@ -54,9 +54,14 @@ export async function previewOf(question: Question): Promise<StudioPreview> {
   }
 }
 
-async function previewWith(question: Question, settings: Settings, now: number): Promise<StudioPreview> {
-  const base = await baseOfBuild(question.build, question.end, settings);
-  const readable = readableFacts(question.build, question.end, question.samples);
+/** The same with settings that were read already. */
+export async function previewWith(
+  { build, end, samples }: RecordedEnd,
+  settings: Settings,
+  now: number,
+): Promise<StudioPreview> {
+  const base = await baseOfBuild(build, end, settings);
+  const readable = readableFacts(build, end, samples);
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
   const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });

@@ -13,8 +13,8 @@ export interface StudioProblem {
   readonly hint: string;
 }
 
-/** `template.md, line 3, column 5: ` or `only-if, column 5: `, which the list shows by itself. */
-const PLACE = /^(?:template\.md|only-if)(?:, line \d+)?(?:, column \d+)?: /;
+/** `template.md, line 3, column 5: `, `body, line 1, column 2: `, `only-if, column 5: `: the list shows that by itself. */
+const PLACE = /^(?:[^\n]{1,300}?, line \d+, column \d+|only-if(?:, column \d+)?|[^\s:]{1,300}\.md): /;
 
 export function templateProblem(error: TemplateError, part: StudioProblem['part']): StudioProblem {
   const { line = 1, column = 1 } = error.place;

@@ -2,11 +2,15 @@
 import type { Kind, PresetName } from '../../settings/option.ts';
 import type { Build, BuildEnd, SampleName } from '../builds/build.ts';
 
-export interface Question {
+/** A recorded build, with an end. */
+export interface RecordedEnd {
   readonly build: Build;
   readonly end: BuildEnd;
   /** Files that the step names. */
   readonly samples: readonly SampleName[];
+}
+
+export interface Question extends RecordedEnd {
   /** Absent where the template says it, or nobody: then it is a message. */
   readonly kind?: Kind | undefined;
   /** The words where the template is empty. */
