@@ -1,0 +1,73 @@
+/** Takes the pictures of the gallery from the studio's page in Debian's Chromium, and writes `docs/gallery.md` and its manifest. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { linkOf } from '../src/studio/share/link.ts';
+import { launchChromium } from '../test/browser/chromium.ts';
+import { galleryPage } from './gallery/page.ts';
+import {
+  type GalleryPicture,
+  galleryPictures,
+  hashOf,
+  lookHash,
+  MANIFEST,
+  type Manifest,
+  markdownHash,
+  PICTURES,
+  questionOf,
+  SCHEMES,
+} from './gallery/rows.ts';
+import { smallPng } from './gallery/small-png.ts';
+import { makeSite } from './site.ts';
+
+/** The page is opened from a folder, as if a server gave it. */
+const ORIGIN = 'https://gallery.invalid/';
+
+async function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
+  const { build, preset, kind, samples } = questionOf(picture);
+  const fragment = linkOf({ build: build.id, preset, kind: kind ?? 'message', samples, template: '' });
+  await page.goto('about:blank');
+  await page.goto(`${ORIGIN}#${fragment}`);
+  await page.locator('.frame .text').first().waitFor();
+  return smallPng(page, await page.locator('.frame').screenshot());
+}
+
+rmSync(PICTURES, { recursive: true, force: true });
+mkdirSync(PICTURES, { recursive: true });
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+await makeSite(site);
+const browser = await launchChromium();
+const pictures: Record<string, Manifest['pictures'][string]> = {};
+for (const scheme of SCHEMES) {
+  // The panel of the message is half as wide.
+  const context = await browser.newContext({
+    viewport: { width: 1500, height: 1600 },
+    colorScheme: scheme,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  await context.route(`${ORIGIN}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    const contentType =
+      { html: 'text/html', css: 'text/css', js: 'text/javascript' }[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return route.fulfill({ body: readFileSync(join(site, name)), contentType });
+  });
+  const page = await context.newPage();
+  for (const picture of galleryPictures().filter((one) => one.scheme === scheme)) {
+    const png = await take(page, picture);
+    writeFileSync(join(PICTURES, picture.file), png);
+    const { preset, occasion } = picture;
+    pictures[picture.file] = {
+      preset,
+      build: occasion.build,
+      scheme,
+      markdown: await markdownHash(picture),
+      picture: hashOf(png),
+    };
+  }
+}
+await browser.close();
+rmSync(site, { recursive: true });
+writeFileSync(MANIFEST, `${JSON.stringify({ look: lookHash(), pictures }, undefined, 2)}\n`);
+writeFileSync(resolve(import.meta.dirname, '../docs/gallery.md'), galleryPage());
