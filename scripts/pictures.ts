@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { linkOf } from '../src/studio/share/link.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { galleryPage } from './gallery/page.ts';
@@ -21,7 +21,7 @@ import {
 import { smallPng } from './gallery/small-png.ts';
 import { makeSite } from './site.ts';
 
-/** The page is opened from a folder, as if a server gave it. */
+const site = mkdtempSync(join(tmpdir(), 'site-'));
 const ORIGIN = 'https://gallery.invalid/';
 
 async function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
@@ -33,9 +33,18 @@ async function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
   return smallPng(page, await page.locator('.frame').screenshot());
 }
 
+/** The page comes from its folder. */
+async function serve(context: BrowserContext): Promise<void> {
+  await context.route(`${ORIGIN}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    const contentType =
+      { html: 'text/html', css: 'text/css', js: 'text/javascript' }[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+    return route.fulfill({ body: readFileSync(join(site, name)), contentType });
+  });
+}
+
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
-const site = mkdtempSync(join(tmpdir(), 'site-'));
 await makeSite(site);
 const browser = await launchChromium();
 const pictures: Record<string, Manifest['pictures'][string]> = {};
@@ -47,12 +56,7 @@ for (const scheme of SCHEMES) {
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  await context.route(`${ORIGIN}**`, (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
-    const contentType =
-      { html: 'text/html', css: 'text/css', js: 'text/javascript' }[name.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return route.fulfill({ body: readFileSync(join(site, name)), contentType });
-  });
+  await serve(context);
   const page = await context.newPage();
   for (const picture of galleryPictures().filter((one) => one.scheme === scheme)) {
     const png = await take(page, picture);
@@ -67,6 +71,11 @@ for (const scheme of SCHEMES) {
     };
   }
 }
+const studio = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+await serve(studio.context());
+await studio.goto(ORIGIN);
+await studio.locator('.frame .text').first().waitFor();
+writeFileSync(join(PICTURES, '../studio.png'), await smallPng(studio, await studio.screenshot()));
 await browser.close();
 rmSync(site, { recursive: true });
 writeFileSync(MANIFEST, `${JSON.stringify({ look: lookHash(), pictures }, undefined, 2)}\n`);

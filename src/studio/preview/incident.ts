@@ -11,15 +11,22 @@ export interface IncidentMessage extends Pick<RenderInput, 'facts' | 'assigned' 
 
 const TASK: NonNullable<Facts['incident']> = { id: 4711, name: 'PLAT-42', assignees: [] };
 /** Who administers the team, where nobody is a suspect. */
-const ADMIN: Addressee = { type: 'mention', text: '@ben' };
+const ADMIN = { username: 'ben', displayName: 'Ben Osei' };
+
+/** Whom the task of an incident is assigned to. */
+export function incidentAssignees({ suspects = [] }: Facts): readonly (typeof ADMIN)[] {
+  const people = suspects.flatMap(({ login, name = login }) =>
+    login === undefined || name === undefined ? [] : [{ username: login, displayName: name }],
+  );
+  return people.length > 0 ? people : [ADMIN];
+}
 
 /** None where an incident has nothing to tell. */
 export function incidentMessages(facts: Facts): readonly IncidentMessage[] {
-  const { change, conclusion, suspects = [] } = facts;
-  const people = suspects.flatMap(({ login }): Addressee[] =>
-    login === undefined ? [] : [{ type: 'mention', text: `@${login}` }],
+  const { change, conclusion } = facts;
+  const assigned = incidentAssignees(facts).map(
+    ({ username }): Addressee => ({ type: 'mention', text: `@${username}` }),
   );
-  const assigned = people.length > 0 ? people : [ADMIN];
   const named = { ...facts, incident: TASK };
   if (isRed(conclusion) && change !== 'still-failing') {
     return [

@@ -1,7 +1,7 @@
 /** A build of somebody's own: a payload that was pasted. */
 import { eventVerdict } from '../../facts/conclusion.ts';
 import type { Build } from '../builds/build.ts';
-import { ADA, runnerOf, SPLIT } from '../builds/shop.ts';
+import { ADA, runnerOf } from '../builds/shop.ts';
 
 /** Parts of payloads that one event alone has, the surest first. */
 const SIGNS: readonly (readonly [part: string, event: string])[] = [
@@ -68,8 +68,11 @@ export function ownBuild(payload: Payload, event: string): Build {
     conclusion: told ?? 'success',
     payload: () => payload,
     env: {
-      ...runnerOf('CI', 'build', ADA, text('ref') ?? 'refs/heads/main', text('after') ?? SPLIT.sha),
+      ...runnerOf('CI', 'build', ADA),
       GITHUB_REPOSITORY: name,
+      // Nothing is made up of the code.
+      GITHUB_REF: text('ref') ?? '',
+      GITHUB_SHA: text('after') ?? '',
     },
     options: (conclusion) => (told === undefined || told === conclusion ? {} : { status: conclusion }),
     readable: () => ({}),

@@ -13,7 +13,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
     ...(body === undefined ? undefined : { body: JSON.stringify(body) }),
   }).catch(() => Promise.reject(new Error('The command that serves this page does not answer. Is it still running?')));
   const answer = await response.json();
-  if (!response.ok) throw new Error(String(answer?.error?.message ?? 'That did not work.'));
+  if (!response.ok) throw new Error(String(answer?.error?.message?.value ?? 'That did not work.'));
   return answer as T;
 }
 

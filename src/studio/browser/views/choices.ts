@@ -75,7 +75,7 @@ export function payloadView(state: State): TemplateResult | typeof nothing {
   return html`<section class="payload" aria-label="Your own payload">
     <label>Payload<textarea rows="5" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" .value=${payload} @input=${typed}></textarea></label>
     ${selectView('Event', optionsView(events, ownEvent(state)), (event) => choose({ event }))}
-    <p class="hint">It stays on this page: no link has it, and nothing is sent anywhere. What GitHub’s API would tell of it is not known here.</p>
+    <p class="hint">It stays on this page: no link has it, and nothing is sent anywhere. Run and job are invented, and what GitHub’s API would tell is not known here.</p>
     ${fault}
   </section>`;
 }

@@ -6,6 +6,7 @@ import { taskText } from '../../../sandbox/page/contents/task-text.ts';
 import { topicText } from '../../../sandbox/page/contents/topic-text.ts';
 import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import { NOW } from '../../builds/shop.ts';
+import { incidentAssignees } from '../../preview/incident.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 import { change, type State } from '../model/state.ts';
 
@@ -44,23 +45,24 @@ function silenceView({ silence, drafts }: StudioPreview): TemplateResult | typeo
   return html`<p class="silence ${drafts.length > 0 ? 'below' : ''}" role="status">${silence}</p>`;
 }
 
-function draftView(draft: Draft, { facts, drafts }: StudioPreview): TemplateResult {
-  const { kind, subject = '', body } = draft;
+function draftView(draft: Draft, { facts, drafts, kind }: StudioPreview): TemplateResult {
+  const { subject = '', body } = draft;
   const sender = { displayName: facts.workflow ?? 'CI', avatar: null, bot: true };
   const shown = { sender, createDate: NOW, html: renderMarkdown(body) };
-  const caption = drafts.length > 1 ? html`<h3 class="caption">${PLACES[kind]}</h3>` : nothing;
-  if (kind === 'message') {
+  const caption = drafts.length > 1 ? html`<h3 class="caption">${PLACES[draft.kind]}</h3>` : nothing;
+  if (draft.kind === 'message') {
     const [, line] = chatLines([{ ...shown, id: '1', ephemeral: false }], new Date(NOW));
     return html`${caption}<ol class="lines">${line?.view()}</ol>`;
   }
-  if (kind === 'topic') return html`${caption}<article class="reading">${topicText({ ...shown, subject })}</article>`;
+  if (draft.kind === 'topic')
+    return html`${caption}<article class="reading">${topicText({ ...shown, subject })}</article>`;
   const task = {
     ...shown,
     id: 42,
     short: 'PLAT-42',
     subject,
     categoryId: 1,
-    assignees: [],
+    assignees: kind === 'incident' ? incidentAssignees(facts) : [],
     dueDate: null,
     completeDate: null,
   };
