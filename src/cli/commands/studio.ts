@@ -33,7 +33,10 @@ export const STUDIO = command({
   name: 'studio',
   text: 'Open a template and its message side by side, in the browser. Sends to a sandbox only.',
   flags: FLAGS,
-  examples: [{ text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' }],
+  examples: [
+    { text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' },
+    { text: 'To try words that are in no file yet', line: 'workroom-notify studio --port 0' },
+  ],
   run: runStudio,
 });
 

@@ -26,7 +26,7 @@ const FROM_LINK = {
 /** A link goes before the file, and the file before the words of a preset. */
 async function start(): Promise<void> {
   const link = readAddress();
-  Object.assign(state, link);
+  Object.assign(state, link, { typed: wasTyped() });
   const home = await findHome();
   const saved = home?.file === undefined ? undefined : await readFile();
   change({ home, saved, template: link.template ?? (saved || presetWords(state)) });
@@ -39,10 +39,13 @@ async function start(): Promise<void> {
 function changedOnDisk(text: string): void {
   const { saved } = state;
   if (text === saved) return;
-  const keeps = isUnsaved() && wasTyped() && text !== state.template;
+  const keeps = isUnsaved() && state.typed && text !== state.template;
   change({ saved: text });
   if (text === state.template) return;
-  const take = (says: string) => putText(text, says);
+  const take = (says: string) => {
+    putText(text, says);
+    change({ typed: false });
+  };
   if (!keeps) take('The file changed on disk, and is shown as it is now.');
   else {
     const actions = [{ label: 'Take the file’s', run: () => take('This is the file as it is on disk.') }];
@@ -72,6 +75,7 @@ addEventListener('hashchange', () => {
   Object.assign(state, FROM_LINK, words);
   if (template === state.template) void ask();
   else putText(template);
+  change({ typed: false });
 });
 
 document.body.replaceChildren();

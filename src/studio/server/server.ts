@@ -132,13 +132,14 @@ async function send({ sandbox }: StudioServerOptions, body: Buffer): Promise<Rep
 
 function watchReply(disk: TemplateFileOnDisk, watchers: Set<() => void>): Reply {
   const stream = (response: ServerResponse) => {
-    const end = disk.watch((text) => response.write(`event: file\ndata: ${JSON.stringify({ text })}\n\n`));
+    const tell = (text: string) => response.write(`event: file\ndata: ${JSON.stringify({ text })}\n\n`);
+    response.write('retry: 1000\n\n');
+    const end = disk.watch(tell);
     watchers.add(end);
     response.on('close', () => {
       end();
       watchers.delete(end);
     });
-    response.write('retry: 1000\n\n');
   };
   return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };
 }

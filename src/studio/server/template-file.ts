@@ -45,10 +45,11 @@ export class TemplateFileOnDisk {
     }
   }
 
-  /** Calls with the text whenever it is another. @returns ends it */
+  /** Calls with the text now, and whenever it is another. @returns ends it */
   watch(changed: (text: string) => void): () => void {
     let stamp = this.#stamp();
     let known = this.#readOr('');
+    changed(known);
     const look = () => {
       const now = this.#stamp();
       if (now === stamp) return;

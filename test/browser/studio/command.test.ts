@@ -47,6 +47,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     writeOnDisk(place, 'one');
     await place.open();
     await place.template().fill('mine');
+    await place.page.getByRole('combobox', { name: 'Build', exact: true }).selectOption('push-green');
     writeOnDisk(place, 'theirs');
     await place.page.getByRole('alert').getByText('Your text is not saved').waitFor();
     expect(await place.template().inputValue()).toBe('mine');

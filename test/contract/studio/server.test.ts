@@ -112,6 +112,26 @@ test('a file that cannot be read is said, and not taken for an empty one', async
   expect((await call('PUT', '/studio/file', { text: 'x' })).status).toBe(500);
 });
 
+test('who listens hears the text at once, and each change, of a file that cannot be read nothing', async () => {
+  mkdirSync(join(folder, 'notify'));
+  writeFileSync(file, 'one');
+  const { hostname, port, host } = new URL(studio.origin);
+  let heard = '';
+  const asked = request({ hostname, port, path: '/studio/events', headers: { host } }, (answer) => {
+    answer.on('data', (piece) => (heard += piece));
+    answer.on('error', () => {});
+  });
+  asked.on('error', () => {});
+  asked.end();
+  await expect.poll(() => heard).toContain('{"text":"one"}');
+  writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00]));
+  await new Promise((done) => setTimeout(done, 400));
+  writeFileSync(file, 'two');
+  await expect.poll(() => heard).toContain('{"text":"two"}');
+  expect(heard.match(/event: file/g)).toHaveLength(2);
+  asked.destroy();
+});
+
 test('posts to the sandbox, and gives a link that signs in there', async () => {
   const task = { kind: 'task', subject: 'Broken', body: 'See' };
   const { status, text } = await call('POST', '/studio/send', { sender: 'CI', drafts: [task, DRAFT] });

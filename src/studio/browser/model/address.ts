@@ -6,7 +6,7 @@ import { OWN_BUILD } from '../../preview/own-build.ts';
 import { type LinkState, linkOf, readLink } from '../../share/link.ts';
 import { type State, state } from './state.ts';
 
-/** Whether the text was typed, and did not come with the link: it survives that the page is loaded again. */
+/** Whether the text was typed before the page was loaded again, and did not come with the link. */
 export const wasTyped = (): boolean => history.state?.typed === true;
 
 export function fragmentOf(from: State): string {
@@ -23,10 +23,11 @@ export function fragmentOf(from: State): string {
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Not at every key: browsers refuse too many changes of the address. */
-export function writeAddress(typed = wasTyped()): void {
+export function writeAddress(): void {
   clearTimeout(waiting);
   const write = () => {
     const address = `#${fragmentOf(state)}`;
+    const { typed } = state;
     if (address !== location.hash || typed !== wasTyped()) history.replaceState({ typed }, '', address);
   };
   waiting = setTimeout(write, 250);

@@ -27,8 +27,8 @@ export function choose(changes: Partial<State>): void {
 /** @param text what the editor now holds */
 export function typed(text: string): void {
   if (text === state.template) return;
-  change({ template: text });
-  writeAddress(true);
+  change({ template: text, typed: true });
+  writeAddress();
   void ask();
 }
 

@@ -38,6 +38,8 @@ export interface State {
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark' | undefined;
   home: Home | undefined;
+  /** Whether somebody wrote what the template is: it did not come from the file, or with a link. */
+  typed: boolean;
   /** What the file holds, as far as the page knows. */
   saved: string | undefined;
   notice: Notice | undefined;
@@ -60,6 +62,7 @@ export const state: State = {
   width: 'desktop',
   scheme: undefined,
   home: undefined,
+  typed: false,
   saved: undefined,
   notice: undefined,
   filter: '',
