@@ -40,7 +40,7 @@ function jobOf({ name, seconds, step, error, conclusion = 'success' }: JobRow, i
 }
 
 /** How it compares with the run before, and what came between. */
-export function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
+function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
   if (change === undefined) return {};
   const green = {
     run: 38,
@@ -80,7 +80,7 @@ export function history({ conclusion, change }: BuildEnd, row = 3): Partial<Fact
 }
 
 /** What is uploaded. */
-export const ARTIFACTS: readonly Artifact[] = [
+const ARTIFACTS: readonly Artifact[] = [
   { name: 'coverage', url: `${RUN_URL}/artifacts/501`, size_bytes: 1_284_310 },
   { name: 'site', url: `${RUN_URL}/artifacts/502`, size_bytes: 24_600_000 },
 ];

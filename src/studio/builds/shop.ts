@@ -26,7 +26,7 @@ export const DMITRI = person('dmitri', 'Dmitri Sato');
 type Author = typeof ADA;
 
 /** A commit as facts have it. */
-export function commitBy(author: Author, sha: string, message: string): Commit {
+function commitBy(author: Author, sha: string, message: string): Commit {
   const subject = message.split('\n', 1)[0] ?? '';
   return { sha, short: sha.slice(0, 7), subject, message, url: `${HUB}/commit/${sha}`, author };
 }

@@ -16,7 +16,7 @@ import { launchChromium } from '../chromium.ts';
 export const HOMES = ['site', 'command'] as const;
 export type HomeName = (typeof HOMES)[number];
 
-export const ACTION = 'acme/workroom-notify@v1';
+const ACTION = 'acme/workroom-notify@v1';
 
 interface RunningHome {
   /** With a slash at its end. */

@@ -9,7 +9,7 @@ import { type State, state } from './state.ts';
 /** Whether the text was typed before the page was loaded again, and did not come with the link. */
 export const wasTyped = (): boolean => history.state?.typed === true;
 
-export function fragmentOf(from: State): string {
+function fragmentOf(from: State): string {
   const { build, preset, onlyIf, conclusion, change, kind, samples, template } = from;
   return linkOf(
     defined<LinkState>({

@@ -14,7 +14,7 @@ export function ownEvent({ payload, event }: State): string {
   return event || (read.type === 'ok' ? eventOf(read.payload) : undefined) || EVENTS[0] || 'push';
 }
 
-export function chosenBuild(from: State): Build {
+function chosenBuild(from: State): Build {
   if (from.build === OWN_BUILD) {
     const read = readPayload(from.payload);
     return ownBuild(read.type === 'ok' ? read.payload : {}, ownEvent(from));
