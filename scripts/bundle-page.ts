@@ -16,8 +16,14 @@ export interface BundledPage {
 
 export async function bundlePage(folder: URL): Promise<BundledPage> {
   const root = fileURLToPath(folder);
-  const build = await rolldown({ input: join(root, 'page.ts'), platform: 'browser', cwd: root, tsconfig: false });
-  const { output } = await build.generate({ format: 'esm', minify: true });
+  const build = await rolldown({
+    input: join(root, 'page.ts'),
+    platform: 'browser',
+    cwd: root,
+    tsconfig: false,
+    moduleTypes: { '.md': 'text' },
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();
   const [page, ...others] = output;
   if (page === undefined || others.length > 0) throw new Error(`${root} does not become one script`);

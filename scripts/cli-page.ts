@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/command-registry.ts';
-import type { Flag } from '../src/cli/flags/flag.ts';
+import { argumentName, type Flag } from '../src/cli/flags/flag.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 
 /** Path of the page, from the root of the repository. */
@@ -99,7 +99,7 @@ function flagTables(flags: readonly Flag[]): readonly string[] {
 /** Options stand before the words of another command, else behind. */
 function usage(command: Command): string {
   const positions = Object.values(command.flags).filter(({ position }) => position);
-  const shown = positions.map((flag) => ` ${written(flag)}`).join('') + oneOf(command);
+  const shown = positions.map((flag) => ` ${argumentName(flag)}`).join('') + oneOf(command);
   const parts = positions.some(({ rest }) => rest) ? [' [options]', shown] : [shown, ' [options]'];
   return `workroom-notify ${command.name}${parts.join('')}`;
 }
@@ -108,15 +108,12 @@ function oneOf({ oneOf: names = [] }: Command): string {
   return names.length === 0 ? '' : ` (${names.map((name) => `--${name}`).join(' | ')})`;
 }
 
-/** An argument: `<command...>`. */
-function written({ name, rest }: Flag): string {
-  return `<${name}${rest ? '...' : ''}>`;
-}
-
 function row(flag: Flag): string {
   const { name, value, text, default: standard, variable, file, position, required } = flag;
   const plain = `\`--${name}${value === undefined ? '' : ` <${value}>`}\``;
-  const shape = position ? `\`${written(flag)}\`` : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
+  const shape = position
+    ? `\`${argumentName(flag)}\``
+    : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
   const shown = standard === undefined || value === undefined ? '' : `\`${standard}\``;
   const need = required && !position ? ' Required.' : '';
   return `| ${shape} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${variable ? `\`${variableOf(name)}\`` : ''} |\n`;

@@ -1,5 +1,7 @@
-/** The sandbox's page is bundled, not compiled. */
+/** The pages of the sandbox and the studio are bundled, not compiled. */
 import { resolve } from 'node:path';
 import { writePage } from './bundle-page.ts';
 
-await writePage(new URL('../src/sandbox/page/', import.meta.url), resolve(import.meta.dirname, '../lib/sandbox/page'));
+for (const page of ['sandbox/page', 'studio/browser']) {
+  await writePage(new URL(`../src/${page}/`, import.meta.url), resolve(import.meta.dirname, '../lib', page));
+}

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { copyDeclarations } from './bundle/declarations.ts';
@@ -20,6 +20,9 @@ const COMPILED = join(ROOT, 'lib');
 const IMPORTABLE = { '.': 'index', './sandbox': 'sandbox/index' } as const;
 const COMMAND = 'cli/main';
 
+/** Web pages, each in a folder of its own name, which is where the code looks for it. */
+const PAGES = ['sandbox/page', 'studio/browser'] as const;
+
 /** All that this project's own `package.json` says of the package; the rest of it is for contributors. */
 const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
 
@@ -27,12 +30,14 @@ async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const modules = await bundle(join(folder, 'lib'));
   copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
-  const page = await writePage(new URL('../src/sandbox/page/', import.meta.url), join(folder, 'lib/page'));
+  const pages = await Promise.all(
+    PAGES.map((page) => writePage(new URL(`../src/${page}/`, import.meta.url), join(folder, 'lib', basename(page)))),
+  );
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = {
     'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
     'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
-    'licenses.txt': licencesOf([...modules, ...page]),
+    'licenses.txt': licencesOf([...modules, ...pages.flat()]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(join(ROOT, name), join(folder, name));

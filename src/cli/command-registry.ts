@@ -15,6 +15,7 @@ import { RENDER } from './commands/render.ts';
 import { RUN } from './commands/run.ts';
 import { SANDBOX } from './commands/sandbox.ts';
 import { SEND } from './commands/send.ts';
+import { STUDIO } from './commands/studio.ts';
 import { TASKS } from './commands/tasks.ts';
 import { TEAMS } from './commands/teams.ts';
 import { TOPICS } from './commands/topics.ts';
@@ -26,5 +27,5 @@ export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, T
 export const COMMANDS: readonly Command[] = [
   ...[SEND, RENDER, INIT, RUN, DOCTOR],
   ...GROUPS.flatMap(({ commands }) => commands),
-  ...[SANDBOX, COMPLETION],
+  ...[STUDIO, SANDBOX, COMPLETION],
 ];

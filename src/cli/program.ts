@@ -5,7 +5,7 @@ import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { candidates } from './complete.ts';
-import type { Flag } from './flags/flag.ts';
+import { argumentName, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/given.ts';
 import { BETWEEN_WORDS } from './flags/readers.ts';
 import { addHelp, examplesText, plain } from './help/help.ts';
@@ -94,7 +94,9 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
     for (const option of optionsOf(flag)) program.addOption(option);
   }
   program.action(async () => {
-    const typed = new Map(positions.map((flag, at) => [flag.name, wordsAt(program, at, flag)]));
+    const typed = new Map(
+      positions.flatMap((flag, at) => (at < program.args.length ? [[flag.name, wordsAt(program, at, flag)]] : [])),
+    );
     for (const option of program.options) {
       const value: unknown = program.getOptionValue(option.attributeName());
       if (value !== undefined) typed.set(option.name(), Array.isArray(value) ? value.join(',') : String(value));
@@ -107,8 +109,9 @@ function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
   return rest ? args.slice(at).join(BETWEEN_WORDS) : (args[at] ?? '');
 }
 
-function argumentOf({ name, text, choices, rest }: Flag): Argument {
-  const argument = new Argument(rest ? `<${name}...>` : `<${name}>`, plain(text));
+function argumentOf(flag: Flag): Argument {
+  const { text, choices } = flag;
+  const argument = new Argument(argumentName(flag), plain(text));
   // For completion; what is wrong is said by the flag's own reader.
   if (choices !== undefined) argument.argChoices = [...choices];
   return argument;

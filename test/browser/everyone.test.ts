@@ -1,27 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { haveChromium } from './chromium.ts';
 import { pagePlace } from './place.ts';
 import { tellStory } from './story.ts';
-
-const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe finds, best practices and target sizes included; empty when all is well. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<{ violations: Violation[] }>(
-    "axe.run(document, { rules: { 'target-size': { enabled: true } } })",
-  );
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`),
-  );
-}
 
 describe.runIf(haveChromium())('for everyone', () => {
   const place = pagePlace();

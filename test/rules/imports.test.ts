@@ -5,7 +5,7 @@ import { ROOMS } from './architecture.ts';
 import { files, type Import, imports, partOf } from './source.ts';
 
 /** Where a process's environment, clock, chance and timers may be touched. */
-const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'transport'];
+const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'transport'];
 
 const LEAVES = ROOMS.filter(({ leaf }) => leaf).map(({ name }) => name);
 
@@ -53,7 +53,7 @@ test('environment, clock, chance and timers enter at the edges only', () => {
   expect(inner.filter((file) => impure.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the sandbox, the command line and tests never enter the action', () => {
+test('the sandbox, the studio, the command line and tests never enter the action', () => {
   const reached = new Set<string>();
   const walk = (file: string): void => {
     if (reached.has(file)) return;
@@ -62,7 +62,7 @@ test('the sandbox, the command line and tests never enter the action', () => {
   };
   walk('src/action/main.ts');
   expect(reached.size).toBeGreaterThan(50);
-  expect([...reached].filter((file) => /^(src\/(cli|sandbox)|test)\//.test(file))).toEqual([]);
+  expect([...reached].filter((file) => /^(src\/(cli|sandbox|studio)|test)\//.test(file))).toEqual([]);
 });
 
 /** What most steps do without. */

@@ -29,10 +29,19 @@ const ENTRIES = [
   'src/facts/base.ts',
   'src/facts/loaders.ts',
   'src/facts/plan/plan.ts',
+  'src/studio/browser/page.ts',
 ];
 
 /** Packages that run in a browser as they are. */
-const PACKAGES = ['liquidjs', 'yaml', 'fastest-levenshtein', 'markdown-it'];
+const PACKAGES = [
+  'liquidjs',
+  'yaml',
+  'fastest-levenshtein',
+  'markdown-it',
+  'markdown-it-emoji',
+  'lit-html',
+  'prism-code-editor',
+];
 
 /** Names that only Node has. */
 const NODE_ONLY = /(?<![.\w'"`])(?:Buffer|process|require|__dirname|setImmediate)\b(?=\.|\[|\()|import\.meta\.dirname/;
@@ -49,7 +58,8 @@ function reachedFrom(entries: readonly string[]): readonly Reach[] {
     if (all.has(file)) return;
     const imports = importStatements(file).flatMap(({ path, typeOnly }) => (typeOnly ? [] : path));
     all.set(file, { file, imports });
-    for (const path of imports) if (path.startsWith('.')) walk(normalize(join(dirname(file), path)));
+    for (const path of imports)
+      if (path.startsWith('.') && path.endsWith('.ts')) walk(normalize(join(dirname(file), path)));
   };
   for (const entry of entries) walk(entry);
   return [...all.values()];
@@ -59,7 +69,7 @@ function reachedFrom(entries: readonly string[]): readonly Reach[] {
 function foreignIn(all: readonly Reach[]): readonly string[] {
   return all.flatMap(({ file, imports }) =>
     imports
-      .filter((name) => !name.startsWith('.') && !PACKAGES.includes(name))
+      .filter((name) => !name.startsWith('.') && !PACKAGES.some((one) => name === one || name.startsWith(`${one}/`)))
       .map((name) => `${file} imports ${name}${isBuiltin(name) ? ', which only Node has' : ''}`),
   );
 }

@@ -26,7 +26,7 @@ export function partOf(file: string): string {
 
 function importsOf(from: string): readonly Import[] {
   return importStatements(from)
-    .filter(({ path }) => path.startsWith('.'))
+    .filter(({ path }) => path.startsWith('.') && path.endsWith('.ts'))
     .map(({ path, typeOnly, lazy }) => ({ from, to: normalize(join(dirname(from), path)), typeOnly, lazy }));
 }
 

@@ -11,6 +11,7 @@ import { owner as account } from '../../scripts/repository.ts';
 /** Of the actions of others: the inputs that our workflows give. */
 const OTHERS = {
   'persist-credentials': { description: '' },
+  'fetch-depth': { description: '' },
   'node-version': { description: '' },
   'package-manager-cache': { description: '' },
   name: { description: '' },

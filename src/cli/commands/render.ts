@@ -8,8 +8,8 @@ import type { Settings } from '../../settings/settings.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
-import { command, EXIT } from '../command.ts';
-import { commandSettings } from '../command-settings.ts';
+import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { commandSettings, withOption } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/settings.ts';
 import { switchFlag } from '../flags/shared.ts';
@@ -30,6 +30,10 @@ export const RENDER = command({
     ...RENDER_FLAGS,
     markdown: switchFlag('markdown', 'Print the Markdown as it would be sent.'),
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
+    every: switchFlag(
+      'every',
+      'Show every recorded build in place of one, as a Markdown document that can be compared with another.',
+    ),
   },
   examples: [
     {
@@ -40,8 +44,13 @@ export const RENDER = command({
       text: 'Words of your own, as they would be sent',
       line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out" --markdown',
     },
+    {
+      text: 'What a template says of every build, to compare two versions of it',
+      line: 'workroom-notify render --every --body "{{ sections.headline }}"',
+    },
   ],
   run: async (context, values) => {
+    if (values.every) return renderEvery(context);
     const { output } = context;
     const { notify } = await import('../../notify.ts');
     const env = await eventEnvironment(context.env, values);
@@ -62,6 +71,22 @@ export const RENDER = command({
     return problems.length > 0 ? EXIT.notDone : EXIT.done;
   },
 });
+
+/** The words for every recorded build; nothing of this environment is in them. */
+async function renderEvery(context: CommandContext): Promise<ExitCode> {
+  const { output } = context;
+  const { everyBuild } = await import('../../studio/share/every.ts');
+  const { document, problems } = await everyBuild(async (options) => {
+    const given = Object.entries(options).reduce(
+      (all, [name, value]) => withOption(all, name, value),
+      withOption(context.given, 'dry-run', 'true'),
+    );
+    return nowhere(await commandSettings(context, given));
+  });
+  output.print(document);
+  for (const { line, column, says, hint } of problems) output.note(`Line ${line}, column ${column}: ${says}. ${hint}`);
+  return problems.length > 0 ? EXIT.notDone : EXIT.done;
+}
 
 /** What the event alone does not tell, and how to give it. */
 async function missingFacts({ event }: EventValues, env: Env, { facts, preview }: Notification): Promise<string[]> {

@@ -33,6 +33,12 @@ export interface Flag<T = unknown> {
   readonly heading?: string;
 }
 
+/** An argument as usage shows it: `<user>`, `[template]` where it can be left out, `<command...>`. */
+export function argumentName({ name, required, rest }: Flag): string {
+  const words = `${name}${rest ? '...' : ''}`;
+  return required ? `<${words}>` : `[${words}]`;
+}
+
 /** The flags of a command, by the names under which it gets their values. */
 export type Flags = Readonly<Record<string, Flag>>;
 

@@ -21,7 +21,7 @@ export function createGuard(scheme: 'http' | 'https', port: number): Guard {
   return {
     check(headers) {
       if (!hosts.has((headers.host ?? '').toLowerCase())) {
-        throw new Refusal(421, 'MisdirectedRequest', 'The sandbox answers only to its loopback address and port.');
+        throw new Refusal(421, 'MisdirectedRequest', 'This server answers only to its loopback address and port.');
       }
       if (headers.origin !== undefined) checkOrigin(headers.origin);
     },

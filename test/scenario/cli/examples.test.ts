@@ -13,7 +13,7 @@ const MESSAGES = ['send', 'run', 'doctor', 'init'];
 const OF_THE_MESSAGE = /^workroom-notify: (?:Delivered|Skipped): /;
 
 /** What runs until it is interrupted is interrupted. */
-const LASTING = ['sandbox'];
+const LASTING = ['sandbox', 'studio'];
 
 describe('the examples of help', () => {
   test.each(examples)('%s: %s', async (name, line) => {

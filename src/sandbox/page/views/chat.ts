@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownSpace } from '../../web/shown.ts';
+import { chatLines } from '../contents/message.ts';
 import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
 import { change, type State, state } from '../model/state.ts';
 import { isAtEnd } from '../parts/places.ts';
 import { trouble } from '../parts/trouble.ts';
 import { composerView } from './composer.ts';
-import { chatLines } from './message.ts';
 import { postHereButton } from './post-here.ts';
 
 /** As near to the top, older messages are read. */

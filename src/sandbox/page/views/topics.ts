@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
+import { topicText } from '../contents/topic-text.ts';
 import { type Place, spaceAddress } from '../model/address.ts';
 import { setArchived } from '../model/deeds.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
@@ -12,7 +12,6 @@ import { ICONS } from '../parts/icons.ts';
 import { moment } from '../parts/moment.ts';
 import { noticeView } from '../parts/notice.ts';
 import { trouble } from '../parts/trouble.ts';
-import { senderView } from './message.ts';
 import { postHereButton } from './post-here.ts';
 
 type SpacePlace = Place & { readonly view: 'space' };
@@ -70,13 +69,8 @@ function textView({ topic }: State, { item, spaceId }: SpacePlace): TemplateResu
   const back = html`<a class="back" href=${spaceAddress(spaceId, 'topics')}>${ICONS.back}All topics</a>`;
   if (item === undefined) return html`<p class="choose">Choose a topic to read it here.</p>`;
   if (topic?.id !== item) return html`${back}${trouble('topic')}`;
-  return html`<article class="reading">
-    ${back}
-    <h2>${topic.subject}</h2>${idButton('this topic', topic.id)}
-    <div class="byline">${avatar(topic.sender, 'small')}${senderView(topic.sender)}${moment(topic.createDate)}${archiveButton(topic)}</div>
-    ${trouble('topic')}
-    <div class="text">${unsafeHTML(topic.html)}</div>
-  </article>`;
+  const id = idButton('this topic', topic.id);
+  return html`<article class="reading">${back}${topicText(topic, { id, deeds: archiveButton(topic), trouble: trouble('topic') })}</article>`;
 }
 
 function archiveButton(topic: ShownTopicText): TemplateResult {

@@ -1,0 +1,28 @@
+/** The page of the gallery, in Markdown. */
+import { PRESET_NAMES } from '../../src/settings/option.ts';
+import { OCCASIONS } from './rows.ts';
+
+const HEAD = `# Gallery
+
+What each preset says of an invented shop's builds, as a team sees it. The same builds can be chosen in the
+[studio](studio.md), where the words can be changed. All of it in Markdown, and what it costs in requests, is in
+[presets.md](presets.md). The pictures are made by \`npm run pictures\`.`;
+
+export function galleryPage(): string {
+  const parts = OCCASIONS.map(({ name, title }) => {
+    const pictures = PRESET_NAMES.map(
+      (preset) => `\`${preset}\`\n\n${pictureOf(`${name}-${preset}`, `${title}, told by the preset ${preset}`)}`,
+    );
+    return [`## ${title}`, ...pictures].join('\n\n');
+  });
+  return `${[HEAD, ...parts].join('\n\n')}\n`;
+}
+
+function pictureOf(name: string, text: string): string {
+  return [
+    '<picture>',
+    `  <source media="(prefers-color-scheme: dark)" srcset="images/gallery/${name}-dark.png">`,
+    `  <img src="images/gallery/${name}-light.png" alt="${text}">`,
+    '</picture>',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+/** Makes the static site in `site/`, or in the folder given: the studio, and the gallery beside it. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import MarkdownIt from 'markdown-it';
+import { homePage } from '../src/studio/home-page.ts';
+import { bundlePage } from './bundle-page.ts';
+import { owner, repositoryUrl } from './repository.ts';
+
+const DOCS = resolve(import.meta.dirname, '../docs');
+const PAGE = new URL('../src/studio/browser/', import.meta.url);
+
+export async function makeSite(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { files } = await bundlePage(PAGE);
+  const html = homePage(files['index.html'], { home: 'site', action: `${owner()}/workroom-notify@v1` });
+  for (const [name, text] of Object.entries({ ...files, 'index.html': html })) writeFileSync(join(folder, name), text);
+  makeGallery(folder);
+}
+
+/** The page `docs/gallery.md`, with its pictures, in the look of the studio. */
+function makeGallery(folder: string): void {
+  const text = readFileSync(join(DOCS, 'gallery.md'), 'utf8');
+  const body = new MarkdownIt({ html: true }).render(withSiteLinks(text));
+  const head = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<title>Gallery</title>',
+    '<link rel="icon" href="data:,">',
+    '<link rel="stylesheet" href="page.css">',
+  ];
+  writeFileSync(
+    join(folder, 'gallery.html'),
+    `${head.join('\n')}\n<body class="gallery"><main class="text">${body}</main></body>\n</html>\n`,
+  );
+  cpSync(join(DOCS, 'images/gallery'), join(folder, 'images/gallery'), { recursive: true });
+}
+
+/** The studio is beside it; the other pages are in the repository. */
+function withSiteLinks(text: string): string {
+  return text
+    .replace('](studio.md)', '](index.html)')
+    .replaceAll(/\]\((\w+\.md)\)/g, `](${repositoryUrl()}/blob/main/docs/$1)`);
+}
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  await makeSite(resolve(positionals[0] ?? join(import.meta.dirname, '../site')));
+}

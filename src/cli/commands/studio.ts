@@ -1,0 +1,105 @@
+/** The command that opens the studio: a template and its message side by side. */
+import { relative, resolve, sep } from 'node:path';
+import { SettingsError, systemCode } from '../../errors.ts';
+import { ownPackage } from '../../package/own-package.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
+import { text } from '../../settings/readers/texts.ts';
+import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import type { Values } from '../flags/flag.ts';
+
+const FLAGS = {
+  template: {
+    name: 'template',
+    position: true,
+    text: 'A template file. It is watched and can be saved; it need not be there yet.',
+    read: text(),
+  },
+  port: {
+    name: 'port',
+    value: 'number',
+    default: '8090',
+    text: 'Port to listen on, 0 for any free one.',
+    read: numberReader({ range: [0, 65_535], whole: true }),
+  },
+  sandbox: {
+    name: 'sandbox',
+    value: 'link',
+    text: 'Send to this sandbox: the link that `sandbox` prints behind "Page". Default: one of its own, in memory.',
+    read: text(),
+  },
+} as const;
+
+export const STUDIO = command({
+  name: 'studio',
+  text: 'Open a template and its message side by side, in the browser. Sends to a sandbox only.',
+  flags: FLAGS,
+  examples: [
+    { text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' },
+    { text: 'To try words that are in no file yet', line: 'workroom-notify studio --port 0' },
+  ],
+  run: runStudio,
+});
+
+/** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
+async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+  const stopped = new Promise<void>((done) => {
+    process.once('SIGINT', done);
+    process.once('SIGTERM', done);
+  });
+  const { startStudio } = await import('../../studio/server/server.ts');
+  const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
+  const path = values.template === undefined ? undefined : resolve(values.template);
+  await using beside = await sandboxFor(values.sandbox);
+  try {
+    const studio = await startStudio({
+      port: values.port,
+      action: ownPackage().action,
+      file: path === undefined ? undefined : { shown: shownPath(path), disk: new TemplateFileOnDisk(path) },
+      sandbox: beside.account,
+    });
+    const file = path === undefined ? '' : `, with ${output.safe(shownPath(path))}`;
+    console.log(`The studio is at ${studio.origin}/${file}. Stop it with Ctrl+C.`);
+    await stopped;
+    await studio.close();
+    return EXIT.done;
+  } catch (error) {
+    output.note(startFailure(error, values.port));
+    return EXIT.notDone;
+  }
+}
+
+/** As a step names it: from the folder in which the command runs. */
+function shownPath(path: string): string {
+  return relative('.', path).replaceAll(sep, '/');
+}
+
+/** The sandbox that was named, or one that ends with the command. @throws SettingsError for a link that opens none */
+async function sandboxFor(link: string | undefined) {
+  const { SandboxAccount, SandboxError } = await import('../../studio/server/sandbox-account.ts');
+  if (link === undefined) {
+    const { startSandbox } = await import('../../sandbox/index.ts');
+    const sandbox = await startSandbox();
+    const [first] = sandbox.accounts.filter(({ role }) => role === 'administrator');
+    const account = await SandboxAccount.open(new URL(sandbox.signInLink(first?.username ?? '')));
+    return { account, [Symbol.asyncDispose]: () => sandbox.close() };
+  }
+  const { isLoopback } = await import('../../transport/loopback.ts');
+  const fix = 'Give the link that `workroom-notify sandbox` prints behind "Page"';
+  const url = URL.parse(link);
+  if (url === null || !isLoopback(url.hostname)) {
+    throw new SettingsError([{ option: 'sandbox', fault: 'is no address of a sandbox on this machine', fix }]);
+  }
+  try {
+    return { account: await SandboxAccount.open(url), [Symbol.asyncDispose]: async () => {} };
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error;
+    throw new SettingsError([{ option: 'sandbox', fault: error.message.split('. ')[0] ?? '', fix }]);
+  }
+}
+
+function startFailure(error: unknown, port: number): string {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
+  if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
+  return `the studio could not start: ${error instanceof Error ? error.message : String(error)}`;
+}

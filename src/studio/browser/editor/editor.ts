@@ -1,0 +1,112 @@
+/** The text area of the template, with its colours, completion and marks. */
+import { createEditor, type PrismEditor } from 'prism-code-editor';
+import { autoComplete, fuzzyFilter } from 'prism-code-editor/autocomplete';
+import { cursorPosition } from 'prism-code-editor/cursor';
+import { insertText } from 'prism-code-editor/utils';
+import type { StudioProblem } from '../../preview/problems.ts';
+import './completion.ts';
+import { LANGUAGE } from './grammar.ts';
+
+export interface TemplateEditor {
+  /** Puts a text in the place of the whole; it can be undone. */
+  replaceAll(text: string): void;
+  /** Writes at the cursor, as an output where there is none around it. */
+  insertName(name: string): void;
+  /** Takes the focus to a place. */
+  goTo(line: number, column: number): void;
+  /** Underlines the words where something is wrong. */
+  mark(problems: readonly StudioProblem[]): void;
+}
+
+const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
+
+export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
+  const editor = createEditor(
+    host,
+    { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
+    cursorPosition(),
+    autoComplete({ filter: fuzzyFilter }),
+  );
+  for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
+  // Escape closes what is offered, and leaves the cursor where it is.
+  editor.keyCommandMap['Escape'] = null;
+  nameOffers(editor.container);
+  return {
+    replaceAll: (whole) => {
+      if (whole !== editor.value) insertText(editor, whole, 0, editor.value.length, 0);
+    },
+    insertName: (name) => insertName(editor, name),
+    goTo: (line, column) => {
+      const at = offsetOf(editor.value, line, column);
+      editor.textarea.focus();
+      editor.textarea.setSelectionRange(at, at + wordAt(editor.value, at).length);
+      editor.lines[line]?.scrollIntoView({ block: 'nearest' });
+    },
+    mark: (problems) => markProblems(editor, problems),
+  };
+}
+
+/** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
+function nameOffers(container: Element): void {
+  const tidy = () => {
+    container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
+    container.querySelector('.pce-ac-tooltip > ul')?.setAttribute('aria-label', 'Names');
+    for (const row of container.querySelectorAll('.pce-ac-row[aria-posinset]')) {
+      row.removeAttribute('aria-posinset');
+      row.removeAttribute('aria-setsize');
+    }
+  };
+  new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
+}
+
+function insertName(editor: PrismEditor, name: string): void {
+  const { value, textarea } = editor;
+  const before = value.slice(0, textarea.selectionStart);
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
+  const isInside = open >= 0 && !/[%}]\}/.test(before.slice(open + 2));
+  insertText(editor, isInside ? name : `{{ ${name} }}`);
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const above = text.split('\n').slice(0, line - 1);
+  return Math.min(text.length, above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
+}
+
+/** What is wrong begins there: a name, a tag, or one sign. */
+function wordAt(text: string, at: number): string {
+  return /^(?:\{[{%]-?\s*)?[\w.]+|^\S/.exec(text.slice(at))?.[0] ?? '';
+}
+
+const HIGHLIGHT = 'template-problem';
+
+/** Browsers without highlights show the list alone. */
+function markProblems(editor: PrismEditor, problems: readonly StudioProblem[]): void {
+  const own = problems.filter(({ part }) => part === 'template');
+  editor.textarea.setAttribute('aria-invalid', String(own.length > 0));
+  if (!('highlights' in CSS)) return;
+  const ranges = own.flatMap(({ line, column }) => {
+    const row = editor.lines[line];
+    const length = wordAt(editor.value, offsetOf(editor.value, line, column)).length;
+    return row === undefined ? [] : rangesIn(row, column - 1, column - 1 + Math.max(1, length));
+  });
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+}
+
+/** The characters of an element from one to another, whatever elements are around them. */
+function rangesIn(row: Element, from: number, to: number): readonly Range[] {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let passed = 0; texts.nextNode(); ) {
+    const node = texts.currentNode;
+    const length = node.textContent?.length ?? 0;
+    const [start, end] = [Math.max(0, from - passed), Math.min(length, to - passed)];
+    if (start < end) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+    passed += length;
+  }
+  return ranges;
+}

@@ -1,0 +1,44 @@
+/** What is chosen, in the address of the page, so that a link shows somebody else the same. */
+
+import { defined } from '../../../defined.ts';
+import { FIRST_BUILD } from '../../builds/build-registry.ts';
+import { OWN_BUILD } from '../../preview/own-build.ts';
+import { type LinkState, linkOf, readLink } from '../../share/link.ts';
+import { type State, state } from './state.ts';
+
+/** Whether the text was typed before the page was loaded again, and did not come with the link. */
+export const wasTyped = (): boolean => history.state?.typed === true;
+
+function fragmentOf(from: State): string {
+  const { build, preset, onlyIf, conclusion, change, kind, samples, template } = from;
+  return linkOf(
+    defined<LinkState>({
+      build: build === OWN_BUILD || build === FIRST_BUILD ? undefined : build,
+      preset: preset === 'default' ? undefined : preset,
+      ...{ onlyIf, conclusion, change, kind, samples, template },
+    }),
+  );
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Not at every key: browsers refuse too many changes of the address. */
+export function writeAddress(): void {
+  clearTimeout(waiting);
+  const write = () => {
+    const address = `#${fragmentOf(state)}`;
+    const { typed } = state;
+    if (address !== location.hash || typed !== wasTyped()) history.replaceState({ typed }, '', address);
+  };
+  waiting = setTimeout(write, 250);
+}
+
+/** What the address asks for. */
+export function readAddress(): LinkState {
+  return readLink(location.hash);
+}
+
+/** The page as it is now, for somebody else. */
+export function linkToHere(): string {
+  return `${location.href.split('#')[0]}#${fragmentOf(state)}`;
+}

@@ -1,0 +1,56 @@
+/** From what is chosen to what would be sent. */
+import type { Build, BuildEnd } from '../../builds/build.ts';
+import { BUILDS, buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
+import { kindIn } from '../../preview/front-matter.ts';
+import { EVENTS, eventOf, OWN_BUILD, ownBuild, readPayload } from '../../preview/own-build.ts';
+import { presetTemplate } from '../../preview/preset-template.ts';
+import { previewOf } from '../../preview/preview.ts';
+import type { Question } from '../../preview/question.ts';
+import { change, type State, state } from './state.ts';
+
+/** The event that a pasted payload is taken for. */
+export function ownEvent({ payload, event }: State): string {
+  const read = readPayload(payload);
+  return event || (read.type === 'ok' ? eventOf(read.payload) : undefined) || EVENTS[0] || 'push';
+}
+
+function chosenBuild(from: State): Build {
+  if (from.build === OWN_BUILD) {
+    const read = readPayload(from.payload);
+    return ownBuild(read.type === 'ok' ? read.payload : {}, ownEvent(from));
+  }
+  return buildNamed(from.build) ?? buildNamed(FIRST_BUILD) ?? (BUILDS[0] as Build);
+}
+
+/** A build brings its end until another is chosen. */
+export function chosenEnd(from: State): BuildEnd {
+  const build = chosenBuild(from);
+  const brought = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
+  const chosen = from.change === 'none' ? undefined : (from.change ?? brought);
+  return { conclusion: from.conclusion ?? build.conclusion, change: chosen };
+}
+
+export function questionOf(from: State): Question {
+  const { template, onlyIf, kind, preset, samples } = from;
+  return { build: chosenBuild(from), end: chosenEnd(from), samples, kind, preset, template, onlyIf };
+}
+
+/** Where the template says its kind, that counts until another is chosen. */
+export function shownKind({ kind, template }: State): NonNullable<State['kind']> {
+  return kind ?? kindIn(template) ?? 'message';
+}
+
+/** The words of the preset that is chosen. */
+export function presetWords(from: State): string {
+  return presetTemplate(from.preset, shownKind(from));
+}
+
+let asked = 0;
+
+/** Only the answer to the last question is shown. */
+export async function ask(): Promise<void> {
+  asked += 1;
+  const own = asked;
+  const preview = await previewOf(questionOf(state));
+  if (own === asked) change({ preview });
+}

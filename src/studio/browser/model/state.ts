@@ -1,0 +1,92 @@
+/** All that the page shows is a function of this. */
+import type { Conclusion } from '../../../settings/conclusion.ts';
+import type { Kind, PresetName } from '../../../settings/option.ts';
+import type { BuildEnd, SampleName } from '../../builds/build.ts';
+import { FIRST_BUILD } from '../../builds/build-registry.ts';
+import type { StudioPreview } from '../../preview/preview.ts';
+
+/** What the command serves the page with; absent where it is a static page. */
+export interface Home {
+  /** Name of the template's file; absent where none was given. */
+  readonly file?: string;
+  /** Whether messages can be sent to a sandbox. */
+  readonly sandbox: boolean;
+}
+
+/** Something to say, and what can be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly trouble?: boolean;
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+export interface State {
+  template: string;
+  onlyIf: string;
+  build: string;
+  /** Chosen in the place of those that the build brings. */
+  conclusion: Conclusion | undefined;
+  change: BuildEnd['change'] | 'none';
+  kind: Kind | undefined;
+  preset: PresetName;
+  samples: readonly SampleName[];
+  /** Of the build that is somebody's own; never in the address. */
+  payload: string;
+  event: string;
+  preview: StudioPreview | undefined;
+  width: 'desktop' | 'phone';
+  scheme: 'light' | 'dark' | undefined;
+  home: Home | undefined;
+  /** Whether somebody wrote what the template is: it did not come from the file, or with a link. */
+  typed: boolean;
+  /** What the file holds, as far as the page knows. */
+  saved: string | undefined;
+  notice: Notice | undefined;
+  /** What is looked for among the facts. */
+  filter: string;
+}
+
+export const state: State = {
+  template: '',
+  onlyIf: '',
+  build: FIRST_BUILD,
+  conclusion: undefined,
+  change: undefined,
+  kind: undefined,
+  preset: 'default',
+  samples: [],
+  payload: '',
+  event: '',
+  preview: undefined,
+  width: 'desktop',
+  scheme: undefined,
+  home: undefined,
+  typed: false,
+  saved: undefined,
+  notice: undefined,
+  filter: '',
+};
+
+let draw: (() => void) | undefined;
+let waiting = false;
+
+/** Names what draws the state. */
+export function onChange(drawing: () => void): void {
+  draw = drawing;
+}
+
+/** Changes the state; it is drawn once, however many changes come together. */
+export function change(changes: Partial<State>): void {
+  Object.assign(state, changes);
+  if (waiting) return;
+  waiting = true;
+  queueMicrotask(() => {
+    waiting = false;
+    draw?.();
+  });
+}
+
+export function say(text: string, more: Omit<Notice, 'text'> = {}): void {
+  change({ notice: { text, ...more } });
+}

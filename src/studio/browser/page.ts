@@ -1,0 +1,82 @@
+/** The page: its state, its editor, and what draws them. */
+import { render } from 'lit-html';
+import { FIRST_BUILD } from '../builds/build-registry.ts';
+import { openEditor } from './editor/editor.ts';
+import { readAddress, wasTyped } from './model/address.ts';
+import { ask, presetWords } from './model/asking.ts';
+import { putText, setEditor, templateEditor, typed } from './model/deeds.ts';
+import { findHome, isUnsaved, messageOf, readFile, saveFile, watchFile } from './model/file.ts';
+import { change, onChange, say, state } from './model/state.ts';
+import { appView } from './views/app.ts';
+
+const place = document.createElement('div');
+place.className = 'editor';
+
+/** What a link says, as it is where a link does not say it. */
+const FROM_LINK = {
+  onlyIf: '',
+  build: FIRST_BUILD,
+  conclusion: undefined,
+  change: undefined,
+  kind: undefined,
+  preset: 'default',
+  samples: [],
+} as const;
+
+/** A link goes before the file, and the file before the words of a preset. */
+async function start(): Promise<void> {
+  const link = readAddress();
+  Object.assign(state, link, { typed: wasTyped() });
+  const home = await findHome();
+  const saved = home?.file === undefined ? undefined : await readFile();
+  change({ home, saved, template: link.template ?? (saved || presetWords(state)) });
+  setEditor(openEditor(place, state.template, typed));
+  if (saved !== undefined) watchFile(changedOnDisk);
+  await ask();
+}
+
+/** What was typed and not saved stays, until whoever typed it says otherwise. */
+function changedOnDisk(text: string): void {
+  const { saved } = state;
+  if (text === saved) return;
+  const keeps = isUnsaved() && state.typed && text !== state.template;
+  change({ saved: text });
+  if (text === state.template) return;
+  const take = (says: string) => {
+    putText(text, says);
+    change({ typed: false });
+  };
+  if (!keeps) take('The file changed on disk, and is shown as it is now.');
+  else {
+    const actions = [{ label: 'Take the file’s', run: () => take('This is the file as it is on disk.') }];
+    say('The file changed on disk. Your text is not saved.', { trouble: true, actions });
+  }
+}
+
+onChange(() => {
+  render(appView(state, place), document.body);
+  document.title = `${isUnsaved() ? '• ' : ''}${state.home?.file ?? 'Template'} · Studio`;
+  templateEditor()?.mark(state.preview?.problems ?? []);
+});
+
+addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || state.home?.file === undefined) return;
+  event.preventDefault();
+  void saveFile();
+});
+
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved() && state.home?.file !== undefined) event.preventDefault();
+});
+
+/** Another link in the same tab. */
+addEventListener('hashchange', () => {
+  const { template = state.template, ...words } = readAddress();
+  Object.assign(state, FROM_LINK, words);
+  if (template === state.template) void ask();
+  else putText(template);
+  change({ typed: false });
+});
+
+document.body.replaceChildren();
+await start().catch((error) => say(messageOf(error), { trouble: true }));

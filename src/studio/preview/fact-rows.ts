@@ -1,0 +1,81 @@
+/** The facts of a build as rows of a list, each with what a template writes to show it. */
+import type { Fact, Parts } from '../../facts/fact.ts';
+import { FACTS } from '../../facts/fact-registry.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Section } from '../../message/sections/section.ts';
+import { SECTIONS } from '../../message/sections/section-registry.ts';
+
+export interface FactRow {
+  /** As a template names it. */
+  readonly name: string;
+  /** On one line. */
+  readonly value: string;
+  /** What it is. */
+  readonly text: string;
+  readonly used: boolean;
+}
+
+/** Characters of a value that are shown. */
+const MOST_SHOWN = 160;
+
+/** Those that are known of this build, used ones first. Of a list the first entry. */
+export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
+  const rows = rowsOf(FACTS, facts).map((row) => ({ ...row, used: isUsed(row.name, used) }));
+  return [...rows.filter((row) => row.used), ...rows.filter((row) => !row.used)];
+}
+
+type KnownRow = Omit<FactRow, 'used'>;
+
+function rowsOf(parts: Parts, values: object, prefix = ''): readonly KnownRow[] {
+  return Object.entries(parts).flatMap(([own, fact]) => {
+    const value: unknown = (values as Readonly<Record<string, unknown>>)[own];
+    return value === undefined || value === null ? [] : rowsOfFact(fact, value, prefix + own);
+  });
+}
+
+function rowsOfFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
+  if (fact.type === 'group') return rowsOf(fact.parts, Object(value), `${name}.`);
+  if (fact.type === 'groups') {
+    const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+    return first === undefined ? [] : rowsOf(fact.parts, Object(first), `${name}[0].`);
+  }
+  if (fact.type === 'map') {
+    return Object.entries(Object(value)).map(([own, one]) => ({
+      name: `${name}.${own}`,
+      value: shownValue(one),
+      text: fact.text,
+    }));
+  }
+  const shown = shownValue(value);
+  return shown === '' ? [] : [{ name, value: shown, text: fact.text }];
+}
+
+function shownValue(value: unknown): string {
+  const text = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}…` : line;
+}
+
+/** A group that is used has all of its parts used. */
+function isUsed(name: string, used: ReadonlySet<string>): boolean {
+  const path = name.replace('[0]', '').split('.');
+  return path.some((_, index) => used.has(path.slice(0, index + 1).join('.')));
+}
+
+export interface SectionRow {
+  readonly name: string;
+  /** What it says of this build, as Markdown; absent where that is nothing. */
+  readonly says?: string | undefined;
+}
+
+/** Every section, those that have something to say first. */
+export function sectionRows(facts: Facts): readonly SectionRow[] {
+  const rows = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
+    return { name: `sections.${name}`, says: render({ facts }) };
+  });
+  return [...rows.filter(({ says }) => says !== undefined), ...rows.filter(({ says }) => says === undefined)];
+}

@@ -1,0 +1,69 @@
+/** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
+import type { Base } from '../../facts/base.ts';
+import { baseOfEvent } from '../../facts/base.ts';
+import { isRed } from '../../facts/conclusion.ts';
+import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { isFileLoader } from '../../facts/files/planned.ts';
+import { type LoaderName, withImplied } from '../../facts/loaders.ts';
+import { loaderOf } from '../../facts/plan/loaders-of.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
+import type { Build, BuildEnd, SampleName } from '../builds/build.ts';
+import { SAMPLES } from '../builds/samples.ts';
+import { JOB_ID } from '../builds/shop.ts';
+
+type PartsByName = Readonly<Record<string, unknown>>;
+
+/** What environment and event tell, as the step itself would read them. */
+export async function baseOfBuild(
+  build: Build,
+  { conclusion }: BuildEnd,
+  settings: Pick<Settings, 'status' | 'context'>,
+): Promise<Base> {
+  const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
+  const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
+  const base = await baseOfEvent(settings, env, payload);
+  return { ...base, facts: await withoutCredentials(base.facts) };
+}
+
+/** The option `context`, as the runner fills it in. */
+export function runnerContext({ conclusion }: BuildEnd): string {
+  return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
+}
+
+/** All that could be read of it, from GitHub and from files. */
+export function readableFacts(build: Build, end: BuildEnd, samples: readonly SampleName[]): Partial<Facts> {
+  const told = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
+  return Object.assign({}, build.readable(end), ...told);
+}
+
+/** The facts with those that these loaders bring. */
+export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, wanted: Iterable<LoaderName>): Facts {
+  const all = [...wanted];
+  const loaders = new Set<LoaderName>([
+    ...withImplied(all.filter((loader) => !isFileLoader(loader))),
+    ...all.filter(isFileLoader),
+  ]);
+  const known: PartsByName = { ...readable };
+  const loaded: Record<string, unknown> = { ...facts };
+  for (const [name, fact] of Object.entries(READ_FACTS)) {
+    const loader = loaderOf(fact);
+    if (loader !== undefined && loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
+  }
+  for (const [name, fact] of Object.entries(BASE_FACTS)) {
+    const own = loaded[name];
+    if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
+    const brought = Object.entries(fact.parts).filter(([, part]) => {
+      const loader = loaderOf(part);
+      return loader !== undefined && loaders.has(loader);
+    });
+    loaded[name] = { ...valuesOf(brought, known[name]), ...own };
+  }
+  return loaded as unknown as Facts;
+}
+
+function valuesOf(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
+  const known: PartsByName = { ...(group as object | undefined) };
+  return Object.fromEntries(parts.flatMap(([name]) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}

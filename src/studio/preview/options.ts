@@ -1,0 +1,65 @@
+/** The options of the step that a question stands for, and the settings that come of them. */
+import { SettingsError } from '../../errors.ts';
+import type { GivenOptions } from '../../settings/given.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
+import { SAMPLES } from '../builds/samples.ts';
+import { runnerContext } from './known-facts.ts';
+import { isBlank, type Question, type RecordedEnd } from './question.ts';
+
+/** What the template is called where it has no file. */
+export const TEMPLATE_FILE = 'template.md';
+
+/** A destination that stands for any: the studio sends nothing there, and no message can hold these texts. */
+const REST = {
+  'base-url': 'https://preview.invalid/',
+  username: 'the-studio-sends-nothing',
+  password: 'Zq7Xw4kPd9-the-studio-sends-nothing',
+  team: '1',
+};
+const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
+
+/** Those that a step with these words would have, without its destination. */
+export function stepOptions(question: Question): Readonly<Record<string, string>> {
+  const { kind, preset, template, onlyIf } = question;
+  const words = isBlank(template) ? (preset === 'default' ? {} : { template: preset }) : { template: TEMPLATE_FILE };
+  return {
+    ...words,
+    ...(kind === undefined ? undefined : { kind }),
+    ...(isBlank(onlyIf) ? undefined : { 'only-if': onlyIf }),
+    ...buildOptions(question),
+  };
+}
+
+/** Those by which a step tells this end of this build. */
+export function buildOptions({ build, end, samples }: RecordedEnd): Readonly<Record<string, string>> {
+  return {
+    // Of a green end the history is read where `when` has a word for it.
+    ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...build.options(end.conclusion),
+    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
+  };
+}
+
+/** @throws SettingsError with every problem found */
+export async function settingsFor(question: Question, now: Date): Promise<Settings> {
+  const { end, template } = question;
+  const options = { ...stepOptions(question), context: runnerContext(end) };
+  const files: WorkspaceFiles = {
+    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n') }),
+    has: async () => false,
+  };
+  const read = (destination: object) => readSettings(given({ ...options, ...destination }), now, undefined, files);
+  try {
+    return await read(REST);
+  } catch (error) {
+    // Only webhooks carry some of the options, and only the REST API others: what is wrong for both is wrong.
+    if (!(error instanceof SettingsError)) throw error;
+    return read(WEBHOOK).catch(() => Promise.reject(error));
+  }
+}
+
+function given(options: Readonly<Record<string, string>>): GivenOptions {
+  return new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' as const }]));
+}

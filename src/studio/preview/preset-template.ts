@@ -1,0 +1,48 @@
+/** A preset as a template: the same sections under the same conditions, to begin one's own words with. */
+
+import type { PresetPart } from '../../message/presets/preset.ts';
+import { PRESETS } from '../../message/presets/preset-registry.ts';
+import type { ContentKind } from '../../message/rendering.ts';
+import type { Section } from '../../message/sections/section.ts';
+import { SECTIONS } from '../../message/sections/section-registry.ts';
+import type { Kind, PresetName } from '../../settings/option.ts';
+
+/** Of an incident the words of its chat message. */
+export function presetTemplate(name: PresetName, kind: Kind): string {
+  const place = placeOf(kind === 'incident' ? 'message' : kind);
+  const all: readonly PresetPart[] = PRESETS[name].body;
+  const parts = all.filter((part) => (part.in ?? place) === place);
+  const [first = '', ...others] = parts.map(partLines);
+  const lines = [first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'), ...others, ...askingLine(parts)];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What a preset finds worth reading and its sections show only if it is known, a template has to name. */
+function askingLine(parts: readonly PresetPart[]): readonly string[] {
+  const asked = parts
+    .flatMap(({ section, else: other }) => [section, other ?? section])
+    .flatMap((name) => {
+      const { asks, reads }: Section = SECTIONS[name];
+      return asks ?? reads;
+    });
+  const worth = parts.flatMap(({ worth = [], always = [] }) => [...worth, ...always]);
+  const left = [...new Set(worth)].filter((fact) => !asked.some((one) => fact === one || fact.startsWith(`${one}.`)));
+  return left.length === 0
+    ? []
+    : [
+        `{%- if ${left.join(' or ')} %}{% comment %} read, so that the sections can show it {% endcomment %}{% endif %}`,
+      ];
+}
+
+function placeOf(kind: ContentKind): 'message' | 'record' {
+  return kind === 'message' ? 'message' : 'record';
+}
+
+/** The line break before it is within its condition, so that nothing is left of a part that says nothing. */
+function partLines({ section, else: other, joint }: PresetPart): string {
+  const name = `sections.${section}`;
+  const value = other === undefined ? name : `${name} | default: sections.${other}`;
+  const shown = other === undefined ? name : `${name} or sections.${other}`;
+  const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[joint ?? 'line'];
+  return `{%- if ${shown} %}${before}{{ ${value} }}{% endif %}`;
+}

@@ -1,0 +1,128 @@
+/** A question to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
+import { defined } from '../../defined.ts';
+import { SettingsError, type TemplateError } from '../../errors.ts';
+import type { Base } from '../../facts/base.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { LOADERS, type LoaderName } from '../../facts/loaders.ts';
+import { plan } from '../../facts/plan/plan.ts';
+import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
+import { decideCondition, factsDeciding } from '../../message/only-if.ts';
+import { factsRead, factsUsed, render } from '../../message/render.ts';
+import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
+import { SAFE_BODY } from '../../service/vocabulary.ts';
+import type { Kind } from '../../settings/option.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { NOW } from '../builds/shop.ts';
+import { type IncidentMessage, incidentMessages } from './incident.ts';
+import { baseOfBuild, loadedFacts, readableFacts } from './known-facts.ts';
+import { settingsFor } from './options.ts';
+import { type StudioProblem, settingsProblems, templateProblem } from './problems.ts';
+import type { Question, RecordedEnd } from './question.ts';
+import { costOf, type RequestCost } from './requests.ts';
+
+export interface StudioPreview {
+  /** What is sent, in this order: two of an incident, none where there is nothing to send. */
+  readonly drafts: readonly Draft[];
+  readonly kind: Kind;
+  readonly problems: readonly StudioProblem[];
+  /** True where the words of the preset stand in for the author's. */
+  readonly standsIn: boolean;
+  /** Why nothing would be sent, as a sentence; absent where it would. */
+  readonly silence?: string;
+  /** All that the message could name, read for it or not. */
+  readonly facts: Facts;
+  /** Names of the facts that the words and the condition use. */
+  readonly used: ReadonlySet<string>;
+  /** Of `only-if`: the facts that it names. */
+  readonly deciding: readonly string[];
+  readonly cost: RequestCost;
+  /** The most characters that a body may have. */
+  readonly limit: number;
+}
+
+/** Never throws for what the author wrote. */
+export async function previewOf(question: Question): Promise<StudioPreview> {
+  const now = new Date(NOW);
+  try {
+    const settings = await settingsFor(question, now);
+    return await previewWith(question, settings, now.getTime());
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    const problems = settingsProblems(error, question.template);
+    const plain = await previewOf({ ...question, template: '', onlyIf: '' });
+    return { ...plain, drafts: [], problems, silence: 'The step fails before anything is sent.' };
+  }
+}
+
+/** The same with settings that were read already. */
+export async function previewWith(
+  { build, end, samples }: RecordedEnd,
+  settings: Settings,
+  now: number,
+): Promise<StudioPreview> {
+  const base = await baseOfBuild(build, end, settings);
+  const readable = readableFacts(build, end, samples);
+  const deciding = await factsDeciding(settings);
+  const asked = await factsRead(settings);
+  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
+  const facts = loadedFacts(base.facts, readable, wanted);
+  const decision = await decideCondition(settings, facts, now, []);
+  const written = await write(settings, facts, now);
+  const problems = [
+    ...templateProblems(written),
+    ...(decision.problem === undefined ? [] : [templateProblem(decision.problem, 'only-if')]),
+  ];
+  return defined<StudioPreview>({
+    drafts: written.flatMap(({ empty, draft }) => (empty ? [] : [draft])),
+    kind: settings.kind,
+    problems,
+    standsIn: written.some((one) => one.problems.length > 0),
+    silence: silenceOf(base, settings, written, decision.stop !== undefined),
+    facts: allFacts(base, readable),
+    used: new Set([...deciding, ...(await factsUsed(settings))]),
+    deciding,
+    cost: costOf(wanted),
+    limit: settings.maxLength,
+  });
+}
+
+async function write(settings: Settings, facts: Facts, now: number): Promise<readonly Rendered[]> {
+  const { kind, maxLength } = settings;
+  const limits: Limits = {
+    characters: maxLength,
+    bytes: Math.floor((maxLength * SAFE_BODY.bytes) / SAFE_BODY.characters),
+  };
+  const messages: readonly IncidentMessage[] = kind === 'incident' ? incidentMessages(facts) : [{ kind, facts }];
+  const drafts: Rendered[] = [];
+  for (const message of messages) {
+    const task = drafts[0]?.draft.subject;
+    const { incident } = message.facts;
+    const named =
+      incident === undefined || task === undefined
+        ? message.facts
+        : { ...message.facts, incident: { ...incident, subject: task } };
+    drafts.push(await render(defined<RenderInput>({ ...message, facts: named, settings, limits, now })));
+  }
+  return drafts;
+}
+
+/** Those of an incident's two messages are the same. */
+function templateProblems(written: readonly Rendered[]): readonly StudioProblem[] {
+  const errors = new Map(
+    written.flatMap(({ problems }) => problems.map((one): [string, TemplateError] => [one.message, one])),
+  );
+  return [...errors.values()].map((error) => templateProblem(error, 'template'));
+}
+
+function silenceOf(base: Base, settings: Settings, written: readonly Rendered[], refused: boolean): string | undefined {
+  if (whyNotToSend(settings, base)?.at === 'event') return 'Nothing is sent: what this event reports is not over yet.';
+  if (refused) return 'Nothing is sent: the condition is not fulfilled.';
+  if (written.length === 0) return 'An incident says nothing here: it tells a failure and its end, once each.';
+  return written.every(({ empty }) => empty) ? 'Nothing is sent: the template writes nothing.' : undefined;
+}
+
+const EVERY = Object.keys(LOADERS) as LoaderName[];
+
+function allFacts({ facts }: Base, readable: Partial<Facts>): Facts {
+  return loadedFacts(facts, readable, EVERY);
+}

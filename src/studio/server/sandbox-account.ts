@@ -1,0 +1,60 @@
+/** A sandbox beside the studio, by the link that signs somebody in: where its webhooks are, and what is posted to them. */
+import type { Draft } from '../../message/rendering.ts';
+import { Webhook } from '../../service/webhook.ts';
+
+/** Why nothing can be posted, as a sentence. */
+export class SandboxError extends Error {}
+
+interface WebhookAddress {
+  readonly kind: string;
+  readonly format: string;
+  readonly url: string;
+  readonly target: { readonly id: number };
+}
+
+const TABS = { message: 'chat', topic: 'topics', task: 'board' } as const;
+const PRINTED = 'Give the link that `workroom-notify sandbox` prints behind "Page", with its token.';
+
+export class SandboxAccount {
+  readonly #link: URL;
+  readonly #webhooks: readonly WebhookAddress[];
+
+  private constructor(link: URL, webhooks: readonly WebhookAddress[]) {
+    this.#link = link;
+    this.#webhooks = webhooks;
+  }
+
+  /** @throws SandboxError where nobody answers, or the link signs nobody in who may see the webhooks */
+  static async open(link: URL): Promise<SandboxAccount> {
+    const answer = await reach(link, { redirect: 'manual' });
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+    if (cookie === undefined) throw new SandboxError(`The sandbox does not know this link. ${PRINTED}`);
+    const listed = await reach(new URL('/page/webhooks', link), { headers: { cookie } });
+    if (!listed.ok) throw new SandboxError(`The link signs in somebody who is no administrator. ${PRINTED}`);
+    const { webhooks }: { readonly webhooks: readonly WebhookAddress[] } = JSON.parse(await listed.text());
+    return new SandboxAccount(link, webhooks);
+  }
+
+  /** Posts each by the first webhook of its kind. @returns the link, at the place where the last one stands */
+  async post(drafts: readonly Draft[], displayName: string): Promise<string> {
+    const link = new URL(this.#link);
+    for (const { kind, subject = '', body } of drafts) {
+      const address = this.#webhooks.find((one) => one.kind === kind && one.format === 'native');
+      if (address === undefined) throw new SandboxError(`The sandbox has no webhook for a ${kind}.`);
+      const webhook = new Webhook({ url: address.url });
+      const sender = { displayName };
+      if (kind === 'message') await webhook.message({ body, sender });
+      else await webhook[kind]({ subject, body, sender });
+      link.hash = `#/${address.target.id}/${TABS[kind]}`;
+    }
+    return link.href;
+  }
+}
+
+async function reach(url: URL, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, options);
+  } catch {
+    throw new SandboxError(`No sandbox answers at ${url.origin}. Start it with \`workroom-notify sandbox\`.`);
+  }
+}

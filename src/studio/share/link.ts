@@ -1,0 +1,69 @@
+/** What is asked of the studio as a part of an address, and back. */
+import { defined } from '../../defined.ts';
+import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
+import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
+import { type BuildEnd, SAMPLE_NAMES, type SampleName } from '../builds/build.ts';
+
+export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
+
+/** What a link can hold. What it leaves out is as it is at first. */
+export interface LinkState {
+  readonly template?: string;
+  readonly onlyIf?: string;
+  /** The id of a recorded build. */
+  readonly build?: string;
+  readonly conclusion?: Conclusion;
+  /** `none` where it is not known. */
+  readonly change?: NonNullable<BuildEnd['change']> | 'none';
+  readonly kind?: Kind;
+  readonly preset?: PresetName;
+  readonly samples?: readonly SampleName[];
+}
+
+/** Goes behind the `#`. */
+export function linkOf({ template, onlyIf, samples, ...words }: LinkState): string {
+  const fields = new URLSearchParams();
+  const add = (name: string, value = '') => value !== '' && fields.set(name, value);
+  for (const [name, value] of Object.entries(words)) add(name, value);
+  add('samples', samples?.join('.'));
+  add('only-if', onlyIf);
+  if (template !== undefined) fields.set('template', packed(template));
+  return fields.toString();
+}
+
+/** What is no word of ours is left out: a link may be of another version. */
+export function readLink(fragment: string): LinkState {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
+    words.find((word) => word === fields.get(name));
+  const template = fields.get('template');
+  const samples = fields.get('samples')?.split('.') ?? [];
+  return defined<LinkState>({
+    template: template === null ? undefined : unpacked(template),
+    onlyIf: fields.get('only-if') ?? undefined,
+    build: fields.get('build') ?? undefined,
+    conclusion: oneOf('conclusion', CONCLUSIONS),
+    change: oneOf('change', [...CHANGES, 'none']),
+    kind: oneOf('kind', KINDS),
+    preset: oneOf('preset', PRESET_NAMES),
+    samples: samples.length === 0 ? undefined : SAMPLE_NAMES.filter((name) => samples.includes(name)),
+  });
+}
+
+/** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */
+function packed(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function unpacked(text: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

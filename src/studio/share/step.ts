@@ -1,0 +1,48 @@
+/** The step that sends these words, as it stands in a workflow. */
+import { stringify } from 'yaml';
+import { bodyOf, headOf } from '../preview/front-matter.ts';
+import { stepOptions } from '../preview/options.ts';
+import { isBlank, type Question } from '../preview/question.ts';
+
+/** What the step is told besides its words. */
+export interface StepPlace {
+  /** The action as a step names it: `acme/workroom-notify@v1`. */
+  readonly action: string;
+  /** The template's path in the repository; without one the step holds its text. */
+  readonly file?: string | undefined;
+}
+
+const WEBHOOK = { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}' };
+const ACCOUNT = {
+  'base-url': 'https://acme.example.com',
+  username: 'ci-bot',
+  password: '${{ secrets.WORKROOM_PASSWORD }}',
+  team: 'Platform',
+};
+
+/** Where a step of this name gets its value from, in the place of what a build recorded. */
+const EXPRESSIONS: Readonly<Record<string, (value: string) => string>> = {
+  status: (value) => (value.startsWith('{') ? '${{ toJSON(needs) }}' : value),
+};
+
+/** YAML of one list entry, to paste below `steps:`. */
+export function stepText(question: Question, { action, file }: StepPlace): string {
+  const options = stepOptions(question);
+  const values = Object.entries(options)
+    .filter(([name]) => name !== 'template')
+    .map(([name, value]) => [name, EXPRESSIONS[name]?.(value) ?? value] as const);
+  const given = {
+    ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
+    ...Object.fromEntries(values),
+    ...wordsOf(question, file),
+  };
+  const step = { name: 'Notify the team', if: 'always()', uses: action, with: given };
+  return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
+}
+
+/** Front matter can stand in a file alone: of a text in the step, its values are options. */
+function wordsOf({ template, preset }: Question, file: string | undefined): Readonly<Record<string, string>> {
+  if (isBlank(template)) return preset === 'default' ? {} : { template: preset };
+  if (file !== undefined) return { template: file };
+  return { ...headOf(template), body: bodyOf(template) };
+}

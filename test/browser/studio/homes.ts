@@ -1,0 +1,140 @@
+/** The studio's page in both of its homes: static files in a subfolder, and the command with a file and a sandbox. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { makeSite } from '../../../scripts/site.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { SandboxAccount } from '../../../src/studio/server/sandbox-account.ts';
+import { startStudio } from '../../../src/studio/server/server.ts';
+import { TemplateFileOnDisk } from '../../../src/studio/server/template-file.ts';
+import { launchChromium } from '../chromium.ts';
+
+export const HOMES = ['site', 'command'] as const;
+export type HomeName = (typeof HOMES)[number];
+
+const ACTION = 'acme/workroom-notify@v1';
+
+interface RunningHome {
+  /** With a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a test has: page, file and sandbox are new for each. */
+export interface StudioPlace {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about. */
+  complaints: string[];
+  /** Where requests went. */
+  readonly origins: Set<string>;
+  /** Of the page. */
+  url: string;
+  /** The template on disk; there is none at first. */
+  file: string;
+  sandbox: Sandbox;
+  /** Opens the page with this fragment, and waits for a message. */
+  open(fragment?: string): Promise<void>;
+  /** The text area. */
+  template(): Locator;
+  /** The body alone, as it would be sent. */
+  markdown(): Locator;
+}
+
+/** For `describe`. */
+export function studioPlace(home: HomeName): StudioPlace {
+  let browser: Browser;
+  let running: RunningHome;
+  const place = { complaints: [], origins: new Set() } as unknown as StudioPlace;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+    place.file = join(folder, 'ours.md');
+    place.sandbox = await startSandbox();
+    running = home === 'site' ? await serveSite(folder) : await serveCommand(place, folder);
+    place.url = running.url;
+    place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await place.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    place.complaints = [];
+    place.origins.clear();
+    place.page = await newPage(place);
+  });
+  afterEach(async () => {
+    await place.context.close();
+    await running.close();
+    await place.sandbox.close();
+  });
+  return Object.assign(place, {
+    open: async (fragment = '') => {
+      await place.page.goto(place.url + fragment);
+      await place.page.getByRole('status', { name: 'Length' }).filter({ hasText: /./ }).waitFor();
+    },
+    template: () => place.page.getByRole('textbox', { name: 'Template' }),
+    markdown: () => place.page.getByRole('region', { name: 'Markdown' }),
+  });
+}
+
+async function newPage(place: StudioPlace): Promise<Page> {
+  const page = await place.context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => place.complaints.push(error.message));
+  page.on('request', (request) => place.origins.add(new URL(request.url()).origin));
+  return page;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/** As pages of a repository are served: below a folder. */
+async function serveSite(folder: string): Promise<RunningHome> {
+  const site = join(folder, 'site');
+  await makeSite(site);
+  const server = createServer(({ url = '' }, response) => {
+    const name = url.split('?')[0]?.replace(/^\/workroom-notify\//, '') || 'index.html';
+    try {
+      const body = readFileSync(join(site, name));
+      response.setHeader('content-type', TYPES[extname(name)] ?? 'text/plain');
+      response.end(body);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/workroom-notify/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function serveCommand({ file, sandbox }: StudioPlace, folder: string): Promise<RunningHome> {
+  const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
+  const disk = new TemplateFileOnDisk(file);
+  const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, sandbox: account });
+  return {
+    url: `${studio.origin}/`,
+    close: async () => {
+      await studio.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** As an editor does. */
+export function writeOnDisk({ file }: StudioPlace, text: string): void {
+  writeFileSync(file, text);
+}

@@ -1,0 +1,70 @@
+/** What the page shows is what Node sends. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { KINDS, PRESET_NAMES } from '../../../src/settings/option.ts';
+import { BUILDS } from '../../../src/studio/builds/build-registry.ts';
+import { previewOf } from '../../../src/studio/preview/preview.ts';
+import type { Question } from '../../../src/studio/preview/question.ts';
+import { type LinkState, linkOf } from '../../../src/studio/share/link.ts';
+import { questionFor } from '../../support/studio.ts';
+import { haveChromium } from '../chromium.ts';
+import { studioPlace } from './homes.ts';
+
+/** The bodies in the region "Markdown", and the subjects in the region "Message". */
+const SHOWN = `[
+  [...document.querySelectorAll('[aria-label=Markdown] pre')].map((one) => one.textContent),
+  [...document.querySelectorAll('[aria-label=Message] h2')].slice(1).map((one) => one.textContent),
+]`;
+
+async function sent(question: Question): Promise<readonly [readonly string[], readonly string[]]> {
+  const { drafts } = await previewOf(question);
+  return [drafts.map(({ body }) => body), drafts.flatMap(({ subject }) => subject ?? [])];
+}
+
+describe.runIf(haveChromium())('the page and Node', () => {
+  const place = studioPlace('site');
+
+  /** Shows each, one after the other in the same page. */
+  async function expectAlike(states: readonly LinkState[], questionOf: (state: LinkState) => Question): Promise<void> {
+    await place.open();
+    const { page } = place;
+    for (const state of states) {
+      const wanted = await sent(questionOf(state));
+      await page.evaluate(`location.hash = ${JSON.stringify(linkOf(state))}`);
+      const said = JSON.stringify(wanted);
+      await page
+        .waitForFunction(`JSON.stringify(${SHOWN}) === ${JSON.stringify(said)}`, undefined, {
+          polling: 10,
+          timeout: 10_000,
+        })
+        .catch(async () => expect(await page.evaluate(SHOWN), linkOf(state)).toEqual(wanted));
+    }
+    expect(place.complaints).toEqual([]);
+  }
+
+  test('say the same for every preset, recorded build and kind', async () => {
+    const states = BUILDS.flatMap(({ id, files = [] }) =>
+      PRESET_NAMES.flatMap((preset) =>
+        KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '', samples: files })),
+      ),
+    );
+    expect(states.length).toBeGreaterThan(300);
+    await expectAlike(states, ({ build = '', preset = 'default', kind }) => questionFor(build, { preset, kind }));
+  });
+
+  test('say the same for every template of the examples and every build', async () => {
+    const templates = globSync('examples/**/templates/*.md').map((file) => readFileSync(file, 'utf8'));
+    expect(templates.length).toBeGreaterThan(5);
+    const states = templates.flatMap((template) =>
+      BUILDS.map(({ id, files = [] }): LinkState => ({ build: id, template, samples: files })),
+    );
+    await expectAlike(states, ({ build = '', template = '' }) => questionFor(build, { template }));
+  });
+});
+
+test('every template of the examples can be opened', () => {
+  const page = readFileSync('src/studio/browser/examples.ts', 'utf8');
+  const missing = globSync('examples/templates/*.md').filter((file) => !page.includes(`/${basename(file)}'`));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,274 @@
+/** What people do in the studio, in both of its homes. */
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { violations } from '../axe.ts';
+import { haveChromium } from '../chromium.ts';
+import { HOMES, studioPlace } from './homes.ts';
+
+const problems = "[...document.querySelectorAll('ol[aria-label=Problems] li')].map((one) => one.textContent)";
+
+/** Whether the text area has the focus, and what is selected in it. */
+const FOCUSED = "document.activeElement.tagName === 'TEXTAREA'";
+const SELECTED =
+  '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)';
+
+describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
+  const place = studioPlace(home);
+  const clipboard = () => place.page.evaluate<string>('navigator.clipboard.readText()');
+  const pick = (label: string, value: string) =>
+    place.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+
+  test('opens with the words of a preset, and every name that it promises is there', async () => {
+    await place.open();
+    const { page } = place;
+    expect(await place.template().inputValue()).toContain('{{ sections.');
+    expect(await place.template().evaluate((element) => element.tagName)).toBe('TEXTAREA');
+    for (const name of ['Build', 'Conclusion', 'Change', 'Kind', 'Preset']) {
+      await page.getByRole('combobox', { name, exact: true }).waitFor();
+    }
+    await page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
+    expect(await place.markdown().textContent()).toContain('**CI failed**');
+    expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
+    expect(await page.getByRole('status', { name: 'Requests' }).textContent()).toMatch(/^About \d+ requests/);
+    expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
+    expect(await page.getByRole('button', { name: 'Send to the sandbox' }).count()).toBe(home === 'command' ? 1 : 0);
+    expect(place.complaints).toEqual([]);
+    expect([...place.origins]).toEqual([new URL(place.url).origin]);
+  });
+
+  test('shows what is typed, and undo takes it back', async () => {
+    await place.open();
+    const { page } = place;
+    await place.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
+    await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
+    await pick('Preset', 'compact');
+    await expect.poll(() => place.template().inputValue()).toContain('sections.cause');
+    await place.template().press('Control+z');
+    expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
+    await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
+    await place.template().press('Control+Shift+z');
+    await page.getByRole('button', { name: 'Bring back the text before' }).click();
+    expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
+  });
+
+  test('an empty template shows the preset', async () => {
+    await place.open();
+    await place.template().fill('');
+    await pick('Preset', 'compact');
+    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*CI failed\*\*.*↳/);
+    expect(await place.template().inputValue()).toBe('');
+  });
+
+  test('a build brings its end until another is chosen, and another kind another form', async () => {
+    await place.open();
+    const { page } = place;
+    const message = page.getByRole('region', { name: 'Message' });
+    await pick('Build', 'run-fixed');
+    await message.getByText('works again').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Change' }).inputValue()).toBe('fixed');
+    await pick('Conclusion', 'failure');
+    await pick('Change', 'still-failing');
+    await message.getByText('still fails').waitFor();
+    await pick('Build', 'release');
+    await message.getByText('Spring release').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Conclusion' }).inputValue()).toBe('success');
+    await pick('Build', 'run-red');
+    await pick('Kind', 'task');
+    await message.getByRole('checkbox', { name: /^CI failed on main/ }).waitFor();
+    await pick('Kind', 'incident');
+    await message.getByRole('heading', { name: 'Chat' }).waitFor();
+    expect(await message.getByText('PLAT-42').count()).toBeGreaterThan(1);
+  });
+
+  test('a click puts a fact in, as an output or within one', async () => {
+    await place.open();
+    const { page } = place;
+    await place.template().fill('');
+    const facts = page.getByRole('list', { name: 'Facts' });
+    await page.getByRole('searchbox', { name: 'Find a fact' }).fill('commit.short');
+    await facts.getByRole('button', { name: /^commit\.short / }).click();
+    expect(await place.template().inputValue()).toBe('{{ commit.short }}');
+    await page.getByRole('searchbox', { name: 'Find a fact' }).fill('');
+    expect(await facts.getByRole('listitem').first().textContent()).toMatch(/^commit\.short c4a1b70, used$/);
+    await place.template().fill('{% if ');
+    await facts.getByRole('button', { name: /^conclusion / }).click();
+    expect(await place.template().inputValue()).toBe('{% if conclusion');
+    await page
+      .getByRole('list', { name: 'Sections' })
+      .getByRole('button', { name: /^sections\.since / })
+      .click();
+  });
+
+  test('names are offered while they are typed, and the keyboard takes one', async () => {
+    await place.open();
+    await place.template().fill('');
+    await place.template().pressSequentially('{{ commit.au');
+    await place.page
+      .getByRole('option', { name: /commit\.author\.name/ })
+      .first()
+      .waitFor();
+    await place.template().press('Enter');
+    expect(await place.template().inputValue()).toMatch(/^\{\{ commit\.author\.\w+/);
+    await place.template().fill('');
+    await place.template().pressSequentially('{{ commit.subject | trunc');
+    await place.page
+      .getByRole('option', { name: /truncate/ })
+      .first()
+      .waitFor();
+    await place.template().press('Escape');
+    expect(await place.page.evaluate(FOCUSED)).toBe(true);
+    await place.template().press('Tab');
+    expect(await place.page.evaluate(FOCUSED)).toBe(false);
+  });
+
+  test('every mistake is told at its place, and the preset stands in', async () => {
+    await place.open();
+    const { page } = place;
+    await place.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
+    await page.getByLabel('Only if').fill('run.atempt == 1');
+    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(3);
+    const told = await page.evaluate<string[]>(problems);
+    expect(told[0]).toMatch(/^Line 2, column 4 .*"comit".*Did you mean/);
+    expect(told[1]).toMatch(/^Line 3, column 4/);
+    expect(told[2]).toMatch(/^Only if, line 1, column 1/);
+    await page
+      .getByRole('region', { name: 'Message' })
+      .getByText(/words of the preset default/)
+      .waitFor();
+    expect(await place.markdown().textContent()).toContain('CI failed');
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(1).click();
+    expect(await page.evaluate(SELECTED)).toBe('run.numbr');
+    expect(await place.template().getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate('CSS.highlights.get("template-problem").size')).toBe(2);
+    await place.template().fill('Hello {{ commit.short }}');
+    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(1);
+  });
+
+  test('a condition says what decided it', async () => {
+    await place.open('#build=push-still-red');
+    const { page } = place;
+    await page.getByLabel('Only if').fill('failures_in_a_row == 4');
+    const decision = page.getByRole('status', { name: 'Decision' });
+    await decision.getByText('Nothing is sent: failures_in_a_row is 3.').waitFor();
+    await page.getByLabel('Only if').fill('failures_in_a_row == 3');
+    await decision.getByText('The message is sent: failures_in_a_row is 3.').waitFor();
+  });
+
+  test('a payload of one’s own is shown, and never gets into the link', async () => {
+    await place.open();
+    const { page } = place;
+    await pick('Build', 'own');
+    const secret = 'a-thing-nobody-else-should-know';
+    const payload = {
+      release: { tag_name: 'v9.9.9', name: secret },
+      repository: { full_name: 'me/mine' },
+      action: 'published',
+    };
+    await page.getByRole('textbox', { name: 'Payload' }).fill(JSON.stringify(payload));
+    expect(await page.getByRole('combobox', { name: 'Event' }).inputValue()).toBe('release');
+    await page.getByRole('region', { name: 'Message' }).getByText('v9.9.9').first().waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText(/A link to all of this, without your payload/).waitFor();
+    const [link, address] = [await clipboard(), page.url()];
+    for (const text of [link, address]) {
+      expect(decodeURIComponent(text)).not.toContain(secret);
+      expect(decodeURIComponent(text)).not.toContain('v9.9.9');
+    }
+    await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
+    await page.getByRole('alert').getByText('no JSON').waitFor();
+  });
+
+  test('a link shows somebody else the same', async () => {
+    await place.open('#build=matrix&conclusion=timed_out&kind=topic');
+    const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
+    await place.template().fill(template);
+    await place.page.getByLabel('Only if').fill('run.attempt == 1');
+    await place.page.getByRole('button', { name: 'Copy link' }).click();
+    await place.page.getByText('A link to all of this is copied').waitFor();
+    const shown = await place.markdown().textContent();
+    const other = await place.context.newPage();
+    await other.goto(await clipboard());
+    await expect.poll(() => other.getByRole('region', { name: 'Markdown' }).textContent()).toBe(shown);
+    expect(await other.getByRole('textbox', { name: 'Template' }).inputValue()).toBe(template);
+    expect(await other.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
+    expect(await other.getByLabel('Only if').inputValue()).toBe('run.attempt == 1');
+  });
+
+  test('a step can be copied whole', async () => {
+    await place.open('#build=push-red');
+    await place.template().fill('{{ workflow }} broke\n\n{{ sections.reasons }}');
+    await place.page.getByRole('button', { name: 'Copy as a step' }).click();
+    await place.page.getByText('The step is copied').waitFor();
+    const [step] = parse(await clipboard());
+    expect(step).toMatchObject({ if: 'always()', with: { body: '{{ workflow }} broke\n\n{{ sections.reasons }}' } });
+    expect(step.uses).toMatch(/^[\w-]+\/workroom-notify@v1$/);
+  });
+
+  test('an example opens with a build that it is meant for', async () => {
+    await place.open();
+    await place.page.getByRole('combobox', { name: 'Open an example' }).selectOption('A release as a topic');
+    await place.page
+      .getByRole('region', { name: 'Message' })
+      .getByRole('heading', { name: 'acme/shop v2.3.1' })
+      .waitFor();
+    expect(await place.page.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
+    expect(await place.page.getByRole('combobox', { name: 'Build' }).inputValue()).toBe('release');
+  });
+
+  test('the message can be seen as narrow as on a phone, and in the other scheme', async () => {
+    await place.open();
+    const { page } = place;
+    const width = () => page.evaluate<number>("document.querySelector('.frame').getBoundingClientRect().width");
+    const canvas = () => page.evaluate<string>("getComputedStyle(document.querySelector('.frame')).backgroundColor");
+    expect(await width()).toBeGreaterThan(500);
+    const light = await canvas();
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect.poll(width).toBeLessThan(400);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect.poll(canvas).not.toBe(light);
+    expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('what a foreign text brings stays text', async () => {
+    await place.open();
+    await place
+      .template()
+      .fill(
+        '<img src=x onerror=alert(1)> <script>alert(2)</script> [x](javascript:alert(3)) ![y](https://evil.example/y.png)',
+      );
+    await expect.poll(() => place.markdown().textContent()).toContain('onerror');
+    const message = place.page.getByRole('region', { name: 'Message' });
+    expect(await message.locator('img, script, a[href^="javascript"]').count()).toBe(0);
+    expect([...place.origins]).toEqual([new URL(place.url).origin]);
+    expect(place.complaints).toEqual([]);
+  });
+
+  test.each(['light', 'dark'].flatMap((scheme) => [1440, 390].map((width) => [scheme, width] as const)))(
+    'axe finds nothing, and nothing scrolls sideways: %s, %i px',
+    async (scheme, width) => {
+      const { page } = place;
+      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+      await page.setViewportSize({ width, height: 850 });
+      const found: [string, string[]][] = [];
+      for (const fragment of [
+        '#build=run-red',
+        '#build=run-red&kind=topic',
+        '#build=run-red&kind=incident',
+        '#build=own',
+      ]) {
+        await page.goto('about:blank');
+        await place.open(fragment);
+        found.push([fragment, await violations(page)]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      }
+      await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
+      await page.getByText(/words of the preset/).waitFor();
+      await page.locator('summary').click();
+      found.push(['mistakes', await violations(page)]);
+      await place.template().pressSequentially(' {{ com');
+      await page.locator('.pce-ac-row').first().waitFor();
+      found.push(['completion', await violations(page)]);
+      expect(found.filter(([, what]) => what.length > 0)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { linkOf, readLink } from '../../../../src/studio/share/link.ts';
+import { fc } from '../../../support/random.ts';
+
+test('a link brings back what it was made of', () => {
+  const state = {
+    template: '# {{ workflow }} ✅\n{% if a %}',
+    onlyIf: 'run.attempt == 1',
+    build: 'matrix',
+    conclusion: 'failure',
+    change: 'none',
+    kind: 'task',
+    preset: 'compact',
+    samples: ['tests', 'report'],
+  } as const;
+  expect(readLink(`#${linkOf(state)}`)).toEqual(state);
+  expect(linkOf({})).toBe('');
+  expect(readLink('')).toEqual({});
+});
+
+test('any template fits into an address that needs nothing quoted', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (template) => {
+      const link = linkOf({ template });
+      expect(link).toMatch(/^[\w=&.~%-]*$/);
+      expect(readLink(link)).toEqual({ template: template.toWellFormed() });
+    }),
+  );
+});
+
+test('what is no word of ours is left out', () => {
+  expect(
+    readLink('#kind=banner&conclusion=failed&change=1&preset=x&samples=tests.secrets&template=%F0&build=x'),
+  ).toEqual({ build: 'x', samples: ['tests'] });
+  expect(readLink('#a=b&&&===%')).toEqual({});
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { stepText } from '../../../../src/studio/share/step.ts';
+import { questionFor } from '../../../support/studio.ts';
+
+const ACTION = 'acme/workroom-notify@v1';
+const withOf = (id: string, changes: Parameters<typeof questionFor>[1], file?: string) => {
+  const [step] = parse(stepText(questionFor(id, changes), { action: ACTION, file }));
+  expect(step).toMatchObject({ if: 'always()', uses: ACTION });
+  return step.with;
+};
+
+test('a step holds the words, or the path of their file', () => {
+  const template =
+    '---\nkind: topic\nsubject: "{{ workflow }}: done"\n---\n{{ sections.headline }}\n\n  {{ commit.subject }}\n';
+  expect(withOf('push-green', { template })).toEqual({
+    'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}',
+    kind: 'topic',
+    subject: '{{ workflow }}: done',
+    body: '{{ sections.headline }}\n\n  {{ commit.subject }}\n',
+  });
+  expect(withOf('push-green', { template }, '.github/notify/ours.md')).toEqual({
+    'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}',
+    template: '.github/notify/ours.md',
+  });
+});
+
+test('a preset is named, but for the one by default', () => {
+  expect(withOf('push-green', {})).not.toHaveProperty('template');
+  expect(withOf('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
+});
+
+test('what decides the message is in it: the condition, files, when, how it ended', () => {
+  expect(withOf('run-fixed', { samples: ['tests'], onlyIf: 'run.attempt == 1', kind: 'task' })).toMatchObject({
+    kind: 'task',
+    'only-if': 'run.attempt == 1',
+    'test-reports': '**/junit.xml',
+    status: '${{ toJSON(needs) }}',
+    when: 'always, change',
+  });
+});
+
+test('an incident goes by the REST API', () => {
+  const incident = withOf('run-red', { kind: 'incident' });
+  expect(incident).toMatchObject({
+    kind: 'incident',
+    team: expect.any(String),
+    password: expect.stringContaining('secrets.'),
+  });
+  expect(incident).not.toHaveProperty('webhook-url');
+});
