@@ -104,4 +104,45 @@ describe.runIf(haveChromium())('for everyone', () => {
     expect(await box.evaluate((element) => element.computedStyleMap().get('appearance')?.toString())).toBe('auto');
     expect(await violations(page)).toEqual([]);
   });
+
+  test('nothing moves for who asked for less motion', async () => {
+    const { page } = place;
+    const moves = () =>
+      page.evaluate<boolean>(
+        "[...document.querySelectorAll('button, a, input')].some((one) => parseFloat(getComputedStyle(one).transitionDuration) > 0)",
+      );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await place.signIn('ada', place.at('board'));
+    expect(await moves()).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moves()).toBe(false);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'the borders of fields can be told from what is around them: %s',
+    async (colorScheme) => {
+      const { page } = place;
+      await page.emulateMedia({ colorScheme });
+      await place.signIn('ada', place.at('members'));
+      await page.getByText('Others in the organization').waitFor();
+      expect(await page.evaluate<number>(WEAKEST_BORDER)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
+
+/** The least contrast of a field's border with the page, as WCAG counts it. */
+const WEAKEST_BORDER = `(() => {
+  const parts = (colour) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const light = (colour) => {
+    const [r, g, b] = parts(colour).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const canvas = light(getComputedStyle(document.body).backgroundColor);
+  const fields = [...document.querySelectorAll('input:not([type=checkbox]), select, textarea')].filter((one) => one.checkVisibility());
+  return Math.min(...fields.map((one) => light(getComputedStyle(one).borderTopColor)).map((border) => (Math.max(border, canvas) + 0.05) / (Math.min(border, canvas) + 0.05)));
+})()`;

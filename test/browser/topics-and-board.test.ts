@@ -12,8 +12,11 @@ describe.runIf(haveChromium())('topics and the board', () => {
   test('a topic is read, archived, brought back by Undo, and found among the archived ones', async () => {
     const { page } = place;
     await place.signIn('chloe', place.at('topics'));
-    await page.getByRole('link', { name: 'How we release' }).click();
     const text = page.getByRole('region', { name: 'Topic' });
+    await text.getByText('Choose a topic to read it here').waitFor();
+    await text.getByRole('link', { name: 'read the newest' }).click();
+    await text.getByRole('heading', { level: 2 }).waitFor();
+    await page.getByRole('link', { name: 'How we release' }).click();
     await text.getByRole('cell', { name: 'the author of the last change' }).waitFor();
     const archive = () => page.getByRole('button', { name: 'Archive', exact: true }).click();
     await archive();

@@ -39,7 +39,7 @@ export function topicsView(state: State, contents: ShownContents, place: SpacePl
         ${next === null ? nothing : html`<button class="quiet older" @click=${() => readMore(state, place, next)}>Older topics</button>`}
       </div>
     </div>
-    <div class="split-text scroller" tabindex="0" role="region" aria-label="Topic">${textView(state, place)}</div>
+    <div class="split-text scroller" tabindex="0" role="region" aria-label="Topic">${textView(state, place, items[0])}</div>
   </div>${noticeView(state)}`;
 }
 
@@ -65,12 +65,24 @@ function emptyView(archived: boolean): TemplateResult {
   </div>`;
 }
 
-function textView({ topic }: State, { item, spaceId }: SpacePlace): TemplateResult {
+function textView(
+  { topic }: State,
+  { item, spaceId }: SpacePlace,
+  newest: ShownTopic | undefined,
+): TemplateResult | typeof nothing {
   const back = html`<a class="back" href=${spaceAddress(spaceId, 'topics')}>${ICONS.back}All topics</a>`;
-  if (item === undefined) return html`<p class="choose">Choose a topic to read it here.</p>`;
+  if (item === undefined) return newest === undefined ? nothing : chooseView(newest, spaceId);
   if (topic?.id !== item) return html`${back}${trouble('topic')}`;
   const id = idButton('this topic', topic.id);
   return html`<article class="reading">${back}${topicText(topic, { id, deeds: archiveButton(topic), trouble: trouble('topic') })}</article>`;
+}
+
+/** What to do where none is open. */
+function chooseView({ id }: ShownTopic, spaceId: number): TemplateResult {
+  return html`<div class="empty">
+    <h2>Choose a topic to read it here</h2>
+    <p>Or <a href=${spaceAddress(spaceId, 'topics', id)}>read the newest</a>.</p>
+  </div>`;
 }
 
 function archiveButton(topic: ShownTopicText): TemplateResult {
