@@ -2,6 +2,7 @@ import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import type { Base } from './facts/base.ts';
+import { baseOfBuilds, reportsBuilds } from './facts/builds.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
 import type { LoaderName } from './facts/loaders.ts';
@@ -19,7 +20,7 @@ import {
   type StoppedCourse,
   type WholeCourse,
 } from './send/notification.ts';
-import { rehearse } from './send/rehearsal.ts';
+import type { rehearse } from './send/rehearsal.ts';
 import { stopOfWords } from './send/send-message.ts';
 import { sendAll, withOpenRecord, writeFirst } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
@@ -31,7 +32,10 @@ const LONGEST_SHARE = 1_000 / 3;
 /** Ends at the first stop. */
 const DELIVERY = { isOver: (course: Course): course is StoppedCourse => course.stop !== undefined, conclude: sendAll };
 /** A dry run: goes on past every stop, and sends nothing. */
-const REHEARSAL = { isOver: (_: Course): _ is StoppedCourse => false, conclude: rehearse };
+const REHEARSAL = {
+  isOver: (_: Course): _ is StoppedCourse => false,
+  conclude: async (...given: Parameters<typeof rehearse>) => (await import('./send/rehearsal.ts')).rehearse(...given),
+};
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
@@ -39,7 +43,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const startedAt = world.now();
   const deadline = startedAt + settings.timeout * 1000;
   const patienceMs = settings.timeout * LONGEST_SHARE;
-  const base = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
+  const read = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
+  const base = reportsBuilds(settings) ? baseOfBuilds(read) : read;
   const tell = (course: StoppedCourse | WholeCourse) =>
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
 

@@ -10,8 +10,8 @@ import { eachOnce, withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { ownParts } from './own-parts.ts';
 import { compose } from './presets/compose.ts';
+import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
-import { PRESETS } from './presets/preset-registry.ts';
 import { problemWithoutSecrets } from './problem.ts';
 import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
@@ -23,7 +23,7 @@ import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: Words): Promise<AskedFacts> {
   const { subject, body } = sourcesOf(words);
-  const parts = body === undefined ? presetOf(words).body : [];
+  const parts = body === undefined ? (await presetOf(words)).body : [];
   const shown = parts.flatMap((part) => part.always ?? []);
   const shownOnRed = parts.flatMap((part) => part.worth ?? []);
   if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
@@ -35,7 +35,7 @@ export async function factsRead(words: Words): Promise<AskedFacts> {
 export async function factsUsed(words: Words): Promise<readonly string[]> {
   const { mentioned } = await factsRead(words);
   const { subject, body } = sourcesOf(words);
-  const preset = presetOf(words);
+  const preset = await presetOf(words);
   const sections = body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
   const line = subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
   return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
@@ -56,13 +56,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const facts = redactor.redactAll(input.facts, open);
   const assigned = redactor.redactAll(input.assigned, open);
   const report = await reportOf(facts);
-  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, report });
+  const healthWords = await wordsOnHealth(facts);
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, report, healthWords });
   const variables = redactor.redactAll(settings.variables, open);
   const texts = await authorTexts(words, { section, variables, timeZone, now: input.now });
   const written = Object.values(sourcesOf(words)).map(({ text }: Source) => text);
   const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
   if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
-  const preset = presetOf(settings);
+  const preset = await presetOf(settings);
   const own = texts.body === undefined ? undefined : ownParts(texts.body, section, input.namesTask === true);
   // Without the preset's line of the task its assignees would not hear of it.
   const called =
@@ -88,6 +89,12 @@ async function reportOf({ report }: Facts): Promise<string | undefined> {
   return reportMarkdown(report.text, report.folder_url) || undefined;
 }
 
+/** Few messages tell of many builds. */
+async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWords']> {
+  if (health === undefined) return undefined;
+  return (await import('./sections/health/health-words.ts')).HEALTH_WORDS;
+}
+
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
@@ -103,8 +110,10 @@ function cleanPart(part: Part, clean: (text: string) => string): Part {
 }
 
 /** The words where the author has none, or where his fail. */
-function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
-  return PRESETS[template.type === 'preset' ? template.name : 'default'];
+async function presetOf({ template }: Pick<WordSettings, 'template'>): Promise<Preset> {
+  if (template.type !== 'preset' || template.name === 'default') return DEFAULT_PRESET;
+  const { PRESETS } = await import('./presets/preset-registry.ts');
+  return PRESETS[template.name];
 }
 
 /** What a name in a template asks for; a section stands for its facts. */

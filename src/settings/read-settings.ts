@@ -15,6 +15,10 @@ import type { Workspace } from './template/workspace.ts';
 const IS_A_PATH =
   'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
 
+/** What looks at many builds, and takes longer. */
+const BUILD_REPORTS: ReadonlySet<string> = new Set(['watch', 'digest']);
+const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
+
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts. What the front
  * matter of a template file says counts where nothing else does.
@@ -33,6 +37,8 @@ export async function readSettings(
   const reader = new OptionReader(given, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file') await readHead(template, reader);
+  const report = template?.type === 'preset' && BUILD_REPORTS.has(template.name);
+  if (report) reader.supply(REPORT_DEFAULTS);
   const destination = readDestination(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
   for (const option of OPTIONS) {
@@ -43,6 +49,7 @@ export async function readSettings(
   if (template?.type === 'file') {
     values['template'] = defined<TemplateFile>({ ...template, subject: reader.place('subject') });
   }
+  if (report && template.name === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
   // Not even the kind is known before the file is read.

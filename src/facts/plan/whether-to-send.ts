@@ -26,7 +26,8 @@ export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
 }
 
 /** The same once everything is known. */
-export function unwantedAfterAll({ when }: Settings, facts: Facts): Stop | undefined {
+export function unwantedAfterAll({ when, newsOnly }: Settings, facts: Facts): Stop | undefined {
+  if (newsOnly && facts.health?.news === 0) return skipped('when', 'nothing to tell');
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
@@ -49,6 +50,7 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 
 /** What the conclusion may turn out to be. */
 export function conclusionsOf({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+  if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
   if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];

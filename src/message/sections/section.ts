@@ -2,6 +2,7 @@
 
 import type { Addressee } from '../../directory/look-up-result.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { HealthWords } from './health/health-words.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
@@ -11,6 +12,8 @@ export interface SectionInput {
   readonly timeZone?: string;
   /** The file of the option `report`, as finished Markdown. */
   readonly report?: string;
+  /** What tells of the health of the builds, where that is known. */
+  readonly healthWords?: HealthWords;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. */

@@ -84,7 +84,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
 }
 
 /** What failed where it was not the code. */
-const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
+export const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
   runner_lost: 'the runner was lost',
   shutdown: 'the runner was shut down',
   not_acquired: 'no runner took the job',

@@ -1,0 +1,18 @@
+/** A report on many builds speaks for none of them, also not for that in which it runs. */
+
+import { defined } from '../defined.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Base } from './base.ts';
+
+export function reportsBuilds({ template }: Pick<Settings, 'template'>): boolean {
+  return template.type === 'preset' && (template.name === 'watch' || template.name === 'digest');
+}
+
+/** Without a job, an end, and people: nobody made all builds. */
+export function baseOfBuilds({ facts, host, payload, notices }: Base): Base {
+  const { ci, event, repository, workflow, run, ref } = facts;
+  return defined<Base>({
+    ...{ host, payload, notices, source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
+    facts: defined<Base['facts']>({ ci, event, repository, workflow, run, ref, scope: 'builds' }),
+  });
+}

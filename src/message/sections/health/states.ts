@@ -1,0 +1,135 @@
+/** What is red, silent or waits, a line each. */
+
+import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { peopleNames } from '../lines.ts';
+import type { SectionInput } from '../section.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
+import { span } from '../words/time.ts';
+import { NOT_THE_CODE } from '../words/verdict.ts';
+import { isDigest, repositoryOf, secondsUntil } from './phrases.ts';
+import { silence } from './silence.ts';
+
+/** Lines of a list; the others are counted. */
+const MOST_LINES = 20;
+
+/** What turned red with its cause, what is still red, and what is green again. One cause is one line. */
+export function red({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
+  const lines = [
+    ...byCause(turned).map((group) => turnedLine(health, group)),
+    ...still.filter(({ due }) => due || isDigest(health)).map((one) => stillLine(health, one)),
+    ...again.map((one) => againLine(health, one)),
+  ];
+  return listing(lines, entries);
+}
+
+export function silent({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const told = (health.silent ?? []).filter(({ due }) => due || isDigest(health));
+  const isSaid = told.length === 1 && !isDigest(health) && isAlone(health);
+  return isSaid
+    ? undefined
+    : listing(
+        told.map((one) => silentLine(health, one)),
+        entries,
+      );
+}
+
+export function waiting({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const told = (health.waiting ?? []).filter(({ due }) => due || isDigest(health));
+  return listing(
+    told.map((one) => waitingLine(health, one)),
+    entries,
+  );
+}
+
+/** True where the first line tells of nothing red: then it tells of the silent one. */
+function isAlone({ turned_red = [], still_red = [] }: Health): boolean {
+  return turned_red.length + still_red.length === 0;
+}
+
+function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
+  if (lines.length === 0) return undefined;
+  const hidden = lines.length - most;
+  return [...lines.slice(0, most), ...(hidden > 0 ? [`… and ${hidden} more`] : [])].join('\n');
+}
+
+function byCause(turned: readonly HealthOutage[]): readonly (readonly HealthOutage[])[] {
+  return [...Map.groupBy(turned, (one) => one.cause ?? `${one.repository} ${one.path}`).values()];
+}
+
+function workflowLink(
+  health: Health,
+  { workflow, url, repository }: HealthOutage | SilentWorkflow | WaitingRun,
+): string {
+  return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + repositoryOf(health, repository);
+}
+
+/** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
+function turnedLine(health: Health, group: readonly HealthOutage[]): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const names = group.slice(0, 5).map((one) => workflowLink(health, one));
+  const more = group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '';
+  const innocent = group.every(({ infrastructure }) => infrastructure !== undefined) ? first.infrastructure : undefined;
+  const reason = innocent === undefined ? undefined : `${NOT_THE_CODE[innocent]}, not the code`;
+  const people = peopleNames(first.suspects);
+  const details = [
+    group.length > 1 ? undefined : runsWords(first),
+    reason,
+    group.length > 1 || innocent !== undefined ? undefined : commitWords(first),
+    people === undefined || group.length > 1 ? undefined : `changed by ${people}`,
+  ];
+  const line =
+    joinPieces([`${innocent === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`, ...details], '\u00A0· ') ?? '';
+  const cause = shortMarkdown(first.cause, 300);
+  return cause === undefined ? line : `${line}\n↳ ${cause}`;
+}
+
+function runsWords({ runs, at_least, after_seconds: seconds }: HealthOutage): string | undefined {
+  if (runs < 2) return undefined;
+  const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
+  return `${at_least ? 'at least ' : ''}${count(runs, 'red run')}${time}`;
+}
+
+function commitWords({ commit }: HealthOutage): string | undefined {
+  if (commit === undefined) return undefined;
+  const subject = shortMarkdown(commit.subject, 100);
+  return joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), subject], ' ');
+}
+
+function stillLine(health: Health, one: HealthOutage): string {
+  const { at_least, after_seconds: seconds, runs } = one;
+  const time = seconds === undefined ? '' : ` for ${at_least ? 'at least ' : ''}${span(seconds)}`;
+  const line = `🔴 ${workflowLink(health, one)} is still red${time}\u00A0· ${count(runs, 'red run')}`;
+  const cause = shortMarkdown(one.cause, 300);
+  return cause === undefined ? line : `${line}\n↳ ${cause}`;
+}
+
+function againLine(health: Health, one: HealthOutage): string {
+  const { at_least, after_seconds: seconds } = one;
+  const time = seconds === undefined ? '' : ` after ${at_least ? 'at least ' : ''}${span(seconds)}`;
+  return `🟢 ${workflowLink(health, one)} works again${time}`;
+}
+
+function silentLine(health: Health, one: SilentWorkflow): string {
+  const { words, rest } = silence(one, health.to);
+  return `🔕 ${workflowLink(health, one)} ${escapeLine(words)}${rest === undefined ? '' : ` (${rest})`}`;
+}
+
+function waitingLine(health: Health, one: WaitingRun): string {
+  const { why, environment, since, run } = one;
+  const place = shortMarkdown(environment, 80);
+  const what = why === 'runner' ? 'a runner' : `an approval${place === undefined ? '' : ` for ${place}`}`;
+  const seconds = secondsUntil(since, health.to);
+  const number = run.number === undefined ? '' : ` #${run.number}`;
+  const link = markdownLink(`${shortPlain(one.workflow, 80) ?? 'A run'}${number}`, one.url);
+  return `⏳ ${link}${repositoryOf(health, one.repository)} has waited for ${what}${seconds === undefined ? '' : ` for ${span(seconds)}`}`;
+}
