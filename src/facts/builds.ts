@@ -8,11 +8,11 @@ export function reportsBuilds({ template }: Pick<Settings, 'template'>): boolean
   return template.type === 'preset' && (template.name === 'watch' || template.name === 'digest');
 }
 
-/** Without a job, an end, and people: nobody made all builds. */
-export function baseOfBuilds({ facts, host, payload, notices }: Base): Base {
+/** Without a job, an end, and people: nobody made all builds. What is not known of this one is no loss. */
+export function baseOfBuilds({ facts, host, payload }: Base): Base {
   const { ci, event, repository, workflow, run, ref } = facts;
   return defined<Base>({
-    ...{ host, payload, notices, source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
+    ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
     facts: defined<Base['facts']>({ ci, event, repository, workflow, run, ref, scope: 'builds' }),
   });
 }

@@ -34,7 +34,7 @@ export async function reportOn({
   const api = await startHealthApi(tables, behaviour);
   onTestFinished(() => api.close());
   const given = {
-    'webhook-url': 'https://acme.example.com/application/webhook/token',
+    'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
     'github-token': 'ghs_token',
     template: 'watch',
     'dry-run': 'true',

@@ -60,9 +60,8 @@ function slowedFault(
   if (interval < 6 * HOUR || writtenAt > from) return undefined;
   const expected = firesBetween(lines, from, now);
   const came = runs.filter(({ createdAt }) => createdAt > from).map(({ createdAt }) => createdAt);
-  if (expected < FEWEST_EXPECTED || came.length / expected >= SHARE) return undefined;
-  const lastRunAt = came.length === 0 ? undefined : Math.max(...came);
-  return { why: 'slowed', interval, since: now, ...(lastRunAt !== undefined && { lastRunAt }) };
+  if (expected < FEWEST_EXPECTED || came.length === 0 || came.length / expected >= SHARE) return undefined;
+  return { why: 'slowed', interval, since: now, lastRunAt: Math.max(...came) };
 }
 
 /** Runs come, and none says anything: all are cancelled, or a condition skips them. What is red is told elsewhere. */

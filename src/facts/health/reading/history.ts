@@ -100,7 +100,8 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
     ({ event }) => event,
   );
   const outages = [...outagesByWorkflow(runs).values()].flat();
-  if (outages.some(({ green, atLeast }) => green === undefined && atLeast)) return true;
+  const isTold = ({ green }: Outage) => green === undefined || isWithin(window, green.endedAt);
+  if (outages.some((outage) => outage.atLeast && isTold(outage))) return true;
   return [...lines.values()].some((line) => {
     const first = line.toSorted(inOrder)[0];
     return first !== undefined && first.number > 1 && isWithin(window, first.endedAt);

@@ -14,17 +14,25 @@ import { silence } from './silence.ts';
 /** Lines of a list; the others are counted. */
 const MOST_LINES = 20;
 
-/** What turned red with its cause, what is still red, and what is green again. One cause is one line. */
+/**
+ * What turned red with its cause, what is still red, and what is green again. One cause is one line. Of the only thing that
+ * there is the first line tells; here is the rest.
+ */
 export function red({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
+  const long = still.filter(({ due }) => due || isDigest(health));
+  const isOnly = turned.length + still.length + again.length === 1;
   const lines = [
-    ...byCause(turned).map((group) => turnedLine(health, group)),
-    ...still.filter(({ due }) => due || isDigest(health)).map((one) => stillLine(health, one)),
-    ...again.map((one) => againLine(health, one)),
+    ...byCause(turned).map((group) => turnedLine(health, group, isOnly)),
+    ...long.map((one) => withCause(isOnly ? undefined : stillWords(health, one), one)),
+    ...(isOnly && !isDigest(health) ? [] : again.map((one) => againLine(health, one))),
   ];
-  return listing(lines, entries);
+  return listing(
+    lines.filter((line) => line !== ''),
+    entries,
+  );
 }
 
 export function silent({ facts, entries }: SectionInput): string | undefined {
@@ -73,7 +81,7 @@ function workflowLink(
 }
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
-function turnedLine(health: Health, group: readonly HealthOutage[]): string {
+function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first] = group;
   if (first === undefined) return '';
   const names = group.slice(0, 5).map((one) => workflowLink(health, one));
@@ -87,10 +95,15 @@ function turnedLine(health: Health, group: readonly HealthOutage[]): string {
     group.length > 1 || innocent !== undefined ? undefined : commitWords(first),
     people === undefined || group.length > 1 ? undefined : `changed by ${people}`,
   ];
-  const line =
-    joinPieces([`${innocent === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`, ...details], '\u00A0· ') ?? '';
-  const cause = shortMarkdown(first.cause, 300);
-  return cause === undefined ? line : `${line}\n↳ ${cause}`;
+  const sign = innocent === undefined ? '🔴' : '⚠️';
+  const subject = isOnly ? [] : [`${sign} ${names.join(', ')}${more}`];
+  return withCause(joinPieces([...subject, ...details], '\u00A0· '), first);
+}
+
+/** The line, and the cause below it. */
+function withCause(line: string | undefined, { cause: message }: HealthOutage): string {
+  const cause = shortMarkdown(message, 300);
+  return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '\n') ?? '';
 }
 
 function runsWords({ runs, at_least, after_seconds: seconds }: HealthOutage): string | undefined {
@@ -105,12 +118,10 @@ function commitWords({ commit }: HealthOutage): string | undefined {
   return joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), subject], ' ');
 }
 
-function stillLine(health: Health, one: HealthOutage): string {
+function stillWords(health: Health, one: HealthOutage): string {
   const { at_least, after_seconds: seconds, runs } = one;
   const time = seconds === undefined ? '' : ` for ${at_least ? 'at least ' : ''}${span(seconds)}`;
-  const line = `🔴 ${workflowLink(health, one)} is still red${time}\u00A0· ${count(runs, 'red run')}`;
-  const cause = shortMarkdown(one.cause, 300);
-  return cause === undefined ? line : `${line}\n↳ ${cause}`;
+  return `🔴 ${workflowLink(health, one)} is still red${time}\u00A0· ${count(runs, 'red run')}`;
 }
 
 function againLine(health: Health, one: HealthOutage): string {

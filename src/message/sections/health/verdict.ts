@@ -2,7 +2,7 @@
 
 import type { Health } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
-import { escapeLine } from '../../markdown/escape.ts';
+import { markdownLink } from '../../markdown/escape.ts';
 import { inertLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
@@ -16,13 +16,15 @@ interface HealthLine {
   readonly words: string;
   /** What stands behind it, with a blank in front. */
   readonly rest: string;
+  /** The page of the only thing that it tells of. */
+  readonly url?: string | undefined;
 }
 
 /** `🔴 **2 workflows turned red** on acme/shop main since 06:00 · 1 still red · 1 green again`. */
 export function verdict({ facts, timeZone }: SectionInput): string | undefined {
   if (facts.health === undefined) return undefined;
-  const { icon, words, rest } = lineOf(facts.health, facts.conclusion === 'neutral', timeZone);
-  return `${icon} **${escapeLine(words)}**${rest}`;
+  const { icon, words, rest, url } = lineOf(facts.health, facts.conclusion === 'neutral', timeZone);
+  return `${icon} **${markdownLink(words, url)}**${rest}`;
 }
 
 /** Of a topic or task, as plain text. */
@@ -49,6 +51,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     return {
       icon: '🔴',
       words,
+      url: turned.length === 1 ? first.url : undefined,
       rest:
         behind +
         since +
@@ -64,7 +67,12 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
       still.length === 1
         ? `${nameOf(oldest.workflow)} is still red`
         : `${count(still.length, 'workflow')} are still red`;
-    return { icon: '🔴', words, rest: behind + others([[again.length, 'green again']]) };
+    return {
+      icon: '🔴',
+      words,
+      url: still.length === 1 ? oldest.url : undefined,
+      rest: behind + others([[again.length, 'green again']]),
+    };
   }
   return undefined;
 }
@@ -80,6 +88,7 @@ function silentLine(health: Health): HealthLine | undefined {
   return {
     icon: '🔕',
     words: `${nameOf(first.workflow)} ${words}`,
+    url: first.url,
     rest: (rest === undefined ? '' : ` (${rest})`) + place,
   };
 }
@@ -102,7 +111,7 @@ function endedLine(health: Health, unknown: boolean): HealthLine {
       again.length > 1 || first.after_seconds === undefined
         ? ''
         : ` after ${first.at_least ? 'at least ' : ''}${span(first.after_seconds)}`;
-    return { icon: '🟢', words, rest: after + behind };
+    return { icon: '🟢', words, url: again.length === 1 ? first.url : undefined, rest: after + behind };
   }
   if (unknown) return { icon: '⚪', words: 'Not all builds could be read', rest: behind };
   if (runs === undefined) return { icon: '✅', words: 'All green', rest: behind };
