@@ -56,11 +56,11 @@ export function percent(rate: number): string {
   return `${grouped(whole)}\u00A0%`;
 }
 
-/** `97 % (was 94 %)`; undefined where there were too few runs. */
-export function rateWords(rate: number | undefined, before: number | undefined): string | undefined {
+/** `97 % (was 94 %)`, `97 % passed (was 94 %)`; undefined where there were too few runs. */
+export function rateWords(rate: number | undefined, before: number | undefined, verb = ''): string | undefined {
   if (rate === undefined) return undefined;
   const was = before === undefined || percent(before) === percent(rate) ? '' : ` (was\u00A0${percent(before)})`;
-  return percent(rate) + was;
+  return percent(rate) + verb + was;
 }
 
 /** True where nothing is to be mended or looked at: then two lines are enough. */

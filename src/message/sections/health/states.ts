@@ -23,11 +23,11 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const long = still.filter(({ due }) => due || isDigest(health));
-  const isOnly = turned.length + still.length + again.length === 1;
+  const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health);
   const lines = [
     ...byCause(turned).map((group) => turnedLine(health, group, isOnly)),
     ...long.map((one) => withCause(isOnly ? undefined : stillWords(health, one), one)),
-    ...(isOnly && !isDigest(health) ? [] : again.map((one) => againLine(health, one))),
+    ...(isOnly ? [] : again.map((one) => againLine(health, one))),
   ];
   return listing(
     lines.filter((line) => line !== ''),

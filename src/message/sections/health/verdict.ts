@@ -116,8 +116,7 @@ function endedLine(health: Health, unknown: boolean): HealthLine {
   if (unknown) return { icon: '⚪', words: 'Not all builds could be read', rest: behind };
   if (runs === undefined) return { icon: '✅', words: 'All green', rest: behind };
   if (runs.total === 0) return { icon: '⚪', words: 'No builds', rest: behind + inTime(health) };
-  const rate = rateWords(runs.success_rate, before?.success_rate);
-  const passed = rate?.replace(/^(\S+)/, '$1 passed');
+  const passed = rateWords(runs.success_rate, before?.success_rate, ' passed');
   return {
     icon: '✅',
     words: 'All green',
