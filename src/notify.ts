@@ -2,7 +2,7 @@ import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import type { Base } from './facts/base.ts';
-import { baseOfBuilds, reportsBuilds } from './facts/builds.ts';
+import { baseOfBuilds } from './facts/builds.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
 import type { LoaderName } from './facts/loaders.ts';
@@ -44,7 +44,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const deadline = startedAt + settings.timeout * 1000;
   const patienceMs = settings.timeout * LONGEST_SHARE;
   const read = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
-  const base = reportsBuilds(settings) ? baseOfBuilds(read) : read;
+  const base = settings.buildReport ? baseOfBuilds(read) : read;
   const tell = (course: StoppedCourse | WholeCourse) =>
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
 
@@ -56,6 +56,11 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
 
   const gathered = await gather(settings, world, base, planned);
   if (isOver(gathered)) return tell(gathered);
+
+  if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
+    const { tellWorkflows } = await import(/* webpackChunkName: "rest" */ './send/watch-incidents.ts');
+    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts: gathered.loaded.facts, deadline })) });
+  }
 
   const lookUp = await lookUpNames(settings, gathered.loaded.facts, world, deadline);
   const known = { ...gathered, lookUp, stop: gathered.stop ?? stopOfKey(settings, lookUp) };

@@ -57,6 +57,7 @@ export type Health = ReadFact<'health'>;
 export type HealthRuns = NonNullable<Health['runs']>;
 export type WorkflowHealth = NonNullable<Health['workflows']>[number];
 export type HealthOutage = NonNullable<Health['turned_red']>[number];
+export type HealthIncident = NonNullable<Health['incidents']>[number];
 export type SilentWorkflow = NonNullable<Health['silent']>[number];
 export type WaitingRun = NonNullable<Health['waiting']>[number];
 export type FailureCause = NonNullable<Health['causes']>[number];

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { SYSTEM } from '../../src/transport/system.ts';
 import { type HealthBehaviour, type RepositoryTable, startHealthApi } from './health-api.ts';
 import { worldAt } from './world.ts';
 
@@ -16,6 +17,8 @@ export interface HealthQuestion {
   readonly now?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly behaviour?: HealthBehaviour;
+  /** The clock goes on from there. */
+  readonly live?: boolean;
 }
 
 export interface HealthReport extends Notification {
@@ -30,6 +33,7 @@ export async function reportOn({
   now = NOW,
   env = {},
   behaviour,
+  live = false,
 }: HealthQuestion): Promise<HealthReport> {
   const api = await startHealthApi(tables, behaviour);
   onTestFinished(() => api.close());
@@ -49,6 +53,9 @@ export async function reportOn({
     GITHUB_SERVER_URL: 'https://github.com',
     ...env,
   };
-  const notification = await notify(settings, worldAt(now, place));
+  const world = worldAt(now, place);
+  const begun = performance.now();
+  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
+  const notification = await notify(settings, live ? running : world);
   return { ...notification, requests: api.requests, text: notification.draft?.body ?? '' };
 }

@@ -22,8 +22,7 @@ export function isHealthLoader(loader: string): loader is HealthLoader {
 }
 
 /** What decides how a report on the builds ends, whatever its words. */
-export function healthLoadersOf(template: Settings['template']): readonly HealthLoader[] {
-  if (template.type !== 'preset') return [];
-  if (template.name === 'watch') return ['health_news'];
-  return template.name === 'digest' ? ['health_runs', 'health_turns', 'health_silent'] : [];
+export function healthLoadersOf(report: Settings['buildReport']): readonly HealthLoader[] {
+  if (report === undefined) return [];
+  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_turns', 'health_silent'];
 }

@@ -123,17 +123,13 @@ async function windowOf(
   const now = world.now();
   const period = { from: now - (settings.period ?? USUAL_HOURS) * HOUR, to: now };
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
-  if (file === undefined || !isWatch(settings)) return period;
+  if (file === undefined || settings.buildReport !== 'watch') return period;
   try {
     return (await sinceLastSuccess(api, file, now)) ?? period;
   } catch (error) {
     faults.add('when the builds were looked at last', error);
     return period;
   }
-}
-
-function isWatch({ template }: Settings): boolean {
-  return template.type === 'preset' && template.name === 'watch';
 }
 
 /** Of the workflow that asks, where it is of this repository. */

@@ -58,11 +58,13 @@ const WORKFLOW_HEALTH = {
 const OUTAGE = {
   ...WORKFLOW,
   path: WORKFLOW_HEALTH.path,
+  branch: { type: 'line', text: 'The branch.', example: 'main', always: true },
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
   at_least: { type: 'flag', text: 'True where it was red before what was read.', example: false, always: true },
   run: { type: 'group', text: 'The newest run: red, or the one that ended it.', parts: RUN_LINK, always: true },
   url: { type: 'url', text: 'The page of that run.', example: PAGE },
+  first_run: { type: 'group', text: 'The first red run.', parts: RUN_LINK, always: true },
   commit: {
     type: 'group',
     text: 'What that run built.',
@@ -260,6 +262,21 @@ export const HEALTH = {
     text: 'Deployments by environment.',
     parts: DEPLOYMENTS,
     loader: 'health_deployments',
+  },
+  incidents: {
+    type: 'groups',
+    text: 'Tasks of `kind: incident` (REST) that this watch opened, and those whose outage is over.',
+    parts: {
+      id: { type: 'number', text: 'Id of the task.', example: 4711, always: true },
+      name: { type: 'line', text: 'What the board calls it.', example: 'PLAT-42' },
+      subject: { type: 'line', text: 'Its subject.', example: 'Nightly failed on main' },
+      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-02T03:20:00Z' },
+      ended_at: {
+        type: 'time',
+        text: 'When the outage was over; empty while it lasts.',
+        example: '2026-03-04T03:20:00Z',
+      },
+    },
   },
   advice: {
     type: 'line',

@@ -39,9 +39,10 @@ export async function plan(
     ...(isOnGithub(base) ? await loadersShown(asked, base.facts) : []),
     ...loadersDeciding(settings, base),
   ]);
-  const health = (await loadersFor([...mentioned, ...asked], base.facts)).filter(isHealthLoader);
+  const onHealth = [...mentioned, ...asked].filter((name) => name.startsWith('health'));
+  const health = (await loadersFor(onHealth, base.facts)).filter(isHealthLoader);
   const files = plannedFiles(settings, [...mentioned, ...asked]);
-  return new Set([...wanted, ...health, ...healthLoadersOf(settings.template), ...files]);
+  return new Set([...wanted, ...health, ...healthLoadersOf(settings.buildReport), ...files]);
 }
 
 /** What reads the facts that a preset shows, where the message speaks of them at all. */

@@ -67,6 +67,7 @@ export const PRESETS = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
+      { section: 'health_incidents', rank: 1 },
       { section: 'health_silent', rank: 1 },
       { section: 'health_waiting', rank: 1 },
       { section: 'health_reading', rank: 2 },
@@ -81,6 +82,7 @@ export const PRESETS = {
       { section: 'health_reading', rank: 1 },
       { section: 'health_advice', rank: 1 },
       { section: 'health_red', rank: 1, joint: 'gap' },
+      { section: 'health_incidents', rank: 1, joint: 'gap' },
       { section: 'health_workflows', rank: 2, joint: 'gap' },
       { section: 'health_causes', rank: 2, joint: 'gap' },
       { section: 'health_flaky', rank: 3, joint: 'gap' },

@@ -89,6 +89,7 @@ export const SECTIONS = {
   ]),
   health_advice: healthSection('advice', ['health.advice']),
   health_red: healthSection('red', ['health.turned_red', 'health.still_red', 'health.green_again'], 20),
+  health_incidents: healthSection('incidents', ['health.incidents'], 20),
   health_silent: healthSection('silent', ['health.silent'], 20),
   health_waiting: healthSection('waiting', ['health.waiting'], 20),
   health_workflows: healthSection('workflows', ['health'], 12),

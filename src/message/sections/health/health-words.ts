@@ -3,7 +3,7 @@
 import type { SectionInput } from '../section.ts';
 import { causes, deployments, flaky } from './explained.ts';
 import { advice, reading } from './reading.ts';
-import { red, silent, waiting } from './states.ts';
+import { incidents, red, silent, waiting } from './states.ts';
 import { subject, verdict } from './verdict.ts';
 import { workflows } from './workflows.ts';
 
@@ -14,6 +14,7 @@ export interface HealthWords {
   readonly verdict: Words;
   readonly reading: Words;
   readonly advice: Words;
+  readonly incidents: Words;
   readonly red: Words;
   readonly silent: Words;
   readonly waiting: Words;
@@ -24,5 +25,5 @@ export interface HealthWords {
 }
 
 export const HEALTH_WORDS: HealthWords = {
-  ...{ subject, verdict, reading, advice, red, silent, waiting, workflows, causes, flaky, deployments },
+  ...{ subject, verdict, reading, advice, incidents, red, silent, waiting, workflows, causes, flaky, deployments },
 };
