@@ -212,7 +212,7 @@ export const OPTIONS = [
   {
     name: 'repositories',
     read: repositories,
-    text: 'Repositories that `watch` and `digest` look at: `acme/shop`, or `acme/*` for all that the token reads. Default: this one.',
+    text: 'What `watch` and `digest` look at: `acme/shop`, `acme/*` for all that the token reads. Default: this repository.',
   },
   {
     name: 'github-token',

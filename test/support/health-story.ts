@@ -10,10 +10,10 @@ const DAY = 86_400_000;
 const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
 /** @param perWeek runs of CI a week */
-export function storyOf(perWeek: number): RepositoryTable {
+export function storyOf(perWeek: number, branch = 'main'): RepositoryTable {
   const ci = ciRuns(perWeek);
   const nights = Array.from({ length: 28 }, (_, index) => night(index));
-  const runs = [...ci, ...nights, ...backups()];
+  const runs = [...ci, ...nights, ...backups()].map((run): RunRow => ({ ...run, branch }));
   const jobs = Object.fromEntries(runs.flatMap((run): [string, readonly JobRow[]][] => jobsOf(run)));
   return {
     workflows: [
@@ -21,7 +21,7 @@ export function storyOf(perWeek: number): RepositoryTable {
       { file: 'nightly.yml', name: 'Nightly', text: 'on:\n  schedule:\n    - cron: "0 3 * * *"\n' },
       { file: 'backup.yml', name: 'Backup', text: 'on:\n  schedule:\n    - cron: "0 4 * * 0"\n' },
     ],
-    ...{ runs, jobs },
+    ...{ branch, runs, jobs },
     deployments: Array.from({ length: 6 }, (_, index) => ({
       ...{ id: index + 1, environment: 'production', sha: `d${index}` },
       created: iso(END - (6 - index) * DAY),

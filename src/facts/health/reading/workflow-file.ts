@@ -1,5 +1,6 @@
 /** What starts a workflow, by its file: cron lines, and the names of other workflows. */
 
+import { ApiError } from '../../github/faults.ts';
 import { line } from '../../host/json.ts';
 import type { RepositoryHistory } from './history.ts';
 import { ask, eachOf, type HealthSource } from './source.ts';
@@ -13,6 +14,7 @@ interface WorkflowTriggers {
 
 const AT_ONCE = 4;
 const MOST_FILES = 30;
+const WHAT = 'the workflow files';
 /** Larger files are no workflows that anybody wrote. */
 const LONGEST = 512_000;
 
@@ -33,22 +35,35 @@ export async function readFiles(history: RepositoryHistory): Promise<readonly Wo
   if (first.length > chosen.length) {
     source.gaps.unread.add(`${first.length - chosen.length} workflow files of ${source.repository} were not read`);
   }
-  const read = await eachOf(chosen, AT_ONCE, async (workflow) => {
-    const text = await readText(source, workflow.path);
-    const triggers = text === undefined ? undefined : await triggersOf(text);
-    return triggers === undefined ? [] : [{ workflow, triggers }];
-  });
-  return read.flat();
+  const read = await eachOf(chosen, AT_ONCE, async (workflow) => ({
+    workflow,
+    text: await readText(source, workflow.path),
+  }));
+  // One may be gone; where none is there, the token may read none.
+  if (read.length > 0 && read.every(({ text }) => text === 'missing')) {
+    source.context.faults.add(WHAT, new ApiError({ type: 'permission', permission: 'contents: read' }));
+    source.gaps.unread.add(`not all of ${WHAT}`);
+    source.gaps.partial = true;
+  }
+  return (await eachOf(read, AT_ONCE, fileOf)).flat();
 }
 
+async function fileOf({ workflow, text }: { readonly workflow: WorkflowRecord; readonly text: string | undefined }) {
+  const triggers = text === undefined ? undefined : await triggersOf(text);
+  return triggers === undefined ? [] : [{ workflow, triggers }];
+}
+
+/** `missing` where it is not there, or not shown to this token; undefined where it cannot be read. */
 async function readText(source: HealthSource, path: string): Promise<string | undefined> {
-  const answer = await ask(source, 'the workflow files', () =>
-    source.api.get({
-      route: 'GET /repos/{owner}/{repo}/contents/{path}',
-      with: { path },
-      permission: 'contents: read',
-    }),
+  const answer = await ask(source, WHAT, () =>
+    source.api
+      .get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path }, permission: 'contents: read' })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.missing) return 'missing';
+        throw error;
+      }),
   );
+  if (answer === 'missing') return answer;
   const content = (answer as { readonly content?: unknown } | undefined)?.content;
   if (typeof content !== 'string' || content.length > LONGEST * 1.4) return undefined;
   return line(answer, 'encoding') === 'base64' ? Buffer.from(content, 'base64').toString() : content;

@@ -4,7 +4,7 @@ import type { Health } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import type { SectionInput } from '../section.ts';
-import { joinPieces } from '../words/short-text.ts';
+import { capital, joinPieces } from '../words/short-text.ts';
 import { minute, span } from '../words/time.ts';
 import { isDigest, percent } from './phrases.ts';
 
@@ -26,7 +26,7 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
     [blocks(health), counts(health), upTo === undefined ? undefined : `read up to ${upTo}`],
     '\u00A0· ',
   );
-  return joinPieces([line, gaps], '\n');
+  return joinPieces([line && capital(line), gaps], '\n');
 }
 
 function counts({ runs, workflows = [] }: Health): string | undefined {
