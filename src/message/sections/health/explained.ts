@@ -26,7 +26,7 @@ export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInpu
     return `- Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
   });
   const all = [...lines, ...machines];
-  return all.length === 0 ? undefined : ['**Why it was red**', ...all].join('\n');
+  return all.length === 0 ? undefined : ['**Why it was red**', '', ...all].join('\n');
 }
 
 /** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
@@ -41,7 +41,7 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
     const place = ` of ${shortMarkdown(one.workflow, 60)}${repositoryOf(health, one.repository)}`;
     return `- ${name}${place}: ${joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ')} (${runs.join(', ')})`;
   });
-  return ['**Red and green on one commit**', ...lines].join('\n');
+  return ['**Red and green on one commit**', '', ...lines].join('\n');
 }
 
 /** `- production: 12 deployments, 1 of them failed (8 %)`. */
@@ -54,5 +54,5 @@ export function deployments({ facts: { health }, entries = MOST_CAUSES }: Sectio
     const name = markdownLink(shortPlain(one.environment, 80) ?? 'unknown', one.url);
     return `- ${name}${repositoryOf(health, one.repository)}: ${count(one.total, 'deployment')}, ${failed}`;
   });
-  return ['**Deployments**', ...lines].join('\n');
+  return ['**Deployments**', '', ...lines].join('\n');
 }

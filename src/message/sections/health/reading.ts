@@ -26,7 +26,7 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
     [blocks(health), counts(health), upTo === undefined ? undefined : `read up to ${upTo}`],
     '\u00A0· ',
   );
-  return joinPieces([line && capital(line), gaps], '\n');
+  return joinPieces([line && capital(line), gaps], '  \n');
 }
 
 function counts({ runs, workflows = [] }: Health): string | undefined {

@@ -76,7 +76,7 @@ function isAlone({ turned_red = [], still_red = [] }: Health): boolean {
 function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
   if (lines.length === 0) return undefined;
   const hidden = lines.length - most;
-  return [...lines.slice(0, most), ...(hidden > 0 ? [`… and ${hidden} more`] : [])].join('\n');
+  return [...lines.slice(0, most), ...(hidden > 0 ? [`… and ${hidden} more`] : [])].join('  \n');
 }
 
 function byCause(turned: readonly HealthOutage[]): readonly (readonly HealthOutage[])[] {
@@ -113,7 +113,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
 /** The line, and the cause below it. */
 function withCause(line: string | undefined, { cause: message }: HealthOutage): string {
   const cause = shortMarkdown(message, 300);
-  return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '\n') ?? '';
+  return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
 }
 
 function runsWords({ runs, at_least, after_seconds: seconds }: HealthOutage): string | undefined {

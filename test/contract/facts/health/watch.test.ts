@@ -49,7 +49,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(summary(report)).toBe('failure, broken, sent');
     expect(report.text).toMatchInlineSnapshot(`
       "🔴 **[CI turned red](https://github.com/acme/shop/actions/runs/2)** on acme/shop main since 06:00  
-      [aaaaaaa](https://github.com/acme/shop/commit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2) Round totals
+      [aaaaaaa](https://github.com/acme/shop/commit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2) Round totals  
       ↳ expected 90 to be 100"
     `);
     expect(report.facts.health?.turned_red?.[0]?.suspects).toEqual([]);
