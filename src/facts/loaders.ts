@@ -9,6 +9,7 @@ import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
 import type { HealthLoader } from './health/health-loaders.ts';
+import { HEALTH_LOADERS, type HealthLoaderRow } from './health/loader-rows.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
@@ -61,11 +62,6 @@ interface ApiLoaderRow extends Loader {
 
 const JOBS = { permissions: ['actions: read'], unaskedBy: ['event'] } as const;
 const FAILURES = { permissions: ['actions: read', 'checks: read'], unaskedBy: ['event'] } as const;
-
-interface HealthLoaderRow extends Loader {
-  /** What is read for it in any case. */
-  readonly implies?: readonly HealthLoader[];
-}
 
 export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [L in FileLoader]: Loader } & {
   readonly [L in HealthLoader]: HealthLoaderRow;
@@ -178,27 +174,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   tests: { text: 'the files that `test-reports` names', usual: 0, most: 0 },
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
-  health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
-  health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
-  health_news: {
-    text: 'what is red, silent or waits',
-    usual: 40,
-    most: 240,
-    implies: ['health_turns', 'health_silent', 'health_waiting'],
-  },
-  health_turns: { text: 'the same runs, and what tells how red ones stood before', usual: 20, most: 170 },
-  health_silent: { text: 'the same runs, and the workflow files', usual: 25, most: 180 },
-  health_waiting: { text: 'runs that wait, and what they wait for', usual: 3, most: 14 },
-  health_causes: { text: 'the same runs; jobs, annotations and logs of up to 20 red ones', usual: 30, most: 180 },
-  health_flaky: { text: 'the same runs, and the jobs of up to 8 that ran again', usual: 15, most: 140 },
-  health_runners: { text: 'the same runs, and the jobs of up to 20 red ones', usual: 20, most: 140 },
-  health_deployments: { text: 'the deployments, and how up to 12 ended', usual: 6, most: 14 },
-  health_advice: {
-    text: 'the same as `health.runs`; what else the message reads counts as well',
-    usual: 10,
-    most: 115,
-    implies: ['health_runs'],
-  },
+  ...HEALTH_LOADERS,
 };
 
 /** A run that could not start has no jobs, and no end but this one. */

@@ -95,7 +95,7 @@ async function tellWorkflow(
     const result = resultOf(
       skipped('key', incident === undefined ? 'it works again' : `task ${incident.id} can be closed`),
     );
-    return { ...bare, assigned: [], result, ...(incident && { incident }) };
+    return defined<WorkflowResult>({ ...bare, assigned: [], result, incident });
   }
   const stop = stopOfKey(own, found);
   if (stop !== undefined) return { ...bare, assigned: [], result: resultOf(stop, found.lookUps) };

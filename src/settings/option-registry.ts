@@ -9,10 +9,10 @@ import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, choiceList } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
-import { period, repositories } from './readers/late.ts';
 import { context, mapReader } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import { globs } from './readers/paths.ts';
+import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
@@ -206,12 +206,12 @@ export const OPTIONS = [
   },
   {
     name: 'period',
-    read: period,
+    read: async (reading: Reading) => (await import('./build-report.ts')).period(reading),
     text: 'How far back `digest` looks, and any template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
   },
   {
     name: 'repositories',
-    read: repositories,
+    read: async (reading: Reading) => (await import('./build-report.ts')).repositories(reading),
     text: 'What `watch` and `digest` look at: `acme/shop`, `acme/*` for all that the token reads. Default: this repository.',
   },
   {

@@ -8,7 +8,7 @@ import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { Settings } from './settings.ts';
-import type { TemplateFile } from './template/template.ts';
+import type { TemplateFile } from './template/template-file.ts';
 import type { Workspace } from './template/workspace.ts';
 
 const IS_A_PATH =

@@ -7,7 +7,7 @@ import { SYSTEM } from '../../src/transport/system.ts';
 import { type HealthBehaviour, type RepositoryTable, startHealthApi } from './health-api.ts';
 import { worldAt } from './world.ts';
 
-export const NOW = '2026-03-04T08:00:00Z';
+const NOW = '2026-03-04T08:00:00Z';
 
 export interface HealthQuestion {
   /** By `owner/name`; the first is that of the step. */

@@ -1,5 +1,5 @@
 /** Histories of runs as small tables, for what is computed from them. */
-import type { HealthRun } from '../../src/facts/health/measures/health-run.ts';
+import type { HealthRun } from '../../src/facts/health/health-run.ts';
 
 /** Runs of one workflow and event: `+` green, `-` red, `x` cancelled, one every `hours`, each taking ten minutes. */
 export function runsOf(

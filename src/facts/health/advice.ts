@@ -1,7 +1,7 @@
 /** What to mend first, from what is known of the builds. Pure. */
 
 import type { Health } from '../facts.ts';
-import { DAY, HOUR } from './measures/health-run.ts';
+import { DAY, HOUR } from './health-run.ts';
 
 /** A cause that so many runs share is worth more than one workflow. */
 const MANY = 3;

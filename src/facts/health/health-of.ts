@@ -4,15 +4,15 @@ import { defined } from '../../defined.ts';
 import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
 import type { HealthLoader } from './health-loaders.ts';
+import { isoTime, type TimeWindow } from './health-run.ts';
 import { clusterCauses, type ExplainedRun } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
-import { isoTime, type TimeWindow } from './measures/health-run.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
 import { type RunnerJob, suspectRunners } from './measures/runners.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
+import type { TurnFacts } from './parts/read-turns.ts';
 import type { RepositoryHistory } from './reading/history.ts';
-import type { TurnFacts } from './reading/read-turns.ts';
 import type { HealthGaps } from './reading/source.ts';
 
 /** What was read of one repository; what nothing asks for is absent. */

@@ -12,9 +12,9 @@ import type { Permission } from '../github/permissions.ts';
 import { line } from '../host/json.ts';
 import type { HealthLoader } from './health-loaders.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
-import { HOUR, type TimeWindow } from './measures/health-run.ts';
+import { HOUR, type TimeWindow } from './health-run.ts';
+import { readParts } from './parts/read-parts.ts';
 import { RequestBudget } from './reading/budget.ts';
-import { readParts } from './reading/parts.ts';
 import { listRepositories, readRepository } from './reading/repositories.ts';
 import { eachOf, type HealthGaps, type HealthSource } from './reading/source.ts';
 import { healthVerdict } from './verdict.ts';
@@ -56,6 +56,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   const own = line(world.env, 'GITHUB_REPOSITORY');
   const asked = settings.repositories ?? (own === undefined ? [] : [own]);
   if (settings.githubToken === undefined) return unread('github-token is empty');
+  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
   const [first] = asked;
   if (first === undefined) return unread('nothing tells which repository. Name it under repositories');
   const faults = new ApiFaults(PERMISSIONS);
@@ -70,7 +71,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   try {
     const { names, left } = await listRepositories(await opened(own ?? first), asked);
     if (left > 0) gaps.unread.add(`${left} more repositories`);
-    const window = await windowOf(input, await opened(own ?? first), own, faults);
+    const window = (await sinceLastTold(input, await opened(own ?? first), own, faults)) ?? period;
     const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
     const hide = await loadHide(settings.redactor);
     const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
@@ -113,23 +114,23 @@ function opener({ settings, world }: HealthInput): (repository: string) => Promi
   return (repository) => openApi({ token: settings.githubToken ?? '', baseUrl, repository, world, deadline });
 }
 
-/** A watch looks back to what it told last, anything else over the time that `period` says. */
-async function windowOf(
+function lastHours(hours: number, now: number): TimeWindow {
+  return { from: now - hours * HOUR, to: now };
+}
+
+/** A watch looks back to what it told last; undefined for anything else, and where that is not known. */
+async function sinceLastTold(
   { settings, world }: HealthInput,
   api: Api,
   own: string | undefined,
   faults: ApiFaults,
-): Promise<TimeWindow> {
-  const now = world.now();
-  const period = { from: now - (settings.period ?? USUAL_HOURS) * HOUR, to: now };
+): Promise<TimeWindow | undefined> {
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
-  if (file === undefined || settings.buildReport !== 'watch') return period;
-  try {
-    return (await sinceLastSuccess(api, file, now)) ?? period;
-  } catch (error) {
+  if (file === undefined || settings.buildReport !== 'watch') return undefined;
+  return sinceLastSuccess(api, file, world.now()).catch((error: unknown) => {
     faults.add('when the builds were looked at last', error);
-    return period;
-  }
+    return undefined;
+  });
 }
 
 /** Of the workflow that asks, where it is of this repository. */

@@ -2,7 +2,7 @@
 
 import type { Api } from '../github/client.ts';
 import { list, time } from '../host/json.ts';
-import { DAY, type TimeWindow } from './measures/health-run.ts';
+import { DAY, type TimeWindow } from './health-run.ts';
 
 /** A watch looks back no longer. */
 const LONGEST = 31 * DAY;

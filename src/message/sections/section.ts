@@ -2,7 +2,6 @@
 
 import type { Addressee } from '../../directory/look-up-result.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { HealthWords } from './health/health-words.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
@@ -21,6 +20,23 @@ export interface SectionInput {
   /** To whom the task of the incident is assigned, as the message calls them. */
   readonly assigned?: readonly Addressee[];
 }
+
+/** What tells of the health of the builds: loaded only where that is known. */
+export type HealthWords = Readonly<Record<HealthWording, (input: SectionInput) => string | undefined>>;
+
+type HealthWording =
+  | 'subject'
+  | 'verdict'
+  | 'reading'
+  | 'advice'
+  | 'incidents'
+  | 'red'
+  | 'silent'
+  | 'waiting'
+  | 'workflows'
+  | 'causes'
+  | 'flaky'
+  | 'deployments';
 
 export interface Section {
   /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */

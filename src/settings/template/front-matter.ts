@@ -7,7 +7,7 @@ import type { Option } from '../option.ts';
 import type { OptionReader } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { shownValue } from '../shown-value.ts';
-import type { TemplateFile } from './template.ts';
+import type { TemplateFile } from './template-file.ts';
 import type { SourcePosition } from './workspace.ts';
 
 /** Options that may stand there, and all others that there are. */

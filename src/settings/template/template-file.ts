@@ -2,8 +2,19 @@
 
 import type { Reading } from '../readers/reading.ts';
 import { shownNames } from '../shown-value.ts';
-import type { TemplateFile } from './template.ts';
 import type { SourcePosition } from './workspace.ts';
+
+export interface TemplateFile {
+  readonly type: 'file';
+  /** The YAML between the two lines of dashes; absent where there is none. */
+  readonly head?: string;
+  /** The Liquid below it. */
+  readonly body: string;
+  /** Where the body begins. */
+  readonly place: SourcePosition;
+  /** Where the subject stands, where the front matter has the one that is used. */
+  readonly subject?: SourcePosition;
+}
 
 const FENCE = /^---[ \t]*$/;
 

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../text/nearest.ts';
 import type { ValueReader } from '../readers/reading.ts';
-import type { SourcePosition } from './workspace.ts';
+import type { TemplateFile } from './template-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
 export type Template<Name extends string = string> =
@@ -10,18 +10,6 @@ export type Template<Name extends string = string> =
   | TemplateFile
   /** Nothing is checked out yet: the file is read when the job ends. */
   | { readonly type: 'later' };
-
-export interface TemplateFile {
-  readonly type: 'file';
-  /** The YAML between the two lines of dashes; absent where there is none. */
-  readonly head?: string;
-  /** The Liquid below it. */
-  readonly body: string;
-  /** Where the body begins. */
-  readonly place: SourcePosition;
-  /** Where the subject stands, where the front matter has the one that is used. */
-  readonly subject?: SourcePosition;
-}
 
 /** @param presets their names, which win over files of the same name */
 export function template<const Name extends string>(

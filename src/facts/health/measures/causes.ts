@@ -3,7 +3,7 @@
 import { distance } from 'fastest-levenshtein';
 import { defined } from '../../../defined.ts';
 import type { FailureCause } from '../../facts.ts';
-import { isoTime } from './health-run.ts';
+import { isoTime } from '../health-run.ts';
 
 /** One red run with its reason. */
 export interface ExplainedRun {

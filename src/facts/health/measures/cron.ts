@@ -1,7 +1,7 @@
 /** When cron lines fire, in UTC. The library reads the lines; days and times of day are combined here, which is fast. */
 
 import { Cron } from 'croner';
-import { DAY, MINUTE } from './health-run.ts';
+import { DAY, MINUTE } from '../health-run.ts';
 
 /** A year, and enough beyond it that each gap of a year is whole. */
 const YEAR_DAYS = 366 + 62;

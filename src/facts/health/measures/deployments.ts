@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { EnvironmentHealth } from '../../facts.ts';
-import { DAY } from './health-run.ts';
+import { DAY } from '../health-run.ts';
 import { rateOf } from './run-counts.ts';
 
 export interface DeploymentRecord {

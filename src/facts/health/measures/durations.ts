@@ -1,6 +1,6 @@
 /** How long runs take: green ones, and of each only its first attempt, because a re-run leaves out what passed. Pure. */
 
-import { type HealthRun, MINUTE, medianOf, secondsIn } from './health-run.ts';
+import { type HealthRun, MINUTE, medianOf, secondsIn } from '../health-run.ts';
 import { inOrder } from './outages.ts';
 
 /** A lasting slowdown shows in each of so many runs. */

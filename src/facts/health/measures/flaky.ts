@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { FlakyJob } from '../../facts.ts';
-import { DAY, isoTime, WEEK } from './health-run.ts';
+import { DAY, isoTime, WEEK } from '../health-run.ts';
 
 /** One job of one attempt of a run. Times are milliseconds since the epoch. */
 export interface JobResult {

@@ -1,6 +1,6 @@
 /** Outages: from the first red run to the next green one of the same workflow and event. Pure. */
 
-import { type HealthRun, type TimeWindow, workflowKey } from './health-run.ts';
+import { type HealthRun, type TimeWindow, workflowKey } from '../health-run.ts';
 
 export interface Outage {
   /** The first and the newest red run. */

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { Health, HealthRuns } from '../../facts.ts';
-import { DAY, type HealthRun, isoTime, isWithin, type TimeWindow } from './health-run.ts';
+import { DAY, type HealthRun, isoTime, isWithin, type TimeWindow } from '../health-run.ts';
 import { type Outage, redTime } from './outages.ts';
 
 /** Of fewer a share says nothing. */

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { SuspectRunner } from '../../facts.ts';
-import { isoTime } from './health-run.ts';
+import { isoTime } from '../health-run.ts';
 
 /** One job that ran on a machine. */
 export interface RunnerJob {

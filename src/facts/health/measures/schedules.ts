@@ -1,7 +1,8 @@
 /** Schedules that stopped, slowed, or never pass. Pure. */
 
+import { defined } from '../../../defined.ts';
+import { DAY, HOUR, WEEK } from '../health-run.ts';
 import { firesBetween, largestGap } from './cron.ts';
-import { DAY, HOUR, WEEK } from './health-run.ts';
 
 /** What is known of one workflow with cron lines. Times are milliseconds since the epoch. */
 export interface ScheduleHistory {
@@ -37,7 +38,7 @@ export function scheduleFault(history: ScheduleHistory): ScheduleFault | undefin
 }
 
 /** How long after a run, at the latest, the next one comes: GitHub is hours late, and leaves out most of the frequent ones. */
-export function longestSilence(interval: number): number {
+function longestSilence(interval: number): number {
   if (interval < DAY) return Math.max(INTERVALS * interval, 6 * HOUR);
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, LONGEST));
 }
@@ -48,7 +49,7 @@ function stoppedFault({ runs, writtenAt, now }: ScheduleHistory, interval: numbe
   const since = last + longestSilence(interval);
   // Without any run, only its file tells since when there should be some.
   if (!Number.isFinite(last) || now <= since) return undefined;
-  return { why: 'stopped', interval, since, ...(lastRunAt !== undefined && { lastRunAt }) };
+  return defined<ScheduleFault>({ why: 'stopped', interval, since, lastRunAt });
 }
 
 /** What fires more often than every six hours is left out at GitHub's discretion. */

@@ -1,6 +1,6 @@
 /** What turned red, is still red, or is green again. Pure. */
 
-import { isDue, type TimeWindow } from './health-run.ts';
+import { isDue, type TimeWindow } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
 
 /** One workflow, told by one of its outages. */

@@ -1,6 +1,6 @@
 /** Runs that wait for a runner or an approval. Pure. */
 
-import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from './health-run.ts';
+import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from '../health-run.ts';
 
 /** What a run waits for, and since when; milliseconds since the epoch. */
 export interface RunWait {

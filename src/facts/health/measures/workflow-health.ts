@@ -2,8 +2,8 @@
 
 import { defined } from '../../../defined.ts';
 import type { WorkflowHealth } from '../../facts.ts';
+import { type HealthRun, isoTime, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
 import { isSlower, medianSeconds } from './durations.ts';
-import { type HealthRun, isoTime, medianOf, secondsIn, type TimeWindow, workflowKey } from './health-run.ts';
 import { beginOf, endOf, type Outage, redTime } from './outages.ts';
 import { coloured, endedIn, retryRate, successRate } from './run-counts.ts';
 

@@ -1,5 +1,6 @@
 /** What explains red runs: their jobs, annotations and logs, each run once. */
 
+import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailureCause } from '../../facts.ts';
 import { explainFailures } from '../../github/jobs/failures.ts';
@@ -7,7 +8,7 @@ import { infrastructureOfAll } from '../../github/jobs/infrastructure.ts';
 import type { ApiJob } from '../../github/jobs/jobs.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { asLine } from '../../host/json.ts';
-import type { HealthRun } from '../measures/health-run.ts';
+import type { HealthRun } from '../health-run.ts';
 import { askAside, type HealthSource } from './source.ts';
 
 /** Characters of a cause. */
@@ -62,7 +63,7 @@ export class RunFailures {
     const explained = await explainFailures(this.#source.context, failed.slice(0, 1));
     const infrastructure = await this.#infrastructureOf(explained, failed);
     const message = messageOf(explained[0]);
-    return { jobs, ...(message !== undefined && { message }), ...(infrastructure !== undefined && { infrastructure }) };
+    return defined<RunFailure>({ jobs, message, infrastructure });
   }
 
   /** Only where it was not the code in any of the jobs that failed. */

@@ -1,7 +1,8 @@
 /** The runs of one repository, with as much of what came before as tells how each workflow stood. */
 
+import { defined } from '../../../defined.ts';
 import { list } from '../../host/json.ts';
-import { DAY, type HealthRun, isWithin, type TimeWindow, workflowKey } from '../measures/health-run.ts';
+import { DAY, type HealthRun, isWithin, type TimeWindow, workflowKey } from '../health-run.ts';
 import { inOrder, type Outage, outagesByWorkflow } from '../measures/outages.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { readRuns } from './run-pages.ts';
@@ -51,12 +52,12 @@ export async function readHistory(source: HealthSource, of: BranchRuns, wish: Hi
   const known = states ? await withEarlier(source, of, window, listed.runs, workflows) : listed.runs;
   const runs = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
   const { missing, whole } = listed;
-  return {
+  return defined<RepositoryHistory>({
     ...{ source, of, runs, window, before, missing, whole },
     outages: outagesByWorkflow(runs),
     labelOf: labels(source, workflows ?? []),
-    ...(workflows !== undefined && { workflows }),
-  };
+    workflows,
+  });
 }
 
 function labels({ page }: HealthSource, workflows: readonly WorkflowRecord[]): HealthHistory['labelOf'] {

@@ -1,5 +1,6 @@
 /** Which repositories are looked at: those that are named, and all of an owner that are alive. */
 
+import { defined } from '../../../defined.ts';
 import type { Api } from '../../github/client.ts';
 import { ApiError } from '../../github/faults.ts';
 import { line, number, record } from '../../host/json.ts';
@@ -66,9 +67,14 @@ function isAlive(one: unknown): boolean {
   return repository?.['archived'] !== true && repository?.['disabled'] !== true && number(one, 'id') !== undefined;
 }
 
+interface RepositoryRecord {
+  readonly branch?: string;
+  readonly archived: boolean;
+}
+
 /** Its default branch, and whether nothing runs in it any more. */
-export async function readRepository(api: Api): Promise<{ readonly branch?: string; readonly archived: boolean }> {
+export async function readRepository(api: Api): Promise<RepositoryRecord> {
   const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {}, permission: 'contents: read' });
-  const branch = line(answer, 'default_branch');
-  return { ...(branch !== undefined && { branch }), archived: record(answer)?.['archived'] === true };
+  const archived = record(answer)?.['archived'] === true;
+  return defined<RepositoryRecord>({ branch: line(answer, 'default_branch'), archived });
 }

@@ -1,7 +1,8 @@
 /** All runs of a branch in a time. GitHub gives a thousand of a search at most, so a longer list is read in slices. */
 
+import { defined } from '../../../defined.ts';
 import { list, time } from '../../host/json.ts';
-import { type HealthRun, isoTime, type TimeWindow, WEEK } from '../measures/health-run.ts';
+import { type HealthRun, isoTime, type TimeWindow, WEEK } from '../health-run.ts';
 import { type BranchRuns, runRow } from './run-row.ts';
 import { ask, eachOf, type HealthSource, totalOf } from './source.ts';
 
@@ -111,7 +112,7 @@ async function readSlice(
   const others = await eachOf(range(2, last), AT_ONCE, page);
   const lost = others.filter((one) => one === undefined).length;
   const missing = lost * PER_PAGE;
-  return { total: first.total, read, missing, ...(Number.isFinite(oldest) && { oldest }) };
+  return defined<Slice>({ total: first.total, read, missing, oldest: Number.isFinite(oldest) ? oldest : undefined });
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { subjectOf } from '../../host/commits.ts';
 import { line, lines, link, number, time } from '../../host/json.ts';
-import type { HealthRun, RunColour } from '../measures/health-run.ts';
+import type { HealthRun, RunColour } from '../health-run.ts';
 
 /** Runs that say something of a branch: not those of pull requests, and none that an app of GitHub starts. */
 const EVENTS = ['push', 'schedule', 'merge_group', 'workflow_dispatch'];

@@ -1,10 +1,17 @@
 /** The sections on the health of the builds. Their words are loaded only where there is something to say. */
 
-import type { FactName, Section } from '../section.ts';
-import type { HealthWords } from './health-words.ts';
+import { defined } from '../../../defined.ts';
+import type { FactName, HealthWords, Section } from '../section.ts';
 
-/** @param entries of a list: how many read well */
-export function healthSection(name: keyof HealthWords, reads: readonly FactName[], entries?: number): Section {
-  const render: Section['render'] = (input) => input.healthWords?.[name](input);
-  return entries === undefined ? { reads, render } : { reads, entries, render };
+/**
+ * @param asks what a template asks for by naming it
+ * @param entries of a list: how many read well
+ */
+export function healthSection(
+  name: keyof HealthWords,
+  asks: readonly FactName[],
+  entries?: number,
+  reads: readonly FactName[] = ['health'],
+): Section {
+  return defined<Section>({ reads, asks, entries, render: (input) => input.healthWords?.[name](input) });
 }

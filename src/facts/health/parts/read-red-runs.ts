@@ -1,13 +1,14 @@
 /** Why runs were red, and on which machines: the newest are read first, and only some. */
 
+import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
+import type { HealthRun } from '../health-run.ts';
 import type { ExplainedRun } from '../measures/causes.ts';
-import type { HealthRun } from '../measures/health-run.ts';
 import { endedIn } from '../measures/run-counts.ts';
 import type { RunnerJob } from '../measures/runners.ts';
-import type { RunFailures } from './failures.ts';
-import type { RepositoryHistory } from './history.ts';
-import { eachOf } from './source.ts';
+import type { RunFailures } from '../reading/failures.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { eachOf } from '../reading/source.ts';
 
 /** Red runs that are explained. */
 const MOST = 20;
@@ -24,13 +25,7 @@ export async function readReasons(history: RepositoryHistory, failures: RunFailu
     if (failure?.message === undefined) return [];
     const { message, infrastructure } = failure;
     const { url, endedAt: at } = run;
-    return [
-      {
-        ...{ message, at, workflow: history.labelOf(run).name },
-        ...(url !== undefined && { url }),
-        ...(infrastructure !== undefined && { infrastructure }),
-      },
-    ];
+    return [defined<ExplainedRun>({ message, at, workflow: history.labelOf(run).name, url, infrastructure })];
   });
   if (chosen.length < all) history.source.gaps.unread.add(`${chosen.length} of ${all} red runs read`);
   return explained.flat();
@@ -45,7 +40,7 @@ export async function readRunnerJobs(history: RepositoryHistory, failures: RunFa
     const { runner, conclusion, name, started_at: started, url } = job;
     const colour = isRed(conclusion) ? 'red' : conclusion === 'success' ? 'green' : undefined;
     if (runner === undefined || colour === undefined || started === undefined) return [];
-    return [{ repository, runner, name, colour, at: Date.parse(started), ...(url !== undefined && { url }) }];
+    return [defined<RunnerJob>({ repository, runner, name, colour, at: Date.parse(started), url })];
   });
 }
 

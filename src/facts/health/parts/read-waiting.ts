@@ -3,11 +3,11 @@
 import { defined } from '../../../defined.ts';
 import type { WaitingRun } from '../../facts.ts';
 import { line, link, list, number, record, time } from '../../host/json.ts';
-import { HOUR, isoTime, MINUTE } from '../measures/health-run.ts';
+import { HOUR, isoTime, MINUTE } from '../health-run.ts';
 import { isTooLong, isWaitDue, type RunWait } from '../measures/waiting.ts';
-import type { RepositoryHistory } from './history.ts';
-import { pathOf } from './run-row.ts';
-import { ask, eachOf } from './source.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { pathOf } from '../reading/run-row.ts';
+import { ask, eachOf } from '../reading/source.ts';
 
 /** Runs of each state that are looked into. */
 const MOST = 5;

@@ -4,11 +4,11 @@ import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import { readAnnotations } from '../../github/jobs/annotations.ts';
 import type { ApiJob } from '../../github/jobs/jobs.ts';
+import { type HealthRun, workflowKey } from '../health-run.ts';
 import type { JobResult } from '../measures/flaky.ts';
-import { type HealthRun, workflowKey } from '../measures/health-run.ts';
-import type { RunFailures } from './failures.ts';
-import type { RepositoryHistory } from './history.ts';
-import { askAside, eachOf } from './source.ts';
+import type { RunFailures } from '../reading/failures.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { askAside, eachOf } from '../reading/source.ts';
 
 /** Pairs that are compared, two requests each and one for each job that was red. */
 const MOST_PAIRS = 8;

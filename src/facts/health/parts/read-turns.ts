@@ -3,11 +3,11 @@
 import { defined } from '../../../defined.ts';
 import type { HealthOutage } from '../../facts.ts';
 import { commitsOf, suspectsOf } from '../../github/commits.ts';
-import { type HealthRun, isoTime, secondsIn } from '../measures/health-run.ts';
+import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
 import { turnsOf, type WorkflowTurn } from '../measures/turns.ts';
-import type { RunFailure, RunFailures } from './failures.ts';
-import { liveOutages, type RepositoryHistory } from './history.ts';
-import { askAside, eachOf } from './source.ts';
+import type { RunFailure, RunFailures } from '../reading/failures.ts';
+import { liveOutages, type RepositoryHistory } from '../reading/history.ts';
+import { askAside, eachOf } from '../reading/source.ts';
 
 /** Red workflows that are explained, and of which it is asked who committed. */
 const MOST_EXPLAINED = 8;

@@ -3,13 +3,13 @@
 import { defined } from '../../../defined.ts';
 import type { SilentWorkflow } from '../../facts.ts';
 import { list, time } from '../../host/json.ts';
-import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow } from '../measures/health-run.ts';
+import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow } from '../health-run.ts';
 import { type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
-import type { RepositoryHistory } from './history.ts';
-import { runRow } from './run-row.ts';
-import { ask, eachOf } from './source.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { runRow } from '../reading/run-row.ts';
+import { ask, eachOf } from '../reading/source.ts';
+import { type WorkflowRecord, workflowName } from '../reading/workflows.ts';
 import { readFiles, type WorkflowFile } from './workflow-file.ts';
-import { type WorkflowRecord, workflowName } from './workflows.ts';
 
 const AT_ONCE = 3;
 const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;

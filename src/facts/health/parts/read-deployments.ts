@@ -3,8 +3,8 @@
 import { defined } from '../../../defined.ts';
 import { line, number, time } from '../../host/json.ts';
 import type { DeploymentRecord } from '../measures/deployments.ts';
-import type { RepositoryHistory } from './history.ts';
-import { askAside, eachOf, type HealthSource } from './source.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
 
 /** Deployments that are asked how they ended: the newest. */
 const MOST = 12;

@@ -2,9 +2,9 @@
 
 import { ApiError } from '../../github/faults.ts';
 import { line } from '../../host/json.ts';
-import type { RepositoryHistory } from './history.ts';
-import { ask, eachOf, type HealthSource } from './source.ts';
-import type { WorkflowRecord } from './workflows.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { ask, eachOf, type HealthSource } from '../reading/source.ts';
+import type { WorkflowRecord } from '../reading/workflows.ts';
 
 interface WorkflowTriggers {
   readonly cron: readonly string[];
@@ -70,7 +70,7 @@ async function readText(source: HealthSource, path: string): Promise<string | un
 }
 
 /** Undefined for a text that is no workflow. */
-export async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
+async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
   const { parse } = await import('yaml');
   let workflow: unknown;
   try {

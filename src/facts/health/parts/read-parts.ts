@@ -1,17 +1,19 @@
 /** What of one repository is read, as the message asks. What tells how things stand goes first, what explains it last. */
 
+import { defined } from '../../../defined.ts';
 import type { HealthLoader } from '../health-loaders.ts';
 import type { HealthParts } from '../health-of.ts';
-import type { TimeWindow } from '../measures/health-run.ts';
-import { RunFailures } from './failures.ts';
-import { readHistory } from './history.ts';
+import type { TimeWindow } from '../health-run.ts';
+import { RunFailures } from '../reading/failures.ts';
+import { readHistory } from '../reading/history.ts';
+import type { BranchRuns } from '../reading/run-row.ts';
+import type { HealthSource } from '../reading/source.ts';
 import { readDeployments } from './read-deployments.ts';
 import { readJobResults } from './read-flaky.ts';
 import { readReasons, readRunnerJobs } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
 import { readTurns } from './read-turns.ts';
 import { readWaiting } from './read-waiting.ts';
-import type { HealthSource } from './source.ts';
 
 export interface PartsWish {
   readonly window: TimeWindow;
@@ -27,7 +29,7 @@ export async function readParts(source: HealthSource, { window, wanted, own }: P
   const { repository, branch } = source;
   const parts: HealthParts = { repository, branch };
   if (wanted.size === 1 && wanted.has('health_window')) return parts;
-  const of = { repository, branch, ...(own !== undefined && { own }) };
+  const of = defined<BranchRuns>({ repository, branch, own });
   const runs = [...wanted].some((loader) => !RUNLESS.includes(loader));
   const states = wanted.has('health_turns') || wanted.has('health_silent');
   const history = await readHistory(source, of, { window, runs, states });
