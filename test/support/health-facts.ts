@@ -5,7 +5,7 @@ const REPOSITORY = 'acme/shop';
 const PAGE = `https://github.com/${REPOSITORY}`;
 const run = (id: number) => ({ id, number: id, url: `${PAGE}/actions/runs/${id}` });
 
-export const OUTAGE: HealthOutage = {
+const OUTAGE: HealthOutage = {
   ...{ workflow: 'Nightly', repository: REPOSITORY, path: '.github/workflows/nightly.yml', branch: 'main' },
   ...{ since: '2026-03-02T03:10:00Z', runs: 3, at_least: false, run: run(42), first_run: run(40), url: run(42).url },
   commit: { sha: 'abc1234def', subject: 'Round totals', url: `${PAGE}/commit/abc1234def` },

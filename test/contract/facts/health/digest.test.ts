@@ -1,9 +1,26 @@
 /** A digest of four weeks, small and large: what it tells, and what it asks for it. */
 import { describe, expect, test } from 'vitest';
+import { HEALTH } from '../../../../src/facts/parts/health.ts';
 import { outOfBounds } from '../../../support/fact-bounds.ts';
 import type { RepositoryTable } from '../../../support/health-api.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 import { storyOf } from '../../../support/health-story.ts';
+
+/** On one machine three jobs of Nightly fail in a row, which pass on another. */
+const BROKEN_MACHINE = Object.fromEntries(
+  [5025, 5026, 5027].map((id, index) => [
+    `${id}/1`,
+    [
+      {
+        name: index === 1 ? 'lint' : 'test',
+        conclusion: 'failure',
+        runner: 'builder-7',
+        annotations: ['expected 90 to be 100'],
+      },
+      { name: 'test', conclusion: 'success', runner: 'builder-1' },
+    ],
+  ]),
+);
 
 const digest = (table: RepositoryTable, more: Partial<HealthQuestion> = {}) =>
   reportOn({ tables: { 'acme/shop': table }, ...more, options: { template: 'digest', ...more.options } });
@@ -87,6 +104,27 @@ describe('frugal', () => {
   test('a list that counts no further than a thousand is read to its end', async () => {
     const { facts } = await digest(storyOf(2_000), { behaviour: { capped: true } });
     expect(facts.health?.runs).toMatchObject({ total: 2_007, read: 2_007 });
+  });
+});
+
+/** Every part of `health` that something reads; tasks are known to a watch that opens them. */
+const PARTS = Object.keys(HEALTH).filter((name) => name !== 'incidents');
+
+describe('each part alone', () => {
+  test.each(PARTS)('health.%s is read for a template that names it', async (name) => {
+    const table: RepositoryTable = { ...storyOf(50), jobs: { ...storyOf(50).jobs, ...BROKEN_MACHINE } };
+    const { facts, text, notices } = await reportOn({
+      tables: { 'acme/shop': table },
+      options: {
+        template: 'default',
+        status: 'success',
+        body: `{{ health.${name} | json }}`,
+        repositories: 'acme/shop, acme/gone',
+      },
+    });
+    expect(Object.keys(facts.health ?? {})).toContain(name);
+    expect(text).not.toMatch(/^(?:null)?$/);
+    expect(notices.filter((notice) => !notice.includes('acme/gone'))).toEqual([]);
   });
 });
 
