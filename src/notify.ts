@@ -62,11 +62,14 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
     return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts: gathered.loaded.facts, deadline })) });
   }
 
-  const lookUp = await lookUpNames(settings, gathered.loaded.facts, world, deadline);
-  const known = { ...gathered, lookUp, stop: gathered.stop ?? stopOfKey(settings, lookUp) };
+  // A dry run of many incidents shows the message that names them.
+  const told =
+    settings.buildReport && settings.kind === 'incident' ? { ...settings, kind: 'message' as const } : settings;
+  const lookUp = await lookUpNames(told, gathered.loaded.facts, world, deadline);
+  const known = { ...gathered, lookUp, stop: gathered.stop ?? stopOfKey(told, lookUp) };
   if (isOver(known)) return tell(known);
 
-  const sending = { settings, world, facts: withOpenRecord(gathered.loaded.facts, lookUp), lookUp, deadline };
+  const sending = { settings: told, world, facts: withOpenRecord(gathered.loaded.facts, lookUp), lookUp, deadline };
   const written = await writeFirst(sending);
   const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };

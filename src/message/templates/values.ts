@@ -29,6 +29,11 @@ export class FinishedText extends Drop {
     return this.#value;
   }
 
+  /** For the filter `json`. */
+  toJSON(): string {
+    return this.#value;
+  }
+
   written(): string {
     return this.#written;
   }
