@@ -4,7 +4,7 @@ import { workspace } from '../../support/workspace.ts';
 
 const CI = 'name: CI\non: push\njobs: { test: { steps: [] } }\n';
 const after = (names: string) =>
-  `on:\n  workflow_run:\n    workflows: ${names}\njobs:\n  notify:\n    steps:\n      - uses: OWNER/workroom-notify@v1\n`;
+  `on:\n  workflow_run:\n    workflows: ${names}\njobs:\n  notify:\n    steps:\n      - uses: acme/workroom-notify@v1\n`;
 const summary = (needs: string) => `on: push
 jobs:
   build: {}
@@ -13,7 +13,7 @@ jobs:
   notify:
     needs: ${needs}
     steps:
-      - uses: OWNER/workroom-notify@v1
+      - uses: acme/workroom-notify@v1
         with: { status: '\${{ toJSON(needs) }}' }
   after: { needs: notify }
 `;

@@ -10,7 +10,7 @@ const PER_PAGE = 100;
 /** Pages of one search. */
 const MOST_PAGES = 10;
 /** A page is large: few are held at once. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const WHAT = 'the runs';
 
 export interface RunReading {
