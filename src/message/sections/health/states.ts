@@ -23,7 +23,9 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const long = still.filter(({ due }) => due || isDigest(health));
-  const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health);
+  // Of something silent the first line tells before it tells of what is green again.
+  const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
+  const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
   const lines = [
     ...byCause(turned).map((group) => turnedLine(health, group, isOnly)),
     ...long.map((one) => withCause(isOnly ? undefined : stillWords(health, one), one)),
