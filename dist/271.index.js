@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 271, exports.ids = [271], exports.modules = {
-	9831: ((e, t, n) => {
+	338: ((e, t, n) => {
 		n.d(t, { b: () => P });
 		var r = n(2704), i = n(96), a = n(3631), o = n(8963), s = n(5543), c = n(881), l = n(6619), u = n(7221), d = n(530), f = n(3884), p = n(4989);
 		let m = {
@@ -42,15 +42,24 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			let { run: n, job: i, actor: a } = e, s = (0, o.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, c = (0, d.hJ)(s), l = c === void 0 ? void 0 : (0, r.iQ)(c, s?.url), u = (0, p.Vc)(n?.started_at ?? i?.started_at, t);
 			return u === void 0 ? [["Started by", l]] : [["Started", (0, d.Am)([u, l], " by ")]];
 		}
-		var h = n(1637), g = n(8627), _ = n(331), v = n(7805), y = n(545), b = n(1779);
-		let x = {
+		var h = n(1637), g = n(4222);
+		function healthSection(e, t, n, r = ["health"]) {
+			return (0, g.s)({
+				reads: r,
+				asks: t,
+				entries: n,
+				render: (t) => t.healthWords?.[e](t)
+			});
+		}
+		var _ = n(8627), v = n(331), y = n(7805), b = n(545), x = n(1779);
+		let S = {
 			reads: ["artifacts", "run.url"],
 			asks: ["artifacts"],
 			entries: 10,
 			render: (e) => {
 				let { artifacts: t = [] } = e.facts;
 				if (t.length === 0) return;
-				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, a = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, b.U9)(i, "more artifact"), (0, c.V)(e))}`] : [];
+				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, a = i > 0 ? [`- \u2026 and ${(0, r.iQ)((0, x.U9)(i, "more artifact"), (0, c.V)(e))}`] : [];
 				return [
 					"**Artifacts**",
 					"",
@@ -61,14 +70,14 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 		};
 		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
 			let a = (0, d.Rh)(e, 120) ?? "artifact";
-			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.iQ)(a, t) + (n === void 0 ? "" : ` (${(0, b.Ej)(n)})`);
+			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.iQ)(a, t) + (n === void 0 ? "" : ` (${(0, x.Ej)(n)})`);
 		}
-		var S = n(8779);
-		let C = {
+		var C = n(8779);
+		let w = {
 			reads: ["push"],
 			entries: 10,
 			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, { entries: t })
-		}, w = {
+		}, T = {
 			reads: [
 				...f.wf,
 				"conclusion",
@@ -79,16 +88,16 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			entries: 10,
 			render: ({ facts: e, entries: t }) => {
 				let n = e.commits_since_green, r = (0, f.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-				if (!(n === void 0 || (0, S.bg)(e))) return commitList(r, n, {
+				if (!(n === void 0 || (0, C.bg)(e))) return commitList(r, n, {
 					entries: t,
-					isRed: (0, S.XR)(e)
+					isRed: (0, C.XR)(e)
 				});
 			}
-		}, T = {
-			reads: [...w.reads, ...C.reads],
+		}, E = {
+			reads: [...T.reads, ...w.reads],
 			asks: ["commits_since_green"],
 			entries: 10,
-			render: (e) => (0, S.bg)(e.facts) ? void 0 : w.render(e) ?? C.render(e)
+			render: (e) => (0, C.bg)(e.facts) ? void 0 : T.render(e) ?? w.render(e)
 		};
 		function roleOf({ changed: e, later: t }) {
 			if (t === !0) return "after it broke";
@@ -98,7 +107,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 		function commitList(e, t, { entries: n = 10, isRed: i = !1 }) {
 			let { commits: a, count: o, compare_url: c } = t;
 			if (o < 2 || a.length === 0) return;
-			let l = a.slice(-n).toReversed(), f = o - l.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, b.U9)(f, "earlier commit"), c)}`] : [];
+			let l = a.slice(-n).toReversed(), f = o - l.length, p = f > 0 ? [`- \u2026 and ${(0, r.iQ)((0, x.U9)(f, "earlier commit"), c)}`] : [];
 			return [
 				`**${e}**`,
 				"",
@@ -106,7 +115,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 				...p
 			].join("\n");
 		}
-		var E = n(4222), D = n(4336);
+		var D = n(4336);
 		let O = {
 			reads: [
 				"jobs",
@@ -118,7 +127,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			asks: ["jobs"],
 			entries: 20,
 			render: (e) => {
-				let t = (0, S.WF)(e.facts) ? [] : toldJobs(e.facts);
+				let t = (0, C.WF)(e.facts) ? [] : toldJobs(e.facts);
 				return t.length < 2 ? void 0 : listing([
 					"Job",
 					"Result",
@@ -141,7 +150,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 		function toldJobs(e) {
 			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
 			if ((0, f.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, E.s)({
+			let stands = (e) => (0, g.s)({
 				...e,
 				conclusion: r,
 				duration_seconds: n?.duration_seconds ?? e.duration_seconds
@@ -149,7 +158,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
 		}
 		function sorted(e) {
-			return [...e.filter(S.XR), ...e.filter((e) => !(0, S.XR)(e))];
+			return [...e.filter(C.XR), ...e.filter((e) => !(0, C.XR)(e))];
 		}
 		function jobRow(e, t) {
 			return {
@@ -173,7 +182,7 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			return {
 				cells: [
 					`${(0, d.uy)(e, 120)}, ${t.length} legs`,
-					(0, S.fg)("success"),
+					(0, C.fg)("success"),
 					a
 				],
 				jobs: t.length
@@ -183,12 +192,12 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			return e === t ? (0, p.p0)(t) : `${(0, p.p0)(e)} to ${(0, p.p0)(t)}`;
 		}
 		function listing(e, t, n) {
-			let i = n.entries ?? 20, a = t.slice(i).reduce((e, { jobs: t }) => e + t, 0), o = t.slice(0, i).map(({ cells: e }) => e), l = a > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, b.U9)(a, "more job"), (0, c.V)(n))}` : "";
+			let i = n.entries ?? 20, a = t.slice(i).reduce((e, { jobs: t }) => e + t, 0), o = t.slice(0, i).map(({ cells: e }) => e), l = a > 0 ? `\n\n\u2026 and ${(0, r.iQ)((0, x.U9)(a, "more job"), (0, c.V)(n))}` : "";
 			return (0, s.Qj)(e, o) + l;
 		}
 		function jobEnding(e) {
-			let t = (0, S.fg)(e.conclusion);
-			return (0, S.XR)(e) ? (0, d.Am)([t, (0, h.c9)(e)], " ") ?? t : t;
+			let t = (0, C.fg)(e.conclusion);
+			return (0, C.XR)(e) ? (0, d.Am)([t, (0, h.c9)(e)], " ") ?? t : t;
 		}
 		function stepOf(e) {
 			let t = (0, h.c9)(e) ?? "";
@@ -222,17 +231,17 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			failed_jobs: k,
 			explanation: h.Qb,
 			jobs: O,
-			artifacts: x,
+			artifacts: S,
 			report: j.z,
-			incident: v.f,
-			since: y.X,
-			change: _.Zg,
-			red_row: _.mc,
-			last_green: _.oF,
-			passed_before: _.G5,
-			since_green: _.ue,
-			green_commits: w,
-			culprits: g.R,
+			incident: y.f,
+			since: b.X,
+			change: v.Zg,
+			red_row: v.mc,
+			last_green: v.oF,
+			passed_before: v.G5,
+			since_green: v.ue,
+			green_commits: T,
+			culprits: _.R,
 			commit: a.cd,
 			pull_request: a.VV,
 			item: a.AS,
@@ -241,9 +250,24 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			notes: A.Q2,
 			queued: a.kJ,
 			about: a.Cv,
-			commits: C,
-			changes: T,
+			commits: w,
+			changes: E,
 			details: m,
+			health_verdict: healthSection("verdict", [
+				"health.turned_red",
+				"health.silent",
+				"health.waiting"
+			], void 0, ["health", "conclusion"]),
+			health_reading: healthSection("reading", ["health.runs"]),
+			health_advice: healthSection("advice", ["health.advice"]),
+			health_red: healthSection("red", ["health.turned_red"], 20),
+			health_incidents: healthSection("incidents", [], 20),
+			health_silent: healthSection("silent", ["health.silent"], 20),
+			health_waiting: healthSection("waiting", ["health.waiting"], 20),
+			health_workflows: healthSection("workflows", ["health.workflows"], 12),
+			health_causes: healthSection("causes", ["health.causes", "health.runners"], 6),
+			health_flaky: healthSection("flaky", ["health.flaky_jobs"], 6),
+			health_deployments: healthSection("deployments", ["health.deployments"], 6),
 			mentions: {
 				reads: [],
 				render: ({ addressees: e = [] }) => (0, i.w0)(e)
@@ -255,11 +279,11 @@ exports.id = 271, exports.ids = [271], exports.modules = {
 			SECTIONS: () => r.b,
 			loadLiquid: () => loadLiquid
 		});
-		var r = n(9831);
+		var r = n(338);
 		function loadLiquid() {
 			return Promise.all([
 				n.e(694),
-				n.e(684),
+				n.e(682),
 				n.e(444)
 			]).then(n.bind(n, 3444));
 		}

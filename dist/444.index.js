@@ -25,7 +25,7 @@ exports.id = 444, exports.ids = [444], exports.modules = { 3444: ((e, t, n) => {
 			})
 		});
 	}
-	var a = n(9831), o = n(8694), s = n(9861);
+	var a = n(338), o = n(8694), s = n(9861);
 	class FinishedText extends o.ey {
 		#e;
 		#t;
@@ -473,7 +473,7 @@ exports.id = 444, exports.ids = [444], exports.modules = { 3444: ((e, t, n) => {
 		for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 		return t;
 	}
-	var A = n(881), j = n(7684);
+	var A = n(881), j = n(5682);
 	let M = shapesOf(j.qY);
 	function shapesOf(e) {
 		return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, nameShape(t)]));

@@ -1,29 +1,45 @@
 "use strict";
 exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
-	n.d(t, { readFrontMatter: () => readFrontMatter });
-	var r = n(4581), i = n(9356);
-	let a = {
+	n.r(t), n.d(t, {
+		readFrontMatter: () => readFrontMatter,
+		readHead: () => readHead
+	});
+	var r = n(4581), i = n(4437), a = n(9356);
+	let o = {
 		title: "subject",
 		due: "due-date",
 		type: "kind"
-	}, o = {
+	}, s = {
 		line: 1,
 		fault: "the front matter is too long or too deep",
 		fix: "Write only the few names that it takes"
-	}, s = {
+	}, c = {
 		line: 2,
 		fault: "not a map",
 		fix: "Write `name: value`, one on each line"
 	};
+	async function readHead({ head: e, place: t }, n) {
+		if (e === void 0) return;
+		let { values: r, faults: i } = await readFrontMatter(e, t.file, allowedOptions());
+		for (let { line: e, fault: r, fix: a } of i) n.fault("template", `${t.file}, line ${e}: ${r}`, a);
+		n.supply(r);
+	}
+	function allowedOptions() {
+		let { here: e = [], elsewhere: t = [] } = Object.groupBy(i.l, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+		return {
+			here: e.map(({ name: e }) => e),
+			elsewhere: t.map(({ name: e }) => e)
+		};
+	}
 	async function readFrontMatter(e, t, r) {
-		let { isMap: i, isScalar: a, LineCounter: c, parseDocument: l } = await n.e(815).then(n.t.bind(n, 8815, 19)), u = new c(), parse = () => l(e, {
+		let { isMap: i, isScalar: a, LineCounter: o, parseDocument: l } = await n.e(815).then(n.t.bind(n, 8815, 19)), u = new o(), parse = () => l(e, {
 			logLevel: "silent",
 			lineCounter: u,
 			prettyErrors: !1
 		}), d = e.length > 16384 ? void 0 : parsed(parse);
 		if (d === void 0) return {
 			values: new Map(),
-			faults: [o]
+			faults: [s]
 		};
 		let placeOf = (e = 0) => {
 			let { line: n, col: r } = u.linePos(e);
@@ -49,7 +65,7 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 		};
 		if (!i(m)) return {
 			values: f,
-			faults: [s]
+			faults: [c]
 		};
 		for (let { key: t, value: n } of m.items) {
 			let i = a(t) ? String(t.value) : "\u2026", { line: o } = placeOf(a(t) ? t.range?.[0] : 0), s = refusal(i, r), c = n === null || a(n) && n.value === null;
@@ -104,18 +120,18 @@ exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 	}
 	function refusal(e, { here: t, elsewhere: n }) {
 		if (t.includes(e)) return;
-		let o = `Only ${t.join(", ")} can stand there`;
+		let i = `Only ${t.join(", ")} can stand there`;
 		if (n.includes(e)) {
 			let t = e === "body" ? "Write the text below the front matter" : `Give ${e} where the template is named`;
 			return {
 				fault: `${e} cannot stand in a template file`,
-				fix: `${t}. ${o}`
+				fix: `${t}. ${i}`
 			};
 		}
-		let s = (Object.hasOwn(a, e) ? a[e] : void 0) ?? (0, r.p)(e.replaceAll("_", "-"), t);
+		let s = (Object.hasOwn(o, e) ? o[e] : void 0) ?? (0, r.p)(e.replaceAll("_", "-"), t);
 		return {
-			fault: `${(0, i.JJ)(e)} is no name of the front matter`,
-			fix: s === void 0 ? o : `${o}; did you mean ${s}?`
+			fault: `${(0, a.JJ)(e)} is no name of the front matter`,
+			fix: s === void 0 ? i : `${i}; did you mean ${s}?`
 		};
 	}
 }) };

@@ -21,15 +21,78 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 			return e !== void 0 && t === void 0;
 		}
 		async function loadFacts(e) {
-			let { load: t } = await Promise.all([n.e(311), n.e(234)]).then(n.bind(n, 7234));
+			let { load: t } = await Promise.all([n.e(311), n.e(692)]).then(n.bind(n, 692));
 			return t(e);
 		}
 	}),
-	712: ((e, t, n) => {
+	3691: ((e, t, n) => {
 		n.d(t, {
-			LOADERS: () => a,
+			LOADERS: () => o,
 			n: () => withImplied
 		});
+		let r = {
+			health_window: {
+				text: "the last sweep, and the repositories",
+				usual: 1,
+				most: 4
+			},
+			health_runs: {
+				text: "the runs of the default branch, a hundred at a time",
+				usual: 10,
+				most: 115
+			},
+			health_news: {
+				text: "what is red, silent or waits: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000",
+				usual: 28,
+				most: 149,
+				implies: [
+					"health_turns",
+					"health_silent",
+					"health_waiting"
+				]
+			},
+			health_turns: {
+				text: "the same as `health.runs`, how red workflows stood before, and why they are red",
+				usual: 10,
+				most: 60
+			},
+			health_silent: {
+				text: "the same as `health.runs`, and the workflow files",
+				usual: 15,
+				most: 75
+			},
+			health_waiting: {
+				text: "runs that wait, and what they wait for",
+				usual: 3,
+				most: 14
+			},
+			health_causes: {
+				text: "the same as `health.runs`; jobs, annotations and logs of up to 20 red ones",
+				usual: 20,
+				most: 65
+			},
+			health_flaky: {
+				text: "the same as `health.runs`, and the jobs of up to 8 that ran again",
+				usual: 6,
+				most: 26
+			},
+			health_runners: {
+				text: "the same as `health.runs`, and the jobs of up to 20 red ones",
+				usual: 10,
+				most: 20
+			},
+			health_deployments: {
+				text: "the deployments, and how up to 12 ended",
+				usual: 6,
+				most: 14
+			},
+			health_advice: {
+				text: "the same as `health.runs`; what else the message reads counts as well",
+				usual: 0,
+				most: 0,
+				implies: ["health_runs"]
+			}
+		};
 		function isOfPull({ trigger: e }) {
 			return e?.startsWith("pull_request") === !0;
 		}
@@ -39,13 +102,13 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 		function isOfAnotherApp({ scope: e, run: t }) {
 			return e === "deployment" && t?.id === void 0;
 		}
-		let r = {
+		let i = {
 			permissions: ["actions: read"],
 			unaskedBy: ["event"]
-		}, i = {
+		}, a = {
 			permissions: ["actions: read", "checks: read"],
 			unaskedBy: ["event"]
-		}, a = {
+		}, o = {
 			run: {
 				text: "the run",
 				usual: 1,
@@ -71,7 +134,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				atEnd: !0
 			},
 			jobs: {
-				...r,
+				...i,
 				text: "the jobs of the run, a hundred at a time",
 				usual: 1,
 				most: 1,
@@ -80,7 +143,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				atEnd: !0
 			},
 			failed_jobs: {
-				...i,
+				...a,
 				text: "the jobs, and annotations and logs of up to three that failed",
 				usual: 3,
 				most: 17,
@@ -88,7 +151,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				needless: ({ facts: e }) => isOfAnotherApp(e) || e.failed_jobs !== void 0 || hasNoJobs(e)
 			},
 			artifacts: {
-				...r,
+				...i,
 				text: "the artifacts of the run, a hundred at a time",
 				usual: 1,
 				most: 3,
@@ -121,17 +184,17 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				permissions: ["contents: read"]
 			},
 			owners: {
-				...i,
+				...a,
 				text: "the same as `failed_jobs`, and CODEOWNERS where the workspace has none",
 				usual: 3,
 				most: 18,
 				implies: ["failed_jobs"],
 				lost: "who owns the failing file",
-				permissions: [...i.permissions, "contents: read"],
+				permissions: [...a.permissions, "contents: read"],
 				needless: ({ facts: e }) => isOfAnotherApp(e) || hasNoJobs(e)
 			},
 			new_failures: {
-				...i,
+				...a,
 				text: "the same as `failed_jobs` and `change`, and the jobs of the run before",
 				usual: 7,
 				most: 25,
@@ -141,7 +204,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				atEnd: !0
 			},
 			also_red: {
-				...i,
+				...a,
 				text: "the same as `failed_jobs`, the pull request, the newest runs of the workflow, and jobs of up to three of them",
 				usual: 5,
 				most: 22,
@@ -188,11 +251,12 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 				text: "the files that `log-files` names",
 				usual: 0,
 				most: 0
-			}
+			},
+			...r
 		};
 		function withImplied(e) {
-			let t = new Set(e);
-			for (let e of t) for (let n of a[e].implies ?? []) t.add(n);
+			let t = new Set(e), n = o;
+			for (let e of t) for (let r of n[e]?.implies ?? []) t.add(r);
 			return t;
 		}
 	}),
@@ -202,7 +266,7 @@ exports.id = 612, exports.ids = [612], exports.modules = {
 			loadersOf: () => loadersOf,
 			peopleAsked: () => peopleAsked
 		});
-		var r = n(7684), i = n(712), a = n(6769), o = n(2164);
+		var r = n(5682), i = n(3691), a = n(6769), o = n(2164);
 		function peopleAsked(e, t, n) {
 			let { mention: r = [] } = e, i = (0, a.ww)(e), s = n.some((e) => (0, o.UI)(e)), c = new Set(rolesOf([...s ? r : [], ...i.flat()])), l = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author", u = s ? ["suspects", "owners"] : [], d = c, f = [...c.has("author") ? [l] : [], ...u.filter((e) => d.has(e))], p = f.length > 0 && n.some(o.iI) && ["run", "deployment"].includes(t.facts.scope ?? ""), m = t.trigger?.startsWith("pull_request") === !0, h = f.length > 0 && n.some(o.iI) && m;
 			return [

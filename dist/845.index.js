@@ -1210,6 +1210,388 @@ exports.id = 845, exports.ids = [845], exports.modules = {
 			return checkOf("kind", "unchecked", `whether the webhook is still there, and was made for a ${e}, only a message can tell`, "Compare it with the settings of the webhook in the service, once.");
 		}
 	}),
+	9280: ((e, t, n) => {
+		n.d(t, {
+			BE: () => tellsRefusal,
+			EA: () => withEnd,
+			Q$: () => afterwards,
+			V$: () => likenessAmong,
+			bd: () => incidentFact
+		});
+		var r = n(4222);
+		function tellsRefusal({ change: e }) {
+			return e !== "still-failing";
+		}
+		async function afterwards(e, t, { subject: i = "" }) {
+			let { settings: a, world: o, facts: s, lookUp: c, deadline: l } = e, { keyed: u, place: d } = c, { outcome: f } = t;
+			if (u?.mark === void 0 || d === void 0 || f !== "delivered" || t.id === void 0) return { result: t };
+			let { confirmCreated: p } = await Promise.resolve().then(n.bind(n, 9873)), m = Math.min(l, o.now() + 1e4), h = Number(t.id), { earlier: g, own: _, blind: v, lookUps: y } = await p({
+				settings: a,
+				facts: s,
+				world: o,
+				place: d,
+				mark: u.mark,
+				id: h,
+				subject: i,
+				deadline: m
+			}), b = [...t.tries, ...y];
+			if (g === void 0) {
+				let e = v === void 0 ? {} : {
+					reason: `${t.reason}; ${v}`,
+					hint: "Look whether there is more than one, and close what is too many"
+				};
+				return (0, r.s)({
+					result: {
+						...t,
+						...e,
+						tries: b
+					},
+					own: _
+				});
+			}
+			let x = `another run created ${g.name ?? g.id} with this unique-key first; this one is ${h}`;
+			return { result: {
+				...t,
+				outcome: "duplicate",
+				id: String(g.id),
+				reason: x,
+				hint: "Close one of the two, and use concurrency in the workflow",
+				tries: b
+			} };
+		}
+		function incidentFact({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
+			let o = a === void 0 ? void 0 : new Date(a).toISOString();
+			return (0, r.s)({
+				id: e,
+				name: t,
+				subject: n,
+				assignees: i,
+				opened_at: o
+			});
+		}
+		function withEnd(e, { keyed: t }, n) {
+			let r = t?.decision;
+			if (r?.do !== "tell-end") return e;
+			let { record: i, openedAt: a } = r, o = i === void 0 ? e : {
+				...e,
+				incident: incidentFact(i)
+			};
+			if (e.broken_since !== void 0 || e.change !== "fixed" || a === void 0) return o;
+			let { failures_in_a_row: s, ...c } = o, l = Math.max(0, Math.round((n - a) / 1e3));
+			return {
+				...c,
+				broken_since: {
+					at: new Date(a).toISOString(),
+					duration_seconds: l
+				}
+			};
+		}
+		async function likenessAmong(e, { settings: { kind: t }, facts: r }, { subject: i }) {
+			if (i === void 0) return;
+			let { akin: a, resembling: o } = await Promise.resolve().then(n.bind(n, 9873)), [s] = (r.change === "still-failing" ? a : o)(e, i).toSorted((e, t) => e.id - t.id);
+			return s === void 0 ? void 0 : {
+				at: "key",
+				outcome: "duplicate",
+				reason: `${t === "topic" ? "topic" : "task"} ${s.name ?? s.id} has this subject and is open, and the service shows it without its mark`,
+				hint: "If it is another one, close it or rename it",
+				id: String(s.id)
+			};
+		}
+	}),
+	2929: ((e, t, n) => {
+		n.r(t), n.d(t, {
+			afterwards: () => s.Q$,
+			likenessAmong: () => s.V$,
+			rehearseLine: () => rehearseLine,
+			sendIncident: () => sendIncident,
+			tellsRefusal: () => s.BE,
+			withEnd: () => s.EA,
+			writeIncident: () => writeIncident
+		});
+		var r = n(4222), i = n(8808), a = n(96), o = n(1503), s = n(9280), c = n(2115);
+		async function writeIncident(e, t) {
+			return t.do === "tell-end" ? (0, c.ZT)(e, "message", { namesTask: !0 }) : (0, c.ZT)(e, "task");
+		}
+		async function sendIncident(e, t, n) {
+			let { rendered: a } = n;
+			if (t.do === "tell-end") return {
+				result: await (0, c._z)(e, n),
+				rendered: a
+			};
+			let { world: l, deadline: u } = e, d = u - l.now(), f = {
+				...e,
+				deadline: u - Math.min(5e3, d * .125)
+			}, { result: p, own: m } = await (0, s.Q$)(f, await (0, c._z)(f, n), a.draft);
+			if (p.outcome === "duplicate" || p.outcome === "not-delivered" && !(0, s.BE)(e.facts)) return {
+				result: p,
+				rendered: a
+			};
+			let h = p.id === void 0 ? void 0 : {
+				...opened(Number(p.id), a),
+				...m
+			}, g = {
+				...e,
+				lookUp: forLine(e.lookUp, h)
+			}, _ = await writeLine(g, h, noteOf(p)), v = _.rendered.empty ? (0, i.B)((0, o.h)("words", "its template rendered to nothing")) : await (0, c._z)(g, _), { outcome: y, reason: b, hint: x, id: S, words: C } = v, w = [...p.tries, ...v.tries.slice(e.lookUp.lookUps.length)];
+			return {
+				result: {
+					...p,
+					tries: w,
+					line: (0, r.s)({
+						outcome: y,
+						reason: b,
+						hint: x,
+						id: S,
+						words: C
+					})
+				},
+				rendered: a
+			};
+		}
+		async function rehearseLine(e, { rendered: t }) {
+			let { stop: n } = e.lookUp, r = n === void 0 ? opened(0, t) : void 0;
+			return (await writeLine({
+				...e,
+				lookUp: forLine(e.lookUp, r)
+			}, r, n && `No task was opened: ${n.reason}.`)).rendered;
+		}
+		function writeLine(e, t, n) {
+			let i = t === void 0 ? e.facts : {
+				...e.facts,
+				incident: (0, s.bd)(t)
+			}, { assigned: a = [] } = e.lookUp, o = (0, r.s)({
+				assigned: a,
+				note: n,
+				namesTask: !0
+			});
+			return (0, c.ZT)({
+				...e,
+				facts: i
+			}, "message", o);
+		}
+		function forLine(e, t) {
+			let { stop: n, addressees: i, assigned: o = [], ...s } = e;
+			return (0, r.s)({
+				...s,
+				stop: n?.at === "task" ? void 0 : n,
+				addressees: t === void 0 ? (0, a.B)([...i, ...o]) : i,
+				assigned: o
+			});
+		}
+		function opened(e, { draft: t }) {
+			return (0, r.s)({
+				id: e,
+				subject: t.subject,
+				open: !0,
+				assignees: []
+			});
+		}
+		function noteOf({ outcome: e, reason: t }) {
+			return e === "not-delivered" ? `No task was opened: ${t}.` : e === "unknown" ? `Whether its task was opened is not known: ${t}.` : void 0;
+		}
+	}),
+	2995: ((e, t, n) => {
+		n.d(t, { tellWorkflows: () => tellWorkflows });
+		var r = n(4222), i = n(8808), a = n(9873), o = n(96), s = n(1503), c = n(9280), l = n(2115), u = n(9786);
+		function workflowKey({ path: e, branch: t, repository: n }) {
+			return `watch ${n} ${e} ${t}`;
+		}
+		function workflowFacts({ ci: e, event: t }, n, { ended: i, isNew: a }) {
+			let { workflow: o, repository: s, branch: c, run: l, first_run: u, since: d, runs: f, cause: p, after_seconds: m } = n, h = a ? "broken" : "still-failing";
+			return (0, r.s)({
+				ci: e,
+				event: t,
+				workflow: o,
+				scope: "run",
+				repository: { name: s },
+				conclusion: i ? "success" : "failure",
+				change: i ? "fixed" : h,
+				run: {
+					...l,
+					attempt: 1
+				},
+				ref: {
+					type: "branch",
+					name: c
+				},
+				commit: commitOf(n),
+				broken_since: (0, r.s)({
+					run: u.number,
+					url: u.url,
+					at: d,
+					duration_seconds: m
+				}),
+				failures_in_a_row: f,
+				errors: p === void 0 ? void 0 : [{ message: p }],
+				infrastructure: n.infrastructure,
+				suspects: n.suspects.length > 0 ? n.suspects : void 0
+			});
+		}
+		function commitOf({ commit: e }) {
+			return e && (0, r.s)({
+				...e,
+				short: e.sha.slice(0, 7)
+			});
+		}
+		async function tellWorkflows(e) {
+			let { world: t, facts: n, settings: r } = e, o = t.now() + (e.deadline - t.now()) * .75, { turned_red: c = [], still_red: u = [], green_again: d = [] } = n.health ?? {}, f = [
+				...c,
+				...d,
+				...u
+			].slice(0, 10), p = [];
+			for (let t of f) {
+				let n = d.includes(t);
+				p.push(await tellWorkflow({
+					...e,
+					deadline: o
+				}, t, {
+					ended: n,
+					isNew: c.includes(t)
+				}));
+			}
+			let m = p[0]?.lookUp ?? await (0, a.lookUp)({
+				...e,
+				settings: asMessage(r)
+			}), h = p.flatMap((e) => e.assigned), g = p.flatMap(({ incident: e }) => e ?? []), _ = {
+				...n.health,
+				incidents: g
+			}, v = {
+				...e,
+				settings: asMessage(r),
+				facts: {
+					...n,
+					health: _
+				},
+				lookUp: messageLookUp(m, h)
+			}, y = await (0, l.ZT)(v, "message"), b = hasNews(n, p) ? await (0, l._z)(v, y) : (0, i.B)((0, s.h)("key", "all of it is told already"));
+			return {
+				rendered: y.rendered,
+				lookUp: v.lookUp,
+				result: together(p, b)
+			};
+		}
+		function asTask(e, t) {
+			let { subject: n, body: r, ...i } = e;
+			return {
+				...i,
+				template: {
+					type: "preset",
+					name: "default"
+				},
+				uniqueKey: t
+			};
+		}
+		function asMessage(e) {
+			let { uniqueKey: t, category: n, assignees: r, ...i } = e;
+			return {
+				...i,
+				kind: "message"
+			};
+		}
+		async function tellWorkflow({ settings: e, world: t, facts: n, deadline: o }, d, { ended: f, isNew: p }) {
+			let m = workflowFacts(n, d, {
+				ended: f,
+				isNew: p
+			}), h = asTask(e, workflowKey(d)), g = await (0, a.lookUp)({
+				settings: h,
+				facts: m,
+				world: t,
+				deadline: o
+			}), { assigned: _ = [], keyed: v } = g, y = {
+				workflow: d.path,
+				lookUp: g
+			}, b = v?.decision;
+			if (b?.do === "tell-end") {
+				let e = b.record && endedIncident((0, c.bd)(b.record), n, d), t = (0, i.B)((0, s.h)("key", e === void 0 ? "it works again" : `task ${e.id} can be closed`));
+				return (0, r.s)({
+					...y,
+					assigned: [],
+					result: t,
+					incident: e
+				});
+			}
+			let x = (0, u.v)(h, g);
+			if (x !== void 0) return {
+				...y,
+				assigned: [],
+				result: (0, i.B)(x, g.lookUps)
+			};
+			let S = {
+				settings: h,
+				world: t,
+				facts: m,
+				lookUp: g,
+				deadline: o
+			}, C = await (0, l.ZT)(S, "task"), { result: w, own: T } = await (0, c.Q$)(S, await (0, l._z)(S, C), C.rendered.draft), E = Number(w.id);
+			if (w.outcome !== "delivered" || !Number.isSafeInteger(E)) return {
+				...y,
+				assigned: _,
+				result: w
+			};
+			let { subject: D } = C.rendered.draft, O = (0, r.s)({
+				...T && (0, c.bd)(T),
+				id: E,
+				subject: T?.subject ?? D
+			});
+			return {
+				...y,
+				assigned: _,
+				result: w,
+				incident: O
+			};
+		}
+		function endedIncident({ assignees: e, ...t }, n, i) {
+			let a = i.after_seconds ?? 0, o = Math.min(Date.parse(i.since) + a * 1e3, Date.parse(n.health?.to ?? ""));
+			return (0, r.s)({
+				...t,
+				ended_at: Number.isNaN(o) ? void 0 : `${new Date(o).toISOString().slice(0, 19)}Z`
+			});
+		}
+		function messageLookUp({ place: e, addressees: t, notices: n, lookUps: i, stop: a }, s) {
+			return (0, r.s)({
+				place: e,
+				notices: n,
+				lookUps: i,
+				addressees: (0, o.B)([...t, ...s]),
+				stop: a?.at === "task" ? void 0 : a
+			});
+		}
+		function hasNews({ health: e = {} }, t) {
+			let { silent: n = [], waiting: r = [], still_red: i = [], green_again: a = [] } = e;
+			return [
+				...n,
+				...r,
+				...i,
+				...a
+			].some(({ due: e }) => e) || t.length === 0 || t.some(({ result: e }) => e.outcome !== "duplicate");
+		}
+		let d = [
+			"not-delivered",
+			"unknown",
+			"delivered"
+		];
+		function together(e, t) {
+			let [n] = e, i = e.map(({ result: e }) => e), a = d.flatMap((e) => i.filter(({ outcome: t }) => t === e)), o = t.outcome === "skipped" ? i.find(({ outcome: e }) => e === "duplicate") : void 0, { outcome: s, reason: c, hint: l, id: u, words: f } = t, p = t.tries.slice(n === void 0 ? 0 : n.lookUp.lookUps.length);
+			return (0, r.s)({
+				...a[0] ?? o ?? t,
+				id: a.find((e) => e.id !== void 0)?.id ?? o?.id ?? u,
+				tries: [...i.flatMap(({ tries: e }) => e), ...p],
+				line: a.length === 0 ? void 0 : (0, r.s)({
+					outcome: s,
+					reason: c,
+					hint: l,
+					id: u,
+					words: f
+				}),
+				incidents: e.map(({ workflow: e, result: t }) => (0, r.s)({
+					workflow: e,
+					outcome: t.outcome,
+					reason: t.reason,
+					id: t.id
+				}))
+			});
+		}
+	}),
 	5494: ((e, t, n) => {
 		n.d(t, {
 			$B: () => m,

@@ -1628,7 +1628,7 @@
 			};
 		}),
 		637: ((e, t, n) => {
-			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: L, kMaxRequests: oe, kCounter: R, kMaxResponseSize: z, kOnError: B, kResume: V, kHTTPContext: se, kClosed: H, kUseMilo: U } = n(6443), W = n(2824), { H1Parser: G, getMiloEnabled: ce } = {}, le = Buffer.alloc(0), K = Buffer[Symbol.species], ue = i.removeAllListeners, q = Symbol("kIdleSocketValidation"), J = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), de;
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: L, kMaxRequests: R, kCounter: z, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: oe, kClosed: U, kUseMilo: W } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = {}, ce = Buffer.alloc(0), q = Buffer[Symbol.species], le = i.removeAllListeners, J = Symbol("kIdleSocketValidation"), ue = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), de;
 			function lazyllhttp() {
 				if (typeof WebAssembly > "u") throw new _();
 				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1645,24 +1645,24 @@
 					wasm_on_status: (e, t, n) => {
 						r(Z.ptr === e);
 						let i = t - $ + Q.byteOffset;
-						return Z.onStatus(new K(Q.buffer, i, n));
+						return Z.onStatus(new q(Q.buffer, i, n));
 					},
 					wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 					wasm_on_header_field: (e, t, n) => {
 						r(Z.ptr === e);
 						let i = t - $ + Q.byteOffset;
-						return Z.onHeaderField(new K(Q.buffer, i, n));
+						return Z.onHeaderField(new q(Q.buffer, i, n));
 					},
 					wasm_on_header_value: (e, t, n) => {
 						r(Z.ptr === e);
 						let i = t - $ + Q.byteOffset;
-						return Z.onHeaderValue(new K(Q.buffer, i, n));
+						return Z.onHeaderValue(new q(Q.buffer, i, n));
 					},
 					wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 					wasm_on_body: (e, t, n) => {
 						r(Z.ptr === e);
 						let i = t - $ + Q.byteOffset;
-						return Z.onBody(new K(Q.buffer, i, n));
+						return Z.onBody(new q(Q.buffer, i, n));
 					},
 					wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 				} });
@@ -1670,13 +1670,13 @@
 			let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 			class Parser {
 				constructor(e, t, { exports: n }) {
-					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[z];
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[B];
 				}
 				setTimeout(e, t) {
 					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 				}
 				resume() {
-					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || le), this.readMore());
+					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
 				}
 				readMore() {
 					for (; !this.paused && this.ptr;) {
@@ -1696,10 +1696,10 @@
 						} finally {
 							Z = null, Q = null;
 						}
-						if (r !== W.ERROR.OK) {
+						if (r !== G.ERROR.OK) {
 							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-							if (r === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-							else if (r === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+							if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+							else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 							else throw this.createError(r, i);
 						}
 					} catch (e) {
@@ -1712,7 +1712,7 @@
 					if (this.paused) {
 						let t;
 						do
-							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || le, this.execute(t);
+							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ce, this.execute(t);
 						while (this.paused && t.length > 0);
 						this.paused &&= (e.llhttp_resume(this.ptr), !1);
 					}
@@ -1722,7 +1722,7 @@
 					} finally {
 						Z = null;
 					}
-					return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, le);
+					return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
 				}
 				createError(e, t) {
 					let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1732,7 +1732,7 @@
 						let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 						o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 					}
-					return new g(o, W.ERROR[e], t);
+					return new g(o, G.ERROR[e], t);
 				}
 				destroy() {
 					r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1771,13 +1771,13 @@
 					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 					let l = n[O][n[N]];
-					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ue(a), n[I] = null, n[se] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, le(a), n[I] = null, n[oe] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 					try {
 						l.onRequestUpgrade(s, o, a, c);
 					} catch (e) {
 						i.errorRequest(n, l, e), i.destroy(a, e);
 					}
-					n[V]();
+					n[H]();
 				}
 				onHeadersComplete(e, t, n) {
 					let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1800,13 +1800,13 @@
 						} else a[ee] = a[A];
 					} else o[b] = !0;
 					let u = l.onResponseStart(e, s, this.resume, c) === !1;
-					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[V]()), u ? W.ERROR.PAUSED : 0);
+					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[H]()), u ? G.ERROR.PAUSED : 0);
 				}
 				onBody(e) {
 					let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 					if (n.destroyed) return -1;
 					let s = t[O][t[N]];
-					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? W.ERROR.PAUSED : 0);
+					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
 				}
 				onMessageComplete() {
 					let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1814,7 +1814,7 @@
 					if (a) return 0;
 					r(n >= 100), r(!(this.headers.length & 1));
 					let d = e[O][e[N]];
-					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), W.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), W.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[V]) : e[V](), 0));
+					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[H]) : e[H](), 0));
 				}
 			}
 			function onParserTimeout(e) {
@@ -1826,7 +1826,7 @@
 			function connectH1(e, t) {
 				if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
 				if (t.destroyed) throw new p("destroyed");
-				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[q] = 0, t[J] = null, t[Y] = !1, t[S] = new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[H] = !1, t.on("close", onSocketClose), {
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[J] = 0, t[ue] = null, t[Y] = !1, t[S] = new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[U] = !1, t.on("close", onSocketClose), {
 					version: "h1",
 					defaultPipelining: 1,
 					write(t) {
@@ -1836,13 +1836,13 @@
 						resumeH1(e);
 					},
 					destroy(e, n) {
-						t[H] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+						t[U] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 					},
 					get destroyed() {
 						return t.destroyed;
 					},
 					busy(n) {
-						return !!(t[D] || t[b] || t[C] || t[q] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+						return !!(t[D] || t[b] || t[C] || t[J] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 					}
 				};
 			}
@@ -1850,8 +1850,8 @@
 				let t = this[S];
 				if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 					let e = t.finish();
-					e && (this[P] = e, this[x][B](e));
-				} else this[P] = e, this[x][B](e);
+					e && (this[P] = e, this[x][V](e));
+				} else this[P] = e, this[x][V](e);
 			}
 			function onHttpSocketReadable() {
 				this[S]?.readMore();
@@ -1867,7 +1867,7 @@
 				let e = this[S];
 				clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 				let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-				if (n[I] = null, n[se] = null, n.destroyed) {
+				if (n[I] = null, n[oe] = null, n.destroyed) {
 					r(n[T] === 0);
 					let e = n[O].splice(n[N]);
 					for (let r = 0; r < e.length; r++) {
@@ -1878,28 +1878,28 @@
 					let e = n[O][n[N]];
 					n[O][n[N]++] = null, i.errorRequest(n, e, t);
 				}
-				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[V]();
+				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[H]();
 			}
 			function onSocketClose() {
-				this[H] = !0;
+				this[U] = !0;
 			}
 			function clearIdleSocketValidation(e) {
-				e[J] && (clearImmediate(e[J]), e[J] = null), e[q] = 0;
+				e[ue] && (clearImmediate(e[ue]), e[ue] = null), e[J] = 0;
 			}
 			function scheduleIdleSocketValidation(e, t) {
-				t[q] = 1, t[J] = setImmediate(() => {
-					t[J] = null, t[q] = 2, e[I] === t && !t.destroyed && e[V]();
+				t[J] = 1, t[ue] = setImmediate(() => {
+					t[ue] = null, t[J] = 2, e[I] === t && !t.destroyed && e[H]();
 				});
 			}
 			function resumeH1(e) {
 				let t = e[I];
 				if (t && !t.destroyed) {
 					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[Y]) {
-						if (t[q] === 0) {
+						if (t[J] === 0) {
 							scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 							return;
 						}
-						if (t[q] === 1) {
+						if (t[J] === 1) {
 							t[S].readMore(), t.destroyed;
 							return;
 						}
@@ -1953,7 +1953,7 @@
 					i.errorRequest(e, t, n);
 				}
 				if (t.aborted) return !1;
-				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[oe] && ++S[R] >= e[oe] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[R] && ++S[z] >= e[R] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 				let w = `${o} ${c} HTTP/1.1\r\n`;
 				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 					let t = _[e + 0], n = _[e + 1];
@@ -2005,7 +2005,7 @@
 			}
 			function writeBuffer(e, t, n, a, o, s, c, l) {
 				try {
-					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[V]();
+					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[H]();
 				} catch (t) {
 					e(t);
 				}
@@ -2014,7 +2014,7 @@
 				try {
 					if (a != null && a !== t.size) throw new s();
 					let e = Buffer.from(await t.arrayBuffer());
-					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[V]();
+					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[H]();
 				} catch (t) {
 					e(t);
 				}
@@ -2085,7 +2085,7 @@
 							if (n[L]) throw new s();
 							this.onLengthMismatch();
 						}
-						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[V]();
+						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[H]();
 					}
 				}
 				destroy(e) {
@@ -2096,21 +2096,21 @@
 			e.exports = connectH1;
 		}),
 		3701: ((e, t, n) => {
-			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: ae, kCounter: L, kClose: oe, kDestroy: R, kDispatch: z, kLocalAddress: B, kMaxResponseSize: V, kOnError: se, kHTTPContext: H, kMaxConcurrentStreams: U, kHostAuthority: W, kResume: G, kHTTP2Options: ce, kUseMilo: le } = n(6443), K = n(637), ue = n(6760), q = Symbol("kClosedResolve"), J = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRequests: ae, kCounter: L, kClose: R, kDestroy: z, kDispatch: B, kLocalAddress: V, kMaxResponseSize: H, kOnError: oe, kHTTPContext: U, kMaxConcurrentStreams: W, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: ce } = n(6443), q = n(637), le = n(6760), J = Symbol("kClosedResolve"), ue = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 				throw new d("http module not available or http.maxHeaderSize invalid");
 			}, noop = () => {};
 			function getPipelining(e) {
-				return e[N] ?? e[H]?.defaultPipelining ?? 1;
+				return e[N] ?? e[U]?.defaultPipelining ?? 1;
 			}
 			let Y = !1;
 			function emitH2OptionsNamespaceWarning(e) {
 				Y !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), Y = !0);
 			}
 			function getMaxConcurrent(e) {
-				return e[H]?.version === "h2" ? e[U] : getPipelining(e);
+				return e[U]?.version === "h2" ? e[W] : getPipelining(e);
 			}
 			class Client extends u {
-				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: L, autoSelectFamily: oe, autoSelectFamilyAttemptTimeout: R, maxConcurrentStreams: z, allowH2: U, useH2c: K, initialWindowSize: ue, connectionWindowSize: Y, pingInterval: X, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: L, autoSelectFamily: R, autoSelectFamilyAttemptTimeout: z, maxConcurrentStreams: B, allowH2: W, useH2c: q, initialWindowSize: le, connectionWindowSize: Y, pingInterval: X, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
 					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2118,7 +2118,7 @@
 					if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 					if (t != null) {
 						if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-					} else t = J();
+					} else t = ue();
 					if (y != null && typeof y != "string") throw new d("invalid socketPath");
 					if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 					if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2130,9 +2130,9 @@
 					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
 					if (L != null && (!Number.isInteger(L) || L < -1)) throw new d("maxResponseSize must be a positive number");
-					if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-					if (U != null && typeof U != "boolean") throw new d("allowH2 must be a valid boolean value");
-					if (U !== !1) {
+					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (W != null && typeof W != "boolean") throw new d("allowH2 must be a valid boolean value");
+					if (W !== !1) {
 						if (Z != null) {
 							if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 							if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2140,9 +2140,9 @@
 							if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 							if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 						} else {
-							if (K != null && typeof K != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-							if (z != null && (typeof z != "number" || z < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-							if (ue != null && (!Number.isInteger(ue) || ue < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+							if (q != null && typeof q != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+							if (B != null && (typeof B != "number" || B < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
 							if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
 							if (X != null && (typeof X != "number" || !Number.isInteger(X) || X < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 						}
@@ -2153,13 +2153,13 @@
 					}), typeof connect != "function") connect = m({
 						...S,
 						maxCachedSessions: T,
-						allowH2: U,
+						allowH2: W,
 						socketPath: y,
-						useH2c: Z?.useH2c ?? K,
+						useH2c: Z?.useH2c ?? q,
 						timeout: s,
-						...typeof oe == "boolean" ? {
-							autoSelectFamily: oe,
-							autoSelectFamilyAttemptTimeout: R
+						...typeof R == "boolean" ? {
+							autoSelectFamily: R,
+							autoSelectFamilyAttemptTimeout: z
 						} : void 0,
 						...connect
 					});
@@ -2168,21 +2168,21 @@
 						connect = (t, n) => e({
 							...t,
 							...y == null ? null : { socketPath: y },
-							...U == null ? null : { allowH2: U }
+							...W == null ? null : { allowH2: W }
 						}, n);
 					}
-					this[h] = o.parseOrigin(e), this[W] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[B] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[W]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[ae] = E, this[q] = null, this[V] = L > -1 ? L : -1, this[H] = null, this[ce] = {
+					this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ie] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[ee] = v ?? 2e3, this[P] = this[O], this[g] = null, this[V] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[re] = C ?? !0, this[ae] = E, this[J] = null, this[H] = L > -1 ? L : -1, this[U] = null, this[se] = {
 						pingInterval: Z?.pingInterval ?? X ?? 6e4,
 						connectionWindowSize: Z?.connectionWindowSize ?? Y ?? 524288,
-						maxConcurrentStreams: Z?.maxConcurrentStreams ?? z ?? 100,
-						sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ue ?? 262144 }
-					}, this[le] = de, this[w] = [], this[j] = 0, this[A] = 0, this[G] = (e) => resume(this, e), this[se] = (e) => onError(this, e);
+						maxConcurrentStreams: Z?.maxConcurrentStreams ?? B ?? 100,
+						sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? le ?? 262144 }
+					}, this[ce] = de, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[oe] = (e) => onError(this, e);
 				}
 				get pipelining() {
 					return this[N];
 				}
 				set pipelining(e) {
-					this[N] = e, this[G](!0);
+					this[N] = e, this[K](!0);
 				}
 				get stats() {
 					return new s(this);
@@ -2197,25 +2197,25 @@
 					return this[w].length - this[j];
 				}
 				get [T]() {
-					return !!this[H] && !this[E] && !this[H].destroyed;
+					return !!this[U] && !this[E] && !this[U].destroyed;
 				}
 				get [v]() {
-					let e = this[H]?.version === "h2";
-					return !!(this[H]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+					let e = this[U]?.version === "h2";
+					return !!(this[U]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 				}
 				[y](e) {
 					connect(this), this.once("connect", e);
 				}
-				[z](e, t) {
+				[B](e, t) {
 					let n = new l(this[h].origin, e, t);
-					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[G](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 				}
-				[oe]() {
+				[R]() {
 					return new Promise((e) => {
-						this[C] ? this[q] = e : e(null);
+						this[C] ? this[J] = e : e(null);
 					});
 				}
-				[R](e) {
+				[z](e) {
 					return new Promise((t) => {
 						let n = this[w].splice(this[A]);
 						for (let t = 0; t < n.length; t++) {
@@ -2223,9 +2223,9 @@
 							r != null && o.errorRequest(this, r, e);
 						}
 						let callback = () => {
-							this[q] && (this[q](), this[q] = null), t(null);
+							this[J] && (this[J](), this[J] = null), t(null);
 						};
-						this[H] ? (this[H].destroy(e, callback), this[H] = null) : queueMicrotask(callback), this[G]();
+						this[U] ? (this[U].destroy(e, callback), this[U] = null) : queueMicrotask(callback), this[K]();
 					});
 				}
 			}
@@ -2241,7 +2241,7 @@
 				}
 			}
 			function connect(e) {
-				r(!e[E]), r(!e[H]);
+				r(!e[E]), r(!e[U]);
 				let { host: t, hostname: n, protocol: a, port: s } = e[h];
 				if (n[0] === "[") {
 					let e = n.indexOf("]");
@@ -2255,9 +2255,9 @@
 						hostname: n,
 						protocol: a,
 						port: s,
-						version: e[H]?.version,
+						version: e[U]?.version,
 						servername: e[g],
-						localAddress: e[B]
+						localAddress: e[V]
 					},
 					connector: e[ie]
 				});
@@ -2268,26 +2268,26 @@
 						protocol: a,
 						port: s,
 						servername: e[g],
-						localAddress: e[B]
+						localAddress: e[V]
 					}, (i, l) => {
 						if (i) handleConnectError(e, i, {
 							host: t,
 							hostname: n,
 							protocol: a,
 							port: s
-						}), e[G]();
-						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[G]();
+						}), e[K]();
+						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
 						else {
 							r(l);
 							try {
-								e[H] = l.alpnProtocol === "h2" ? ue(e, l) : K(e, l);
+								e[U] = l.alpnProtocol === "h2" ? le(e, l) : q(e, l);
 							} catch (r) {
 								l.destroy().on("error", noop), handleConnectError(e, r, {
 									host: t,
 									hostname: n,
 									protocol: a,
 									port: s
-								}), e[G]();
+								}), e[K]();
 								return;
 							}
 							e[E] = !1, l[L] = 0, l[ae] = e[ae], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
@@ -2296,13 +2296,13 @@
 									hostname: n,
 									protocol: a,
 									port: s,
-									version: e[H]?.version,
+									version: e[U]?.version,
 									servername: e[g],
-									localAddress: e[B]
+									localAddress: e[V]
 								},
 								connector: e[ie],
 								socket: l
-							}), e.emit("connect", e[h], [e]), e[G]();
+							}), e.emit("connect", e[h], [e]), e[K]();
 						}
 					});
 				} catch (r) {
@@ -2311,7 +2311,7 @@
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[G]();
+					}), e[K]();
 				}
 			}
 			function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2322,9 +2322,9 @@
 							hostname: r,
 							protocol: i,
 							port: a,
-							version: e[H]?.version,
+							version: e[U]?.version,
 							servername: e[g],
-							localAddress: e[B]
+							localAddress: e[V]
 						},
 						connector: e[ie],
 						error: t
@@ -2352,11 +2352,11 @@
 						r(e[S] === 0);
 						return;
 					}
-					if (e[q] && !e[C]) {
-						e[q](), e[q] = null;
+					if (e[J] && !e[C]) {
+						e[J](), e[J] = null;
 						return;
 					}
-					if (e[H] && e[H].resume(), e[v]) e[D] = 2;
+					if (e[U] && e[U].resume(), e[v]) e[D] = 2;
 					else if (e[D] === 2) {
 						t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 						continue;
@@ -2368,17 +2368,17 @@
 					else {
 						if (e[h].protocol === "https:" && e[g] !== n.servername) {
 							if (e[x] > 0) return;
-							e[g] = n.servername, e[H]?.destroy(new f("servername changed"), () => {
-								e[H] = null, resume(e);
+							e[g] = n.servername, e[U]?.destroy(new f("servername changed"), () => {
+								e[U] = null, resume(e);
 							});
 						}
 						if (e[E]) return;
-						if (!e[H]) {
+						if (!e[U]) {
 							e[g] = n.servername, connect(e);
 							return;
 						}
-						if (e[H].destroyed || e[H].busy(n)) return;
-						!n.aborted && e[H].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+						if (e[U].destroyed || e[U].busy(n)) return;
+						!n.aborted && e[U].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 					}
 				}
 			}
@@ -3259,7 +3259,7 @@
 			n.a(e, async (e, r) => {
 				try {
 					n.r(t);
-					var i = n(1164), a = n(6012);
+					var i = n(1164), a = n(4608);
 					process.exitCode = 13;
 					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
 					process.exitCode === 13 && (process.exitCode = 0), (0, i.R)(), e || process.exit(), r();
@@ -3268,125 +3268,159 @@
 				}
 			}, 1);
 		}),
-		6012: ((e, t, n) => {
+		4608: ((e, t, n) => {
 			n.d(t, {
 				z6: () => check,
 				eF: () => run
 			});
-			var r = n(452), i = n(4222), a = n(4064), o = n(2164), s = n(8089), c = n(9321);
+			var r = n(452), i = n(4222), a = n(4064);
+			function baseOfBuilds({ facts: e, host: t, payload: n }) {
+				let { ci: r, event: a, repository: o, workflow: s, run: c, ref: l } = e;
+				return (0, i.s)({
+					host: t,
+					payload: n,
+					notices: [],
+					source: "event",
+					over: !0,
+					speaker: {
+						oneJob: !1,
+						asksForRun: !1
+					},
+					facts: (0, i.s)({
+						ci: r,
+						event: a,
+						repository: o,
+						workflow: s,
+						run: c,
+						ref: l,
+						scope: "builds"
+					})
+				});
+			}
+			var o = n(2164), s = n(8089), c = n(5959), l = n(9321);
 			async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-				let a = (0, c.ir)(t), l = a.some(o.iI) ? [...r, ...i] : r, u = isOnGithub(t) && asksForPeople(e) ? await peopleFacts(e, t, a) : [], d = await withoutNeedless(t, [
-					...await loadersFor([...n, ...u], t.facts),
-					...isOnGithub(t) ? await loadersShown(l, t.facts) : [],
+				let a = (0, l.ir)(t), u = a.some(o.iI) ? [...r, ...i] : r, d = isOnGithub(t) && !isOfBuilds(t) && asksForPeople(e) ? await peopleFacts(e, t, a) : [], f = await withoutNeedless(t, [
+					...await loadersFor([...n, ...d], t.facts),
+					...isOnGithub(t) ? await loadersShown(u, t.facts) : [],
 					...loadersDeciding(e, t)
+				]), p = (await loadersFor([...n, ...u].filter((e) => e.startsWith("health")), t.facts)).filter(c.q), m = (0, s.G)(e, [...n, ...u]);
+				return new Set([
+					...f,
+					...p,
+					...(0, c.a)(e.buildReport),
+					...m
 				]);
-				return new Set([...d, ...(0, s.G)(e, [...n, ...l])]);
 			}
 			async function loadersShown(e, t) {
 				let r = e.filter((e) => !(0, s.fD)(e));
 				if (r.length === 0) return [];
-				let { LOADERS: i } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 712)), { scope: a = "event", conclusion: o } = t;
+				let { LOADERS: i } = await Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 3691)), { scope: a = "event", conclusion: o } = t;
 				return (await loadersFor(r, t)).filter((e) => {
-					if ((0, s.QX)(e)) return !1;
+					if ((0, s.QX)(e) || (0, c.q)(e)) return !1;
 					let { unaskedBy: t = [], atEnd: n = !1 } = i[e];
 					return !t.includes(a) && !(n && o === "in_progress");
 				});
 			}
 			function loadersDeciding(e, t) {
-				let { facts: n, source: r, speaker: i } = t, a = (0, c.ir)(t), s = n.conclusion === "cancelled" && r !== "status" && isOnGithub(t), l = (0, c.mD)(e) && a.some(c.uQ) && n.change === void 0;
+				let { facts: n, source: r, speaker: i } = t;
+				if (isOfBuilds(t)) return [];
+				let a = (0, l.ir)(t), s = n.conclusion === "cancelled" && r !== "status" && isOnGithub(t), c = (0, l.mD)(e) && a.some(l.uQ) && n.change === void 0;
 				return [
 					...i.asksForRun || s ? ["verdict"] : [],
-					...l ? ["change"] : [],
-					...l && a.some(o.iI) ? ["commits_since_green"] : []
+					...c ? ["change"] : [],
+					...c && a.some(o.iI) ? ["commits_since_green"] : []
 				];
 			}
 			async function withoutNeedless(e, t) {
 				if (t.length === 0) return [];
-				let { LOADERS: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 712));
-				return t.filter((e) => !(0, s.QX)(e)).filter((t) => r[t].needless?.(e) !== !0);
+				let { LOADERS: r } = await Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 3691));
+				return t.filter((e) => !(0, s.QX)(e) && !(0, c.q)(e)).filter((t) => r[t].needless?.(e) !== !0);
 			}
 			async function isTold(e, t, n) {
-				return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
+				return e.length > 0 && isOfBuilds(t) || n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
 			}
 			function asksForPeople({ mention: e, assignees: t, kind: n }) {
 				return e !== void 0 || t !== void 0 || n === "incident";
 			}
 			async function peopleFacts(...e) {
-				return (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1979))).peopleAsked(...e);
+				return (await Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 1979))).peopleAsked(...e);
 			}
 			async function loadersFor(e, t) {
 				if (e.length === 0) return [];
-				let { loadersOf: r } = await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 1979));
+				let { loadersOf: r } = await Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 1979));
 				return e.flatMap((e) => r(e, t));
+			}
+			function isOfBuilds({ facts: e }) {
+				return e.scope === "builds";
 			}
 			function isOnGithub({ facts: e }) {
 				return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
 			}
-			var l = n(49), u = n(6417), d = n(606), f = n(6260), p = n(6376), m = n(3170);
+			var u = n(49), d = n(6417), f = n(606), p = n(6260), m = n(6376), h = n(3170);
 			function ownFacts(e, t) {
-				let { env: n, host: r } = e, i = (0, d.n8)(n, "GITHUB_REF"), a = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, d.n8)(n, "GITHUB_SHA");
+				let { env: n, host: r } = e, i = (0, f.n8)(n, "GITHUB_REF"), a = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, f.n8)(n, "GITHUB_SHA");
 				return {
 					repository: ownRepository(e),
-					workflow: (0, u.tv)((0, d.n8)(n, "GITHUB_WORKFLOW")),
-					workflow_path: (0, u.RB)((0, d.n8)(n, "GITHUB_WORKFLOW_REF")),
+					workflow: (0, d.tv)((0, f.n8)(n, "GITHUB_WORKFLOW")),
+					workflow_path: (0, d.RB)((0, f.n8)(n, "GITHUB_WORKFLOW_REF")),
 					run: ownRun(e),
 					job: ownJob(e, t),
-					ref: (0, m.v)(i, r),
-					commit: (0, f.u8)(a, r),
+					ref: (0, h.v)(i, r),
+					commit: (0, p.u8)(a, r),
 					actor: ownActor(e)
 				};
 			}
 			function ownRepository({ env: e, event: t, host: n }) {
-				let r = (0, d.g1)(t, "repository"), a = (0, d.n8)(e, "GITHUB_REPOSITORY") ?? (0, d.n8)(r, "full_name");
+				let r = (0, f.g1)(t, "repository"), a = (0, f.n8)(e, "GITHUB_REPOSITORY") ?? (0, f.n8)(r, "full_name");
 				if (a !== void 0) return (0, i.s)({
 					name: a,
-					url: (0, d.nf)(n, "repository"),
-					default_branch: (0, d.n8)(r, "default_branch"),
-					private: (0, d.Jt)(r, "private")
+					url: (0, f.nf)(n, "repository"),
+					default_branch: (0, f.n8)(r, "default_branch"),
+					private: (0, f.Jt)(r, "private")
 				});
 			}
 			function ownRun({ name: e, env: t, event: n, host: r }) {
-				let a = (0, d.ai)(t, "GITHUB_RUN_ID"), o = (0, d.ai)(t, "GITHUB_RUN_NUMBER");
+				let a = (0, f.ai)(t, "GITHUB_RUN_ID"), o = (0, f.ai)(t, "GITHUB_RUN_NUMBER");
 				if (a === void 0 && o === void 0) return;
-				let s = (0, d.ai)(t, "GITHUB_RUN_ATTEMPT");
+				let s = (0, f.ai)(t, "GITHUB_RUN_ATTEMPT");
 				return (0, i.s)({
 					id: a,
 					number: o,
 					attempt: s,
-					url: (0, u.Vp)(r, {
+					url: (0, d.Vp)(r, {
 						id: a,
 						number: o,
 						attempt: s
 					}),
-					started_by: e === "schedule" && (s ?? 1) < 2 ? void 0 : personOf((0, d.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, d.g1)(n, "sender"), r)
+					started_by: e === "schedule" && (s ?? 1) < 2 ? void 0 : personOf((0, f.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, f.g1)(n, "sender"), r)
 				});
 			}
 			function ownJob({ env: e, host: t }, n) {
-				let r = (0, d.n8)(n.job, "name") ?? (0, d.n8)(e, "GITHUB_JOB");
+				let r = (0, f.n8)(n.job, "name") ?? (0, f.n8)(e, "GITHUB_JOB");
 				if (r === void 0) return;
-				let a = (0, d.ai)(n.job, "check_run_id");
+				let a = (0, f.ai)(n.job, "check_run_id");
 				return (0, i.s)({
 					id: a,
 					name: r,
-					url: (0, u.Ne)(t, (0, d.ai)(e, "GITHUB_RUN_ID"), a),
-					matrix: (0, d.Bd)(leaves(n.matrix, 4).join(", "))
+					url: (0, d.Ne)(t, (0, f.ai)(e, "GITHUB_RUN_ID"), a),
+					matrix: (0, f.Bd)(leaves(n.matrix, 4).join(", "))
 				});
 			}
 			function leaves(e, t) {
-				return typeof e == "string" ? [e].flatMap((e) => (0, d.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, d.p_)(e) : Object.values((0, d.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
+				return typeof e == "string" ? [e].flatMap((e) => (0, f.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, f.p_)(e) : Object.values((0, f.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
 			}
 			function ownActor({ env: e, event: t, host: n }) {
-				let r = (0, d.g1)(t, "sender");
-				return personOf((0, d.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, p.vC)(r, n);
+				let r = (0, f.g1)(t, "sender");
+				return personOf((0, f.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, m.vC)(r, n);
 			}
 			function personOf(e, t, n) {
 				if (e === void 0) return;
-				let r = (0, p.vC)(t, n);
-				return r?.login === e ? r : (0, p.Nr)(e, n);
+				let r = (0, m.vC)(t, n);
+				return r?.login === e ? r : (0, m.Nr)(e, n);
 			}
-			var h = n(2289);
+			var g = n(2289);
 			function pushPart({ env: e, event: t, host: n }) {
-				let r = (0, d.n8)(t, "after"), a = (0, d.Jt)(t, "deleted") ?? (0, f.xT)(r), o = (0, m.v)((0, d.n8)(t, "ref") ?? (0, d.n8)(e, "GITHUB_REF"), n);
+				let r = (0, f.n8)(t, "after"), a = (0, f.Jt)(t, "deleted") ?? (0, p.xT)(r), o = (0, h.v)((0, f.n8)(t, "ref") ?? (0, f.n8)(e, "GITHUB_REF"), n);
 				if (a) return {
 					ref: o && (0, i.s)({
 						...o,
@@ -3395,27 +3429,27 @@
 					commit: void 0,
 					push: pushOf(t, n, a)
 				};
-				let s = r ?? (0, d.n8)(e, "GITHUB_SHA");
+				let s = r ?? (0, f.n8)(e, "GITHUB_SHA");
 				return {
 					ref: o,
-					commit: (0, f.KG)((0, d.g1)(t, "head_commit"), n) ?? (0, f.u8)(s, n),
-					push: r === void 0 && (0, d.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
+					commit: (0, p.KG)((0, f.g1)(t, "head_commit"), n) ?? (0, p.u8)(s, n),
+					push: r === void 0 && (0, f.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
 				};
 			}
 			function pushOf(e, t, n) {
-				let r = (0, d.p_)(e, "commits").slice(-h.Q.entries), a = (0, i.s)({
-					count: Math.max(r.length, (0, d.ai)(e, "total_commits") ?? 0),
-					truncated: r.length >= 2048 && (0, d.ai)(e, "total_commits") === void 0 || void 0,
-					compare_url: n ? void 0 : (0, d.nf)(e, "compare") ?? (0, d.nf)(e, "compare_url"),
-					forced: (0, d.Jt)(e, "forced") ?? !1,
-					created: (0, d.Jt)(e, "created") ?? (0, f.xT)((0, d.n8)(e, "before")),
+				let r = (0, f.p_)(e, "commits").slice(-g.Q.entries), a = (0, i.s)({
+					count: Math.max(r.length, (0, f.ai)(e, "total_commits") ?? 0),
+					truncated: r.length >= 2048 && (0, f.ai)(e, "total_commits") === void 0 || void 0,
+					compare_url: n ? void 0 : (0, f.nf)(e, "compare") ?? (0, f.nf)(e, "compare_url"),
+					forced: (0, f.Jt)(e, "forced") ?? !1,
+					created: (0, f.Jt)(e, "created") ?? (0, p.xT)((0, f.n8)(e, "before")),
 					deleted: n
 				}), o;
 				return {
 					...a,
 					get commits() {
-						let read = () => r.flatMap((e) => (0, f.KG)(e, t) ?? []);
-						return o ??= newestLast(read(), (0, d.n8)(e, "head_commit", "id")), o;
+						let read = () => r.flatMap((e) => (0, p.KG)(e, t) ?? []);
+						return o ??= newestLast(read(), (0, f.n8)(e, "head_commit", "id")), o;
 					}
 				};
 			}
@@ -3423,11 +3457,11 @@
 				return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
 			}
 			function boundedMap(e, ...t) {
-				let n = (0, d.g1)(e, ...t);
+				let n = (0, f.g1)(e, ...t);
 				if (n === void 0) return;
-				let r = groupOf(n, h.Q.depth, {
-					characters: h.Q.map,
-					values: h.Q.entries
+				let r = groupOf(n, g.Q.depth, {
+					characters: g.Q.map,
+					values: g.Q.entries
 				});
 				return Object.keys(r).length > 0 ? r : void 0;
 			}
@@ -3435,7 +3469,7 @@
 				let r = [];
 				for (let i in e) {
 					if (n.values <= 0) break;
-					if (!Object.hasOwn(e, i) || i.length > h.Q.line) continue;
+					if (!Object.hasOwn(e, i) || i.length > g.Q.line) continue;
 					n.characters -= i.length;
 					let a = copyOf(e[i], t, n);
 					a !== void 0 && r.push([i, a]);
@@ -3445,7 +3479,7 @@
 			function copyOf(e, t, n) {
 				if (--n.values, n.values < 0 || n.characters <= 0) return;
 				if (typeof e == "string") {
-					let t = (0, d.Bd)(e, n.characters) ?? "";
+					let t = (0, f.Bd)(e, n.characters) ?? "";
 					return n.characters -= t.length, t;
 				}
 				if (typeof e != "object" || !e) return e;
@@ -3461,7 +3495,7 @@
 			}
 			function schedulePart({ event: e }) {
 				return {
-					schedule: (0, d.n8)(e, "schedule"),
+					schedule: (0, f.n8)(e, "schedule"),
 					actor: void 0
 				};
 			}
@@ -3471,21 +3505,21 @@
 			function repositoryDispatchPart({ event: e }) {
 				return { inputs: boundedMap(e, "client_payload") };
 			}
-			let g = {
+			let _ = {
 				push: pushPart,
 				schedule: schedulePart,
 				workflow_dispatch: workflowDispatchPart,
 				repository_dispatch: repositoryDispatchPart
 			};
-			Object.keys(g);
+			Object.keys(_);
 			async function readerOf(e) {
 				return usualReaderOf(e) ?? (await n.e(268).then(n.bind(n, 2373))).otherReaderOf(e);
 			}
 			function usualReaderOf(e) {
-				return Object.hasOwn(g, e) ? g[e] : void 0;
+				return Object.hasOwn(_, e) ? _[e] : void 0;
 			}
 			function readEvent(e) {
-				let t = (0, d.g1)(e.event) ?? {}, n = (0, u.hD)(e.env, t), r = (0, d.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", a = {
+				let t = (0, f.g1)(e.event) ?? {}, n = (0, d.hD)(e.env, t), r = (0, f.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", a = {
 					name: r,
 					env: e.env,
 					event: t,
@@ -3498,7 +3532,7 @@
 						ci: n.ci,
 						event: (0, i.s)({
 							name: r,
-							action: (0, d.n8)(t, "action")
+							action: (0, f.n8)(t, "action")
 						})
 					}),
 					verdict: (0, o.Ge)(r, t),
@@ -3510,8 +3544,8 @@
 					env: t,
 					event: n,
 					runner: a,
-					reader: await readerOf((0, d.n8)(t, "GITHUB_EVENT_NAME") ?? "")
-				}), { conclusion: u, over: f, source: p } = (0, o.wu)({
+					reader: await readerOf((0, f.n8)(t, "GITHUB_EVENT_NAME") ?? "")
+				}), { conclusion: u, over: d, source: p } = (0, o.wu)({
 					status: r,
 					runner: a,
 					eventConclusion: c
@@ -3523,9 +3557,9 @@
 						conclusion: u
 					}),
 					source: p,
-					over: f,
+					over: d,
 					host: l,
-					trigger: (0, d.n8)(n, "workflow_run", "event") ?? (0, d.n8)(t, "GITHUB_EVENT_NAME"),
+					trigger: (0, f.n8)(n, "workflow_run", "event") ?? (0, f.n8)(t, "GITHUB_EVENT_NAME"),
 					payload: n,
 					notices: []
 				}));
@@ -3553,8 +3587,8 @@
 			function speaksForRun(e) {
 				return e?.type === "needs" || e?.type === "workflow";
 			}
-			var _ = n(3024);
-			let v = 27262976, y;
+			var v = n(3024);
+			let y = 27262976, b;
 			function readEventFile(e) {
 				let none = (e) => ({
 					type: "fault",
@@ -3565,15 +3599,15 @@
 				try {
 					let { size: n, isFile: r, stamp: i } = stat(e);
 					if (!r) return none(`${t} is not a regular file`);
-					if (n > v) return none(`${t} has ${n} bytes and was not read: more than ${v}`);
-					if (y?.stamp === i) return {
+					if (n > y) return none(`${t} has ${n} bytes and was not read: more than ${y}`);
+					if (b?.stamp === i) return {
 						type: "ok",
-						event: y.event
+						event: b.event
 					};
-					let a = (0, _.readFileSync)(e, "utf8");
+					let a = (0, v.readFileSync)(e, "utf8");
 					if (a.trim() === "") return none(`${t} is empty`);
 					let o = parseEvent(a);
-					return o === void 0 ? none(`${t} does not hold a complete JSON object`) : (y = {
+					return o === void 0 ? none(`${t} does not hold a complete JSON object`) : (b = {
 						stamp: i,
 						event: o
 					}, {
@@ -3585,7 +3619,7 @@
 				}
 			}
 			function stat(e) {
-				let t = (0, _.statSync)(e, { bigint: !0 }), n = [
+				let t = (0, v.statSync)(e, { bigint: !0 }), n = [
 					e,
 					t.dev,
 					t.ino,
@@ -3601,7 +3635,7 @@
 			}
 			function parseEvent(e) {
 				try {
-					return (0, d.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
+					return (0, f.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
 				} catch {
 					return;
 				}
@@ -3609,7 +3643,7 @@
 			async function readBase(e, t, r) {
 				let i = isActions(t.env) ? await actionsBase(e, t.env) : await ciBase(e, t, r), a = {
 					...i,
-					facts: await (0, l.r)(i.facts)
+					facts: await (0, u.r)(i.facts)
 				};
 				if (t.command === void 0) return a;
 				let { commandFacts: o } = await Promise.all([
@@ -3630,7 +3664,7 @@
 					"GITHUB_ACTIONS",
 					"GITHUB_EVENT_NAME",
 					"GITHUB_EVENT_PATH"
-				].some((t) => (0, d.n8)(e, t) !== void 0);
+				].some((t) => (0, f.n8)(e, t) !== void 0);
 			}
 			async function actionsBase(e, t) {
 				let n = readEventFile(t.GITHUB_EVENT_PATH);
@@ -3659,8 +3693,8 @@
 					notices: _
 				});
 			}
-			var b = n(7345), x = n(9562), S = n(5341);
-			let C = new Set([
+			var x = n(7345), S = n(5939), C = n(5341);
+			let w = new Set([
 				"actor",
 				"commit",
 				"pull_request",
@@ -3676,16 +3710,16 @@
 					i,
 					a
 				].some((e) => e !== void 0)) return !0;
-				let o = Object.values((0, S.u)(e)).map(({ text: e }) => e);
+				let o = Object.values((0, C.u)(e)).map(({ text: e }) => e);
 				if (o.some((e) => /\bsections\b/.test(e))) return !0;
-				let s = [...await (0, b.v)(e), ...await (0, x.lm)(e)];
-				return s.length === 0 && o.some((e) => /\{[{%]/.test(e)) ? !0 : s.some((e) => C.has(e.split(".", 1)[0] ?? ""));
+				let s = [...await (0, x.v)(e), ...await (0, S.lm)(e)];
+				return s.length === 0 && o.some((e) => /\{[{%]/.test(e)) ? !0 : s.some((e) => w.has(e.split(".", 1)[0] ?? ""));
 			}
-			var w = n(8808), T = n(9861);
+			var T = n(8808), E = n(9861);
 			function notificationOf({ settings: e, base: t, durationMs: n, course: r }) {
-				let { redactor: a, maxLength: o } = e, { loaded: s, problem: c, lookUp: l, rendered: u } = r, { facts: d, notice: f, warnings: p = [] } = s, { result: m, preview: h } = "result" in r ? r : { result: (0, w.B)(r.stop, l?.lookUps) };
+				let { redactor: a, maxLength: o } = e, { loaded: s, problem: c, lookUp: l, rendered: u } = r, { facts: d, notice: f, warnings: p = [] } = s, { result: m, preview: h } = "result" in r ? r : { result: (0, T.B)(r.stop, l?.lookUps) };
 				return (0, i.s)({
-					receipt: (0, w.W)(e, m, {
+					receipt: (0, T.W)(e, m, {
 						facts: d,
 						durationMs: n,
 						shortened: u?.shortened,
@@ -3720,109 +3754,103 @@
 			}
 			function shortenedTo(e, t) {
 				let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-				return `The message was shortened to fit: ${(0, T.KE)(t)}.${n}${r}`;
+				return `The message was shortened to fit: ${(0, E.KE)(t)}.${n}${r}`;
 			}
-			var E = n(2115), D = n(1503);
-			function stopOfKey({ kind: e }, { keyed: t }, n) {
-				let r = t?.decision;
-				if (n !== void 0) return n.at === "only-if" && endsRecord(e, r) ? void 0 : n;
-				if (r?.do === "nothing") return (0, D.h)("key", r.reason);
-				if (r?.do !== "keep") return;
-				let i = e === "topic" ? "topic" : "task", { id: a, name: o } = r.record;
-				return {
-					at: "key",
-					outcome: "duplicate",
-					reason: `${i} ${o ?? a} with this unique-key is open`,
-					hint: "",
-					id: String(a)
-				};
-			}
-			function endsRecord(e, t) {
-				return e === "incident" && t?.do === "tell-end" && t.record !== void 0;
-			}
-			async function stopOfLikeness(e, t) {
-				let r = e.lookUp.keyed?.decision;
-				if (r?.do === "open" && r.doubtful !== void 0) return (await n.e(95).then(n.bind(n, 9095))).likenessAmong(r.doubtful, e, t);
-			}
+			var D = n(2115), O = n(9786);
 			async function writeFirst(e) {
 				let { settings: t, facts: r, lookUp: i, world: a } = e, { kind: o } = t;
-				if (i.keyed === void 0 && o !== "incident") return (0, E.ZT)(e, o);
-				let { withEnd: s, writeIncident: c } = await n.e(95).then(n.bind(n, 9095)), l = {
+				if (i.keyed === void 0 && o !== "incident") return (0, D.ZT)(e, o);
+				let { withEnd: s, writeIncident: c } = await n.e(845).then(n.bind(n, 2929)), l = {
 					...e,
 					facts: s(r, i, a.now())
 				};
-				return o === "incident" ? c(l, decisionOf(e)) : (0, E.ZT)(l, o);
+				return o === "incident" ? c(l, decisionOf(e)) : (0, D.ZT)(l, o);
 			}
 			async function sendAll(e, t) {
 				let { settings: r, lookUp: i } = e, { rendered: a } = t;
 				if (i.keyed === void 0 || r.kind === "message") return {
-					result: await (0, E._z)(e, t),
+					result: await (0, D._z)(e, t),
 					rendered: a
 				};
-				let { afterwards: o, sendIncident: s } = await n.e(95).then(n.bind(n, 9095));
+				let { afterwards: o, sendIncident: s } = await n.e(845).then(n.bind(n, 2929));
 				return r.kind === "incident" ? s(e, decisionOf(e), t) : {
-					result: (await o(e, await (0, E._z)(e, t), a.draft)).result,
+					result: (await o(e, await (0, D._z)(e, t), a.draft)).result,
 					rendered: a
 				};
 			}
 			function decisionOf({ lookUp: e }) {
 				return e.keyed?.decision ?? { do: "open" };
 			}
-			let O = {
+			let k = {
 				isOver: (e, { kind: t }) => e.stop !== void 0 && !(t === "incident" && mayEndOne(e)),
 				conclude: sendAll
-			}, k = {
+			}, A = {
 				isOver: (e, t) => !1,
 				conclude: rehearseAll
 			};
 			async function notify(e, t) {
-				let { isOver: n, conclude: r } = e.dryRun ? k : O, i = t.now(), a = i + e.timeout * 1e3, o = await readBase(e, t, {
+				let { isOver: r, conclude: i } = e.dryRun ? A : k, a = t.now(), o = a + e.timeout * 1e3, s = await readBase(e, t, {
 					isWanted: () => needsCheckout(e),
 					patienceMs: e.timeout * 333.3333333333333
-				}), tell = (n) => notificationOf({
+				}), c = e.buildReport ? baseOfBuilds(s) : s, tell = (n) => notificationOf({
 					settings: e,
-					base: o,
+					base: c,
 					course: n,
-					durationMs: t.now() - i
-				}), s = {
-					loaded: o,
-					stop: (0, c.Vq)(e, o)
+					durationMs: t.now() - a
+				}), u = {
+					loaded: c,
+					stop: (0, l.Vq)(e, c)
 				};
-				if (n(s, e)) return tell(s);
-				let l = {
-					...s,
-					...await planFacts(e, o, i, s.stop)
-				};
-				if (n(l, e)) return tell(l);
-				let u = await gather(e, t, o, l);
-				if (n(u, e)) return tell(u);
-				let d = await lookUpNames(e, u.loaded.facts, t, a), f = {
+				if (r(u, e)) return tell(u);
+				let d = {
 					...u,
-					lookUp: d,
-					stop: stopOfKey(e, d, u.stop)
+					...await planFacts(e, c, a, u.stop)
 				};
-				if (n(f, e)) return tell(f);
-				let p = {
-					settings: e,
-					world: t,
-					facts: u.loaded.facts,
-					lookUp: d,
-					deadline: a
-				}, m = await writeFirst(p), h = f.stop ?? await stopOfLikeness(p, m.rendered.draft) ?? (0, E.Jq)(m), g = {
+				if (r(d, e)) return tell(d);
+				let f = await gather(e, t, c, d);
+				if (r(f, e)) return tell(f);
+				if (e.buildReport && e.kind === "incident" && !e.dryRun) {
+					let { tellWorkflows: r } = await n.e(845).then(n.bind(n, 2995));
+					return tell({
+						...f,
+						...await r({
+							settings: e,
+							world: t,
+							facts: f.loaded.facts,
+							deadline: o
+						})
+					});
+				}
+				let p = e.buildReport && e.kind === "incident" ? {
+					...e,
+					kind: "message"
+				} : e, m = await lookUpNames(p, f.loaded.facts, t, o), h = {
 					...f,
-					rendered: m.rendered,
-					stop: h
+					lookUp: m,
+					stop: (0, O.v)(p, m, f.stop)
 				};
-				return n(g, e) ? tell(g) : tell({
-					...g,
-					...await r(p, m, g)
+				if (r(h, p)) return tell(h);
+				let g = {
+					settings: p,
+					world: t,
+					facts: f.loaded.facts,
+					lookUp: m,
+					deadline: o
+				}, _ = await writeFirst(g), v = h.stop ?? await (0, O.y)(g, _.rendered.draft) ?? (0, D.Jq)(_), y = {
+					...h,
+					rendered: _.rendered,
+					stop: v
+				};
+				return r(y, e) ? tell(y) : tell({
+					...y,
+					...await i(g, _, y)
 				});
 			}
 			function mayEndOne({ stop: e, lookUp: t, loaded: { facts: n } }) {
 				return e?.at === "only-if" && t === void 0 && n.conclusion === "success";
 			}
 			async function planFacts(e, t, n, r) {
-				let a = await (0, b.v)(e), o = await (0, x.o$)(e), s = [...a, ...o.mentioned], c = await plan(e, t, {
+				let a = await (0, x.v)(e), o = await (0, S.o$)(e), s = [...a, ...o.mentioned], c = await plan(e, t, {
 					...o,
 					mentioned: s
 				}), l = await unusedFiles(e, [
@@ -3836,7 +3864,7 @@
 					stop: r,
 					notices: l
 				});
-				let u = await (0, b.s)(e, t.facts, n, []);
+				let u = await (0, x.s)(e, t.facts, n, []);
 				return (0, i.s)({
 					wanted: c,
 					stop: r,
@@ -3846,25 +3874,25 @@
 			}
 			async function unusedFiles(e, t) {
 				let { testReports: r, logFiles: i, report: a } = e;
-				return (r ?? i ?? a) === void 0 ? [] : (await Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 2427))).unusedFilesNotice(e, t);
+				return (r ?? i ?? a) === void 0 ? [] : (await Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 2427))).unusedFilesNotice(e, t);
 			}
-			async function gather(e, t, n, { wanted: r, deciding: a, stop: o, problem: s, notices: l }) {
+			async function gather(e, t, n, { wanted: r, deciding: a, stop: o, problem: s, notices: c }) {
 				let u = r.size === 0 ? n : await (await loaders()).loadFacts({
 					settings: e,
 					base: n,
 					wanted: r,
 					world: t,
 					deciding: a ?? []
-				}), { facts: d } = u, f = a && (await loaders()).unreadOf(a, u), p = f && await (0, b.s)(e, d, t.now(), f), m = (0, c.IF)(e, d);
+				}), { facts: d } = u, f = a && (await loaders()).unreadOf(a, u), p = f && await (0, x.s)(e, d, t.now(), f), m = (0, l.IF)(e, d);
 				return (0, i.s)({
 					loaded: u,
-					notices: l,
+					notices: c,
 					stop: m ?? p?.stop ?? o,
 					problem: p?.problem ?? s
 				});
 			}
 			function loaders() {
-				return Promise.all([n.e(684), n.e(612)]).then(n.bind(n, 9405));
+				return Promise.all([n.e(682), n.e(612)]).then(n.bind(n, 9405));
 			}
 			async function rehearseAll(...e) {
 				return (await n.e(445).then(n.bind(n, 9445))).rehearse(...e);
@@ -3877,7 +3905,7 @@
 					deadline: i
 				}) : (0, a.sX)(e);
 			}
-			var A = n(1079), j = n(9949), M = n(9407);
+			var j = n(1079), M = n(9949), N = n(9407);
 			class AddressMemory {
 				#e = new Map();
 				addFailure(e, t) {
@@ -3909,7 +3937,7 @@
 				}
 				text() {
 					let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-					return e.startsWith("\ufeff") ? e.slice(1) : e;
+					return this.#t.resize(0), e.startsWith("\ufeff") ? e.slice(1) : e;
 				}
 				#i(e) {
 					let t = this.#t.byteLength;
@@ -3945,31 +3973,31 @@
 					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
 				}
 			}
-			var N = n(3053);
-			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, N.subscribe)(e, () => {});
-			var P = n(3701), F = n(1874), I = n(2758);
+			var P = n(3053);
+			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, P.subscribe)(e, () => {});
+			var F = n(3701), I = n(1874), ee = n(2758);
 			function guard(e, t, n) {
-				let r = e.read.bind(e), i = (0, I.P)(), a = 0;
+				let r = e.read.bind(e), i = (0, ee.P)(), a = 0;
 				e.read = (n) => {
 					for (;;) {
 						let o = r(n);
 						if (o === null) return null;
-						if (a += o.length, a > t) return e.destroy(new F.d("ERR_FLOOD")), null;
+						if (a += o.length, a > t) return e.destroy(new I.d("ERR_FLOOD")), null;
 						let s = i(o);
 						if (s.length > 0) return s;
 					}
 				};
 				let o = e.destroy.bind(e);
-				return e.destroy = (t) => t?.code === ee ? (n(() => o()), e) : o(t), e;
+				return e.destroy = (t) => t?.code === te ? (n(() => o()), e) : o(t), e;
 			}
-			let ee = "UND_ERR_INFO";
-			var te = n(7030);
+			let te = "UND_ERR_INFO";
+			var ne = n(7030);
 			function dial(e, t, n) {
 				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
 					clearTimeout(c);
 					let e = o.shift();
 					if (e === void 0) return;
-					let r = (0, te.connect)({
+					let r = (0, ne.connect)({
 						host: e.address,
 						port: t,
 						noDelay: !0
@@ -3999,13 +4027,13 @@
 				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
 			}
 			async function reach(e, { names: t, memory: n, progress: r, giveUp: i }) {
-				let a = hostOf(e), o = (0, te.isIP)(a);
+				let a = hostOf(e), o = (0, ne.isIP)(a);
 				r.naming = o === 0;
 				let s = o === 0 ? await inTime(t.lookUp(a), "EAI_AGAIN") : [{
 					address: a,
 					family: o
 				}];
-				if (r.naming = !1, i.aborted) throw new F.d("ECONNABORTED");
+				if (r.naming = !1, i.aborted) throw new I.d("ECONNABORTED");
 				let c = Number(e.port) || (e.protocol === "https:" ? 443 : 80), { socket: l, address: u } = await inTime(dial(n.inOrder(a, s), c, i), "ETIMEDOUT");
 				return r.peer = {
 					host: a,
@@ -4013,7 +4041,7 @@
 				}, l;
 			}
 			function open_secure(e, t) {
-				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, te.isIP)(r) === 0 ? r : "";
+				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, ne.isIP)(r) === 0 ? r : "";
 				return new Promise((t, a) => {
 					let o = n({
 						socket: e,
@@ -4026,7 +4054,7 @@
 				});
 			}
 			function inTime(e, t = "ERR_STEP_TIMEOUT") {
-				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new F.d(t)), 1e4);
+				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new I.d(t)), 1e4);
 				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
 			}
 			function hostOf(e) {
@@ -4038,7 +4066,7 @@
 					atService: e.proxy === void 0
 				}, o, closeAnswered = () => {}, onAnswered = (e) => {
 					closeAnswered = e;
-				}, s = new P(e.url.origin, {
+				}, s = new F(e.url.origin, {
 					connect(s, c) {
 						o = (o === void 0 ? openConnection(e, {
 							names: t,
@@ -4064,9 +4092,9 @@
 				};
 			}
 			async function closedEarly() {
-				throw new F.d("ERR_CLOSED_EARLY");
+				throw new I.d("ERR_CLOSED_EARLY");
 			}
-			var ne = n(7878);
+			var re = n(7878);
 			class Receiver {
 				written = !1;
 				#e;
@@ -4114,10 +4142,10 @@
 				});
 				return Object.fromEntries(t);
 			}
-			var re = n(3684), ie = n(8774);
-			let ae = "Check the name service of this machine, and the spelling of the host.", L = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", oe = {
+			var ie = n(3684), ae = n(8774);
+			let L = "Check the name service of this machine, and the spelling of the host.", R = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", z = {
 				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", ae],
+				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", L],
 				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
 				ECONNRESET: ["% reset the connection", ""],
 				EPIPE: ["% closed the connection", ""],
@@ -4133,23 +4161,23 @@
 				ERR_FLOOD: ["% answered without end", ""],
 				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
 				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-			}, R = {
+			}, B = {
 				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
 				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
 				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", L],
-				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", L],
-				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", L],
-				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", L],
-				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${L}`],
+				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", R],
+				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", R],
+				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", R],
+				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", R],
+				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${R}`],
 				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-			}, z = {
+			}, V = {
 				ENOTFOUND: "unknown-name",
 				EAI_AGAIN: "name-lookup"
-			}, B = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+			}, H = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 			function failureWords(e, t) {
 				let n = codeOf(e), r = failing(t);
-				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(R, n) || B.test(n) ? certificate(n, r) : Object.hasOwn(oe, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(B, n) || H.test(n) ? certificate(n, r) : Object.hasOwn(z, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
 					reason: `${r} answered with something that is not HTTP`,
 					hint: "",
 					permanent: !1
@@ -4164,7 +4192,7 @@
 				};
 			}
 			function timeoutWords(e, t, n) {
-				let r = `within ${(0, ie.Y)(n)}`, i = {
+				let r = `within ${(0, ae.Y)(n)}`, i = {
 					hint: "",
 					permanent: !1
 				};
@@ -4177,7 +4205,7 @@
 					return {
 						...i,
 						reason: e,
-						hint: ae,
+						hint: L,
 						cause: "name-lookup"
 					};
 				}
@@ -4193,16 +4221,16 @@
 				return e.atService ? e.service : `the proxy ${e.proxy}`;
 			}
 			function network(e, t) {
-				let [n, r] = oe[e] ?? ["the connection to % failed", ""];
+				let [n, r] = z[e] ?? ["the connection to % failed", ""];
 				return (0, i.s)({
 					reason: n.replace("%", () => t),
 					hint: r,
 					permanent: !1,
-					cause: z[e]
+					cause: V[e]
 				});
 			}
 			function certificate(e, t) {
-				let [n, r] = R[e] ?? [`was rejected (${e})`, L];
+				let [n, r] = B[e] ?? [`was rejected (${e})`, R];
 				return {
 					reason: `the certificate of ${t} ${n}`,
 					hint: r,
@@ -4218,7 +4246,7 @@
 				};
 			}
 			function proxyRefusal(e, t) {
-				let n = e instanceof F.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+				let n = e instanceof I.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
 				return n === "407" || n === "401" ? {
 					reason: r,
 					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
@@ -4239,10 +4267,10 @@
 			function createSend(e = {}) {
 				let t = new AddressMemory();
 				return async (n, r) => {
-					let i = (0, re.y)(n.url);
+					let i = (0, ie.y)(n.url);
 					if (i !== void 0) return neverSent(i, "Use an https:// address.", !0);
 					if (r.signal?.aborted) return neverSent("stopped before anything was sent", "", !1);
-					let a = (0, j.i)(n.url, e.proxy);
+					let a = (0, M.i)(n.url, e.proxy);
 					if (a?.type === "unusable") return neverSent(a.reason, a.hint, !0);
 					let o = {
 						...e,
@@ -4271,7 +4299,7 @@
 					})
 				}), onAbort = () => i({ by: "signal" });
 				t.signal?.addEventListener("abort", onAbort, { once: !0 });
-				let { proxy: d, memory: f, names: p = ne.X } = n, m = connectionTo({
+				let { proxy: d, memory: f, names: p = re.X } = n, m = connectionTo({
 					url: e.url,
 					proxy: d
 				}, {
@@ -4295,7 +4323,7 @@
 				t !== void 0 && (n.type === "answer" ? e.addSuccess(t.host, t.address) : e.addFailure(t.host, t.address));
 			}
 			function isSettled(e) {
-				return e.type === "answer" && e.complete && !(0, M.B)(e);
+				return e.type === "answer" && e.complete && !(0, N.B)(e);
 			}
 			function dispatchOptions(e, t) {
 				let { url: n, method: r, headers: a, body: o } = e, s = (0, i.s)({ "user-agent": t.userAgent });
@@ -4351,7 +4379,7 @@
 				await n, clearTimeout(i);
 				for (let e of t) e?.removeEventListener("abort", end);
 			}
-			let V = {
+			let oe = {
 				now: () => Date.now(),
 				sleep,
 				random: () => Math.random()
@@ -4385,15 +4413,15 @@
 			function worldOf(e, t) {
 				return {
 					env: e,
-					workspace: (0, A.ih)(e),
-					files: (0, A.B3)(e),
+					workspace: (0, j.ih)(e),
+					files: (0, j.B3)(e),
 					send: createSend({
 						userAgent: "workroom-notify",
-						proxy: (0, j.u)(e)
+						proxy: (0, M.u)(e)
 					}),
 					github: connectToGithub,
 					now: steadyClock(),
-					sleep: (e, n) => V.sleep(e, t, n),
+					sleep: (e, n) => oe.sleep(e, t, n),
 					random: Math.random,
 					signal: t
 				};
@@ -4402,23 +4430,23 @@
 				let e = Date.now(), t = process.hrtime.bigint();
 				return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
 			}
-			var se = n(5056), H = n(2633), U = n(4437);
+			var U = n(5056), W = n(2633), G = n(4437);
 			function checkCarriers(e, t) {
 				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 				if (r === "incident" && n.type === "webhook") e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-				else for (let t of U.l) {
+				else for (let t of G.l) {
 					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
-					if (i === void 0 || !e.has(n) || String(a[(0, H.$r)(n)]) === l || c.some((e) => i.includes(e))) continue;
+					if (i === void 0 || !e.has(n) || String(a[(0, W.$r)(n)]) === l || c.some((e) => i.includes(e))) continue;
 					let u = o.length === 1 ? carrierName(c[0]) : `any ${r}`;
 					e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
 				}
 			}
 			function carrierName(e) {
 				if (e === "webhook text") return "a message of bare text through a webhook";
-				let t = se.GW.find((t) => e?.endsWith(t)) ?? "message";
+				let t = U.GW.find((t) => e?.endsWith(t)) ?? "message";
 				return `${t === "incident" ? "an" : "a"} ${t} through ${e?.startsWith("webhook") ? "a webhook" : "the REST API"}`;
 			}
-			var W = n(1213), G = n(2072), ce = n(5593), le = n(9356);
+			var K = n(1213), se = n(2072), ce = n(5593), q = n(9356);
 			class OptionReader {
 				problems = [];
 				notices = [];
@@ -4452,7 +4480,7 @@
 					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 						workspace: a,
 						today: () => (0, ce.q)(o, this.value("time-zone")).day,
-						shown: (e) => holdsSecret() ? (0, le.Y5)(e) : (0, le.JJ)(e),
+						shown: (e) => holdsSecret() ? (0, q.Y5)(e) : (0, q.JJ)(e),
 						redact: (e) => i.redact(e),
 						fault: (t, n) => this.fault(e, t, n),
 						notice: (t) => this.notice(e, t)
@@ -4466,7 +4494,7 @@
 					}) : c;
 				}
 				value(e) {
-					return this.read((0, H.b7)(e));
+					return this.read((0, W.b7)(e));
 				}
 				fault(e, t, n) {
 					this.problems.push({
@@ -4480,45 +4508,38 @@
 				}
 				#i(e) {
 					let t = this.#e.get(e);
-					return t?.place === void 0 ? t?.from === "environment" ? (0, H.Qn)(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
+					return t?.place === void 0 ? t?.from === "environment" ? (0, W.Qn)(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
 				}
 			}
-			async function readSettings(e, t, n = (0, G.s)(e), a) {
-				let o = new OptionReader(e, {
+			let le = new Map([["timeout", {
+				value: "300",
+				from: "template"
+			}]]);
+			async function readSettings(e, t, a = (0, se.s)(e), o) {
+				let s = new OptionReader(e, {
 					now: t,
-					redactor: n,
-					workspace: a
-				}), s = await o.read((0, H.b7)("template"));
-				s?.type === "file" && await readHead(s, o);
-				let c = {
-					destination: (0, W.F)(o),
-					notices: o.notices,
-					redactor: n
+					redactor: a,
+					workspace: o
+				}), c = await s.read((0, W.b7)("template"));
+				c?.type === "file" && await (await n.e(49).then(n.bind(n, 3049))).readHead(c, s);
+				let l = c?.type === "preset" ? c.name : void 0, u = l === "watch" || l === "digest" ? l : void 0;
+				u && s.supply(le);
+				let d = {
+					destination: (0, K.F)(s),
+					notices: s.notices,
+					redactor: a
 				};
-				for (let e of U.l) {
-					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
-					r !== void 0 && (c[(0, H.$r)(t)] = r);
+				for (let e of G.l) {
+					let { name: t, partOf: n } = e, r = n === void 0 ? await s.read(e) : void 0;
+					r !== void 0 && (d[(0, W.$r)(t)] = r);
 				}
-				s?.type === "file" && (c.template = (0, i.s)({
-					...s,
-					subject: o.place("subject")
-				}));
-				let l = c;
-				if (s?.type !== "later" && checkCarriers(o, l), await noticePaths(o, a), o.problems.length > 0) throw new r.GN(o.problems);
-				return l;
-			}
-			async function readHead({ head: e, place: t }, r) {
-				if (e === void 0) return;
-				let { readFrontMatter: i } = await n.e(49).then(n.bind(n, 3049)), { values: a, faults: o } = await i(e, t.file, frontMatterOptions());
-				for (let { line: e, fault: n, fix: i } of o) r.fault("template", `${t.file}, line ${e}: ${n}`, i);
-				r.supply(a);
-			}
-			function frontMatterOptions() {
-				let { here: e = [], elsewhere: t = [] } = Object.groupBy(U.l, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
-				return {
-					here: e.map(({ name: e }) => e),
-					elsewhere: t.map(({ name: e }) => e)
-				};
+				c?.type === "file" && (d.template = (0, i.s)({
+					...c,
+					subject: s.place("subject")
+				})), u && (d.buildReport = u), u === "watch" && !s.has("when") && (d.newsOnly = !0);
+				let f = d;
+				if (c?.type !== "later" && checkCarriers(s, f), await noticePaths(s, o), s.problems.length > 0) throw new r.GN(s.problems);
+				return f;
 			}
 			function mayBePath(e) {
 				return e.length < 300 && /^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(e.trim());
@@ -4529,16 +4550,16 @@
 					typeof t == "object" && r !== void 0 && r.place === void 0 && mayBePath(r.value) && await t.has(r.value) && e.notice(n, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
 				}
 			}
-			var K = n(1413), ue = n(6455);
+			var J = n(1413), ue = n(6455);
 			function writeLine(e) {
 				let t = Buffer.from(`${e}\n`);
 				for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-					t = t.subarray((0, _.writeSync)(1, t));
+					t = t.subarray((0, v.writeSync)(1, t));
 				} catch (e) {
 					if ((0, r.xU)(e) !== "EAGAIN") return;
 				}
 			}
-			let q = { title: "workroom-notify" };
+			let Y = { title: "workroom-notify" };
 			class Log {
 				#e;
 				#t;
@@ -4575,7 +4596,7 @@
 					for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 						let { file: a, line: o, column: s } = r;
 						e[t](n, {
-							...q,
+							...Y,
 							...(0, i.s)({
 								file: a,
 								startLine: o,
@@ -4603,8 +4624,8 @@
 			function commandData(e) {
 				return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 			}
-			var J = n(1549);
-			let Y = [
+			var X = n(1549);
+			let de = [
 				{
 					name: "outcome",
 					text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -4637,7 +4658,7 @@
 				}
 			];
 			function outputLines(e, t) {
-				return Y.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+				return de.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 			}
 			function withoutQuotes(e, t) {
 				return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -4645,19 +4666,19 @@
 			function safe(e) {
 				return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 			}
-			var X = n(2788);
+			var fe = n(2788);
 			async function report(e, t, r, i, a = []) {
 				let { receipt: o, notices: s, warnings: c, problems: l } = e;
 				for (let e of s) i.notice(e);
 				for (let e of c) i.warning(`${e}.`);
 				for (let e of l) {
 					let { place: t } = e.error;
-					i.errorAt(t.file === void 0 ? {} : t, ...(0, J.ej)(e));
+					i.errorAt(t.file === void 0 ? {} : t, ...(0, X.ej)(e));
 				}
 				await announce(e, t, r, i);
-				let u = (0, J.NW)(o);
-				u !== void 0 && i.error(u.reason, (0, J.em)(u.hint)), writeOutputs(o, r, i);
-				let d = (0, J.JD)(o) || u !== void 0 || l.length > 0;
+				let u = (0, X.NW)(o);
+				u !== void 0 && i.error(u.reason, (0, X.em)(u.hint)), writeOutputs(o, r, i);
+				let d = (0, X.JD)(o) || u !== void 0 || l.length > 0;
 				if (d || o.outcome === "dry-run") {
 					let { writeSummary: t } = await n.e(769).then(n.bind(n, 3769));
 					t(e, a, r, i);
@@ -4665,24 +4686,24 @@
 				return d && t.failOnError;
 			}
 			async function announce(e, { destination: t }, r, i) {
-				let { receipt: a } = e, { outcome: o, hint: s } = a, c = (0, J.wX)(a);
-				if (o === "not-delivered") i.error(c, (0, J.em)(s || "Run the job again, or give it more time with timeout"), (0, J.tq)(a));
-				else if (o === "unknown") i.error(c, (0, J.em)(s), (0, J.tq)(a));
-				else if (o === "delivered" && s !== "") i.warning(c, (0, J.em)(s));
-				else if (o === "skipped" && t.type !== "missing" && s !== "") i.notice(c, (0, J.em)(s));
+				let { receipt: a } = e, { outcome: o, hint: s } = a, c = (0, X.wX)(a);
+				if (o === "not-delivered") i.error(c, (0, X.em)(s || "Run the job again, or give it more time with timeout"), (0, X.tq)(a));
+				else if (o === "unknown") i.error(c, (0, X.em)(s), (0, X.tq)(a));
+				else if (o === "delivered" && s !== "") i.warning(c, (0, X.em)(s));
+				else if (o === "skipped" && t.type !== "missing" && s !== "") i.notice(c, (0, X.em)(s));
 				else if (o !== "skipped" || t.type !== "missing") i.info(c);
 				else {
 					let { tellMissing: a } = await n.e(951).then(n.bind(n, 3951));
 					await a(c, t.options, {
 						env: r,
-						workspace: (0, A.B3)(r),
+						workspace: (0, j.B3)(r),
 						log: i,
 						notification: e
 					});
 				}
 			}
 			function writeOutputs(e, t, n) {
-				let r = outputLines(e, (e) => n.redact(e)), i = (0, X.W)(t, "GITHUB_OUTPUT", r);
+				let r = outputLines(e, (e) => n.redact(e)), i = (0, fe.W)(t, "GITHUB_OUTPUT", r);
 				i.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${i.reason}`);
 			}
 			function fitV8ToReading() {
@@ -4697,7 +4718,7 @@
 			async function check(e) {
 				return stage(e, async (e) => {
 					let { log: t } = e, { destination: n } = await settingsOf(e, new Date(), "later");
-					n.type === "missing" ? t.info(`Nothing will be sent when the job ends, because this is empty: ${(0, T.KE)(n.options)}.`) : t.info("The inputs are valid. The message is sent when the job ends.");
+					n.type === "missing" ? t.info(`Nothing will be sent when the job ends, because this is empty: ${(0, E.KE)(n.options)}.`) : t.info("The inputs are valid. The message is sent when the job ends.");
 				});
 			}
 			async function stage(e, t) {
@@ -4715,7 +4736,7 @@
 			async function tell(e, t, n) {
 				let { log: r } = t;
 				try {
-					let i = n(e), a = await settingsOf(t, new Date(i.now()), (0, A.B3)(e));
+					let i = n(e), a = await settingsOf(t, new Date(i.now()), (0, j.B3)(e));
 					a.destination.type === "rest" && fitV8ToReading();
 					let o = i.now(), s = await notify(a, i);
 					return await report(s, a, e, r, a.dryRun ? await checksOf(a, i, o, s) : []);
@@ -4731,7 +4752,7 @@
 				}));
 			}
 			async function begin(e) {
-				let t = await readGiven(e), n = (0, A.y)(t.given, e), r = new Log(n);
+				let t = await readGiven(e), n = (0, j.y)(t.given, e), r = new Log(n);
 				return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
 					...t,
 					redactor: n,
@@ -4739,8 +4760,8 @@
 				};
 			}
 			async function readGiven(e) {
-				let t = (0, K.G0)(e);
-				if (!(0, K.h6)(e)) return {
+				let t = (0, J.G0)(e);
+				if (!(0, J.h6)(e)) return {
 					given: t,
 					fatal: [],
 					ignored: []
@@ -5332,6 +5353,22 @@
 				return e.split(".", 1)[0] ?? e;
 			}
 		}),
+		5959: ((e, t, n) => {
+			n.d(t, {
+				a: () => healthLoadersOf,
+				q: () => isHealthLoader
+			});
+			function isHealthLoader(e) {
+				return e.startsWith("health_");
+			}
+			function healthLoadersOf(e) {
+				return e === void 0 ? [] : e === "watch" ? ["health_news"] : [
+					"health_runs",
+					"health_turns",
+					"health_silent"
+				];
+			}
+		}),
 		6417: ((e, t, n) => {
 			n.d(t, {
 				rc: () => attemptUrl,
@@ -5656,8 +5693,10 @@
 				return t.over ? conclusionsOf(t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : (0, r.h)("event", "what this event reports is not over yet");
 			}
 			function unwantedAfterAll(e, t) {
-				let { when: n, kind: i } = e, { running: a = 0, total: s = 0, maybe_tolerated: c = !1 } = t.job_counts ?? {};
-				return e.status?.type === "workflow" && a > 0 ? (0, r.h)("event", `${a} of ${s} other jobs still run`, o) : i === "incident" && c ? (0, r.h)("event", "what failed may be tolerated, so no incident begins", o) : isWanted(n, t.conclusion, t.change) ? void 0 : unwanted(n, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(n) ? " (how it compares with the one before is not known)" : "");
+				let { when: n, kind: i, newsOnly: a } = e;
+				if (a && t.health?.news === 0) return (0, r.h)("when", "nothing to tell");
+				let { running: s = 0, total: c = 0, maybe_tolerated: l = !1 } = t.job_counts ?? {};
+				return e.status?.type === "workflow" && s > 0 ? (0, r.h)("event", `${s} of ${c} other jobs still run`, o) : i === "incident" && l ? (0, r.h)("event", "what failed may be tolerated, so no incident begins", o) : isWanted(n, t.conclusion, t.change) ? void 0 : unwanted(n, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(n) ? " (how it compares with the one before is not known)" : "");
 			}
 			function asksForHistory({ when: e, kind: t, uniqueKey: n }) {
 				return asksForChange(e) || t === "incident" || n !== void 0 && t !== "message";
@@ -5669,7 +5708,11 @@
 				return e === void 0 || e === "success" || (0, a.iI)(e);
 			}
 			function conclusionsOf({ facts: e, source: t, speaker: n }) {
-				return n.asksForRun ? [
+				return e.scope === "builds" ? [
+					"success",
+					"failure",
+					"neutral"
+				] : n.asksForRun ? [
 					"success",
 					"failure",
 					"cancelled",
@@ -6094,7 +6137,151 @@
 				return { stop: (0, r.h)("only-if", `the condition of only-if is not fulfilled${p}`) };
 			}
 		}),
-		9562: ((e, t, n) => {
+		3689: ((e, t, n) => {
+			n.d(t, { C: () => r });
+			let r = {
+				subject: n(6383).n,
+				body: [
+					{
+						section: "announcement",
+						else: "headline",
+						rank: 0,
+						worth: [
+							"failed_jobs",
+							"new_failures",
+							"stopped",
+							"job.duration_seconds"
+						]
+					},
+					{
+						section: "tests",
+						rank: 1,
+						always: ["tests"]
+					},
+					{
+						section: "failing_tests",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "reasons",
+						rank: 1,
+						red: !0,
+						in: "message",
+						worth: ["errors"]
+					},
+					{
+						section: "since",
+						rank: 1,
+						worth: [
+							"change",
+							"commits_since_green",
+							"suspects",
+							"pull_request",
+							"also_red"
+						]
+					},
+					{
+						section: "incident",
+						rank: 1
+					},
+					{
+						section: "comment",
+						rank: 2
+					},
+					{
+						section: "explanation",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap",
+						worth: ["errors"]
+					},
+					{
+						section: "test_list",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "failed_jobs",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "notes",
+						rank: 3,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "changes",
+						rank: 3,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "details",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "report",
+						rank: 4,
+						joint: "gap",
+						always: ["report"]
+					}
+				]
+			};
+		}),
+		6383: ((e, t, n) => {
+			n.d(t, { n: () => p });
+			var r = n(8929), i = n(1637), a = n(3885), o = n(8778), s = n(6619), c = n(4336), l = n(8523), u = n(530), d = n(3884), f = n(8779);
+			let p = {
+				reads: [
+					...f.Mb,
+					...s._X,
+					"failures_alike",
+					"failed_jobs",
+					"job_counts",
+					"commit.subject",
+					"tests.failures",
+					"tests.earlier",
+					"errors"
+				],
+				render: ({ facts: e }) => (0, r.Fq)((0, d.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			};
+			function ofDeployment(e) {
+				let { name: t, verb: n } = (0, f.L2)(e), r = (0, f.XR)(e) ? causeOf(e, "step") : void 0, i = (0, u.Am)([(0, u.Rh)(e.repository?.name, 140), (0, s.Y9)(e)], " "), a = (0, u.Am)([(0, u.Am)([t, n], " "), r], ": ") ?? t;
+				return i === void 0 ? a : `${a} (${i})`;
+			}
+			function ofBuild(e) {
+				let { name: t, verb: n } = (0, f.L2)(e), r = (0, a.FH)(e) ?? (0, u.Am)([
+					t,
+					n,
+					(0, s.fp)(e)
+				], " ");
+				return (0, u.Am)([r, ((0, f.XR)(e) ? causeOf(e, "reason") : void 0) ?? quotedTitle(e)], ": ") ?? t;
+			}
+			function causeOf(e, t) {
+				let [n] = (0, c.c)(e.failed_jobs ?? []), r = (0, o.V3)(e.tests), a = (0, u.Rh)((0, l.$l)({ errors: e.errors ?? [] }), 150);
+				if (n === void 0 || r !== void 0 && t === "reason") return r ?? a;
+				let { first: s } = n, d = a ?? (0, u.Rh)((0, l.$l)(s), 150), f = (0, i.$0)(e) === void 0 ? (0, u.Rh)(s.name, 80) : void 0, p = (0, u.Am)([f, s.failed_steps[0] && (0, i.u)(s.failed_steps[0])], " / ");
+				return t === "step" ? p ?? d : d ?? p;
+			}
+			function quotedTitle({ pull_request: e, release: t, item: n, commit: r }) {
+				return e === void 0 ? t === void 0 ? n === void 0 ? (0, u.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, u.Rh)(t.name, 150) : inQuotes(e.title);
+			}
+			function inQuotes(e) {
+				let t = (0, u.Rh)(e, 150);
+				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
+			}
+		}),
+		5939: ((e, t, n) => {
 			n.d(t, {
 				o$: () => factsRead,
 				lm: () => factsUsed,
@@ -6272,291 +6459,12 @@
 					}
 				});
 			}
-			var w = n(1637), T = n(6619), E = n(4336), D = n(8523), O = n(530), k = n(3884);
-			let A = {
-				reads: [
-					...C.Mb,
-					...T._X,
-					"failures_alike",
-					"failed_jobs",
-					"job_counts",
-					"commit.subject",
-					"tests.failures",
-					"tests.earlier",
-					"errors"
-				],
-				render: ({ facts: e }) => (0, u.Fq)((0, k.ce)(e) ? ofDeployment(e) : ofBuild(e))
-			};
-			function ofDeployment(e) {
-				let { name: t, verb: n } = (0, C.L2)(e), r = (0, C.XR)(e) ? causeOf(e, "step") : void 0, i = (0, O.Am)([(0, O.Rh)(e.repository?.name, 140), (0, T.Y9)(e)], " "), a = (0, O.Am)([(0, O.Am)([t, n], " "), r], ": ") ?? t;
-				return i === void 0 ? a : `${a} (${i})`;
-			}
-			function ofBuild(e) {
-				let { name: t, verb: n } = (0, C.L2)(e), r = (0, v.FH)(e) ?? (0, O.Am)([
-					t,
-					n,
-					(0, T.fp)(e)
-				], " ");
-				return (0, O.Am)([r, ((0, C.XR)(e) ? causeOf(e, "reason") : void 0) ?? quotedTitle(e)], ": ") ?? t;
-			}
-			function causeOf(e, t) {
-				let [n] = (0, E.c)(e.failed_jobs ?? []), r = (0, b.V3)(e.tests), i = (0, O.Rh)((0, D.$l)({ errors: e.errors ?? [] }), 150);
-				if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-				let { first: a } = n, o = i ?? (0, O.Rh)((0, D.$l)(a), 150), s = (0, w.$0)(e) === void 0 ? (0, O.Rh)(a.name, 80) : void 0, c = (0, O.Am)([s, a.failed_steps[0] && (0, w.u)(a.failed_steps[0])], " / ");
-				return t === "step" ? c ?? o : o ?? c;
-			}
-			function quotedTitle({ pull_request: e, release: t, item: n, commit: r }) {
-				return e === void 0 ? t === void 0 ? n === void 0 ? (0, O.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, O.Rh)(t.name, 150) : inQuotes(e.title);
-			}
-			function inQuotes(e) {
-				let t = (0, O.Rh)(e, 150);
-				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
-			}
-			let j = {
-				default: {
-					subject: A,
-					body: [
-						{
-							section: "announcement",
-							else: "headline",
-							rank: 0,
-							worth: [
-								"failed_jobs",
-								"new_failures",
-								"stopped",
-								"job.duration_seconds"
-							]
-						},
-						{
-							section: "tests",
-							rank: 1,
-							always: ["tests"]
-						},
-						{
-							section: "failing_tests",
-							rank: 1,
-							red: !0,
-							in: "message"
-						},
-						{
-							section: "reasons",
-							rank: 1,
-							red: !0,
-							in: "message",
-							worth: ["errors"]
-						},
-						{
-							section: "since",
-							rank: 1,
-							worth: [
-								"change",
-								"commits_since_green",
-								"suspects",
-								"pull_request",
-								"also_red"
-							]
-						},
-						{
-							section: "incident",
-							rank: 1
-						},
-						{
-							section: "comment",
-							rank: 2
-						},
-						{
-							section: "explanation",
-							rank: 2,
-							red: !0,
-							in: "record",
-							joint: "gap",
-							worth: ["errors"]
-						},
-						{
-							section: "test_list",
-							rank: 2,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "failed_jobs",
-							rank: 2,
-							red: !0,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "notes",
-							rank: 3,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "changes",
-							rank: 3,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "details",
-							rank: 2,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "report",
-							rank: 4,
-							joint: "gap",
-							always: ["report"]
-						}
-					]
-				},
-				compact: {
-					subject: A,
-					body: [
-						{
-							section: "announced_run",
-							else: "headline",
-							rank: 0,
-							worth: [
-								"failed_jobs",
-								"stopped",
-								"job.duration_seconds",
-								"change"
-							]
-						},
-						{
-							section: "red_row",
-							rank: 2,
-							red: !0,
-							joint: "dot"
-						},
-						{
-							section: "cause",
-							rank: 1,
-							red: !0,
-							joint: "inline",
-							worth: ["errors"]
-						},
-						{
-							section: "incident",
-							rank: 1
-						}
-					]
-				},
-				detailed: {
-					subject: A,
-					body: [
-						{
-							section: "announcement",
-							else: "headline",
-							rank: 0,
-							worth: [
-								"failed_jobs",
-								"new_failures",
-								"stopped"
-							],
-							always: ["job.duration_seconds", "run.duration_seconds"]
-						},
-						{
-							section: "tests",
-							rank: 1,
-							always: ["tests"]
-						},
-						{
-							section: "failing_tests",
-							rank: 1,
-							red: !0,
-							in: "message"
-						},
-						{
-							section: "reasons",
-							rank: 1,
-							red: !0,
-							in: "message",
-							worth: ["errors"]
-						},
-						{
-							section: "since",
-							rank: 1,
-							worth: ["suspects", "also_red"],
-							always: [
-								"change",
-								"commits_since_green",
-								"pull_request",
-								"commit.subject"
-							]
-						},
-						{
-							section: "incident",
-							rank: 1
-						},
-						{
-							section: "comment",
-							rank: 2
-						},
-						{
-							section: "explanation",
-							rank: 2,
-							red: !0,
-							in: "record",
-							joint: "gap",
-							worth: ["errors"]
-						},
-						{
-							section: "notes",
-							rank: 5,
-							in: "record",
-							joint: "gap"
-						},
-						{
-							section: "test_list",
-							rank: 2,
-							joint: "gap"
-						},
-						{
-							section: "slowest_tests",
-							rank: 5,
-							joint: "gap"
-						},
-						{
-							section: "jobs",
-							else: "failed_jobs",
-							rank: 3,
-							joint: "gap",
-							always: ["jobs"]
-						},
-						{
-							section: "artifacts",
-							rank: 4,
-							joint: "gap",
-							always: ["artifacts"]
-						},
-						{
-							section: "changes",
-							rank: 5,
-							joint: "gap"
-						},
-						{
-							section: "details",
-							rank: 3,
-							joint: "gap"
-						},
-						{
-							section: "report",
-							rank: 6,
-							joint: "gap",
-							always: ["report"]
-						}
-					]
-				}
-			};
-			var M = n(5341);
+			var w = n(3689), T = n(5341);
 			async function factsRead(e) {
 				return (await readBy(e)).asked;
 			}
 			async function factsUsed(e) {
-				let { asked: t, isPreset: r } = await readBy(e), i = presetOf(e), { SECTIONS: a } = await n.e(271).then(n.bind(n, 3728)), o = r ? i.body.map((e) => a[e.section]) : [], s = (0, M.u)(e).subject === void 0 && e.kind !== "message" ? i.subject.reads : [];
+				let { asked: t, isPreset: r } = await readBy(e), i = await presetOf(e), { SECTIONS: a } = await n.e(271).then(n.bind(n, 3728)), o = r ? i.body.map((e) => a[e.section]) : [], s = (0, T.u)(e).subject === void 0 && e.kind !== "message" ? i.subject.reads : [];
 				return [...new Set([
 					...o.flatMap(({ reads: e }) => e),
 					...s,
@@ -6564,7 +6472,7 @@
 				])];
 			}
 			async function readBy(e) {
-				let t = (0, M.u)(e), { mentioned: n, failing: r } = isOwn(t) ? (await (0, o.x)()).factsAsked(t, e.variables ?? {}) : {
+				let t = (0, T.u)(e), { mentioned: n, failing: r } = isOwn(t) ? (await (0, o.x)()).factsAsked(t, e.variables ?? {}) : {
 					mentioned: [],
 					failing: !1
 				};
@@ -6576,7 +6484,7 @@
 					},
 					isPreset: !1
 				};
-				let i = presetOf(e).body;
+				let i = (await presetOf(e)).body;
 				return {
 					asked: {
 						mentioned: n,
@@ -6595,44 +6503,45 @@
 				}), d = openTexts((0, r.s)({
 					facts: e.facts,
 					marker: n
-				})), hide = (e) => a.redact(e, d), p = a.redactAll(e.addressees, d), m = a.redactAll(e.facts, d), h = a.redactAll(e.assigned, d), g = (0, M.u)(u), _ = await finishedMarkdown(m, isOwn(g) || t !== "message"), v = (0, r.s)({
+				})), hide = (e) => a.redact(e, d), p = a.redactAll(e.addressees, d), m = a.redactAll(e.facts, d), h = a.redactAll(e.assigned, d), g = (0, T.u)(u), _ = await finishedMarkdown(m, isOwn(g) || t !== "message"), v = await wordsOnHealth(m), y = (0, r.s)({
 					facts: m,
 					marker: n,
 					addressees: p,
 					assigned: h,
 					timeZone: o,
-					..._
-				}), y = a.redactAll(i.variables, d), { namesTask: b = !1 } = e, x = await ownWords(g, {
-					section: v,
-					variables: y,
+					..._,
+					healthWords: v
+				}), b = a.redactAll(i.variables, d), { namesTask: x = !1 } = e, S = await ownWords(g, {
+					section: y,
+					variables: b,
 					timeZone: o,
 					now: e.now,
-					namesTask: b,
+					namesTask: x,
 					hide
-				}), { parts: S, problems: C } = x;
-				if (S?.length === 0) return {
+				}), { parts: C, problems: w } = S;
+				if (C?.length === 0) return {
 					draft: {
 						kind: t,
 						body: ""
 					},
-					problems: C,
+					problems: w,
 					empty: !0
 				};
-				let w = presetOf(i), T = b && S !== void 0 ? (0, f.B)([...p ?? [], ...h ?? []]) : p, E = [
-					...(0, f.u1)(S ?? await compose(w, v, t), T, S === void 0 ? "second" : "last"),
+				let E = await presetOf(i), D = x && C !== void 0 ? (0, f.B)([...p ?? [], ...h ?? []]) : p, O = [
+					...(0, f.u1)(C ?? await compose(E, y, t), D, C === void 0 ? "second" : "last"),
 					...e.note === void 0 ? [] : [notePart(e.note)],
-					...S !== void 0 && x.wantsReport ? reportParts(v) : []
-				], clean = (e) => withoutForeignMarks(hide(e), n), { body: D, shortened: O } = fitted(e, v, E.map((e) => cleanPart(e, clean)));
+					...C !== void 0 && S.wantsReport ? reportParts(y) : []
+				], clean = (e) => withoutForeignMarks(hide(e), n), { body: k, shortened: A } = fitted(e, y, O.map((e) => cleanPart(e, clean)));
 				if (t === "message") return rendered({
 					kind: t,
-					body: D
-				}, x, O);
-				let k = hide(x.subject || w.subject.render(v)), A = fitSubject(k);
+					body: k
+				}, S, A);
+				let j = hide(S.subject || E.subject.render(y)), M = fitSubject(j);
 				return rendered({
 					kind: t,
-					subject: A,
-					body: D
-				}, x, A === k ? O : ["subject", ...O]);
+					subject: M,
+					body: k
+				}, S, M === j ? A : ["subject", ...A]);
 			}
 			async function finishedMarkdown({ report: e, release: t }, i) {
 				let a = i ? t?.notes : void 0;
@@ -6651,6 +6560,9 @@
 					joint: "gap",
 					cuttable: !0
 				}];
+			}
+			async function wordsOnHealth({ health: e }) {
+				if (e !== void 0) return (await n.e(56).then(n.bind(n, 9056))).HEALTH_WORDS;
 			}
 			function notePart(e) {
 				return {
@@ -6678,8 +6590,10 @@
 					list: a
 				});
 			}
-			function presetOf({ template: e }) {
-				return j[e.type === "preset" ? e.name : "default"];
+			async function presetOf({ template: e }) {
+				if (e.type !== "preset" || e.name === "default") return w.C;
+				let { PRESETS: t } = await n.e(665).then(n.bind(n, 5665));
+				return t[e.name];
 			}
 			function isOwn({ subject: e, body: t }) {
 				return e !== void 0 || t !== void 0;
@@ -8017,6 +7931,7 @@
 				XR: () => isRedEnd,
 				bg: () => isInnocent,
 				fg: () => endingWords,
+				sK: () => c,
 				tc: () => isRerun,
 				zZ: () => isFixed
 			});
@@ -8514,7 +8429,7 @@
 				let { deliverByRest: d } = await n.e(845).then(n.bind(n, 3182));
 				return d(l, e, a, t, r);
 			}
-			var v = n(9562), y = n(2767);
+			var v = n(5939), y = n(2767);
 			let b = y.TB.bytes / y.TB.characters;
 			async function writeMessage({ settings: e, world: t, facts: n, lookUp: i }, a, o = {}) {
 				let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
@@ -8547,6 +8462,34 @@
 			}
 			function markerFrom(e) {
 				return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
+			}
+		}),
+		9786: ((e, t, n) => {
+			n.d(t, {
+				v: () => stopOfKey,
+				y: () => stopOfLikeness
+			});
+			var r = n(1503);
+			function stopOfKey({ kind: e }, { keyed: t }, n) {
+				let i = t?.decision;
+				if (n !== void 0) return n.at === "only-if" && endsRecord(e, i) ? void 0 : n;
+				if (i?.do === "nothing") return (0, r.h)("key", i.reason);
+				if (i?.do !== "keep") return;
+				let a = e === "topic" ? "topic" : "task", { id: o, name: s } = i.record;
+				return {
+					at: "key",
+					outcome: "duplicate",
+					reason: `${a} ${s ?? o} with this unique-key is open`,
+					hint: "",
+					id: String(o)
+				};
+			}
+			function endsRecord(e, t) {
+				return e === "incident" && t?.do === "tell-end" && t.record !== void 0;
+			}
+			async function stopOfLikeness(e, t) {
+				let r = e.lookUp.keyed?.decision;
+				if (r?.do === "open" && r.doubtful !== void 0) return (await n.e(845).then(n.bind(n, 2929))).likenessAmong(r.doubtful, e, t);
 			}
 		}),
 		9502: ((e, t, n) => {
@@ -8975,7 +8918,7 @@
 			}
 		}),
 		4437: ((e, t, n) => {
-			n.d(t, { l: () => S });
+			n.d(t, { l: () => x });
 			var r = n(6246), i = n(5056), a = n(3684);
 			let o = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 			function readAddress(e) {
@@ -9161,58 +9104,32 @@
 					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 				};
 			}
-			let _ = /^---[ \t]*$/;
 			function template(e) {
 				return (t) => {
-					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
-					if (r !== void 0) return {
+					let r = t.text.trim(), i = e.find((e) => e === r.toLowerCase());
+					if (i !== void 0) return {
 						type: "preset",
-						name: r
+						name: i
 					};
-					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, s.p)(n, e);
-					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
+					let a = `Write ${e.join(", ")}, or the path of a file in the workspace`, o = /[./\\]/.test(r) ? void 0 : (0, s.p)(r, e);
+					return o === void 0 ? t.workspace === "later" ? { type: "later" } : n.e(147).then(n.bind(n, 147)).then(({ fromFile: e }) => e(r, t, a)) : t.fault(`there is no preset ${t.shown(r)}`, `${a}; did you mean ${o}?`);
 				};
 			}
-			async function fromFile(e, t, n) {
-				let { shown: r, fault: i, workspace: a } = t, o = typeof a == "object" ? await a.read(e) : void 0;
-				return o?.type === "ok" ? split(o.path, o.text, i) : o === void 0 || !/[./\\]/.test(e) ? i(`there is no preset and no file ${r(e)}`, n) : i(`${(0, f.kA)(e, r)} ${o.fault}`, o.fix);
-			}
-			function split(e, t, n) {
-				let r = t.split("\n"), place = (t) => ({
-					file: e,
-					line: t,
-					column: 1
-				});
-				if (!_.test(r[0] ?? "")) return {
-					type: "file",
-					body: t,
-					place: place(1)
-				};
-				let i = r.findIndex((e, t) => t > 0 && _.test(e));
-				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
-				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
-				return {
-					type: "file",
-					head: a.join("\n"),
-					body: o.join("\n"),
-					place: place(i + 2)
-				};
-			}
-			let v = [
+			let _ = [
 				"rest message",
 				"rest topic",
 				"rest task",
 				"rest incident"
-			], y = [
+			], v = [
 				"webhook message",
 				"webhook topic",
 				"webhook task",
-				...v
-			], b = "Bare text has no sender of its own: leave this out, or leave --format text out", x = [
+				..._
+			], y = "Bare text has no sender of its own: leave this out, or leave --format text out", b = [
 				"job",
 				"matrix",
 				"strategy"
-			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), S = [
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), x = [
 				{
 					name: "webhook-url",
 					read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
@@ -9239,14 +9156,14 @@
 					name: "team",
 					read: (0, p.ir)(),
 					partOf: "destination",
-					carriers: v,
+					carriers: _,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
 					name: "forum",
 					read: (0, p.ir)(),
 					partOf: "destination",
-					carriers: v,
+					carriers: _,
 					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password"
 				},
 				{
@@ -9334,7 +9251,7 @@
 				{
 					name: "unique-key",
 					read: lineReader({ longest: 200 }),
-					carriers: v,
+					carriers: _,
 					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password"
 				},
 				{
@@ -9347,14 +9264,14 @@
 				{
 					name: "sender-name",
 					read: lineReader({ longest: 100 }),
-					carriers: y,
-					instead: b
+					carriers: v,
+					instead: y
 				},
 				{
 					name: "sender-avatar",
 					read: picture(),
-					carriers: y,
-					instead: b
+					carriers: v,
+					instead: y
 				},
 				{
 					name: "report",
@@ -9367,6 +9284,14 @@
 				{
 					name: "log-files",
 					read: globs()
+				},
+				{
+					name: "period",
+					read: async (e) => (await n.e(964).then(n.bind(n, 7964))).period(e)
+				},
+				{
+					name: "repositories",
+					read: async (e) => (await n.e(964).then(n.bind(n, 7964))).repositories(e)
 				},
 				{
 					name: "github-token",
@@ -9411,7 +9336,7 @@
 					read: (0, m._O)(),
 					actionOnly: !0,
 					default: "{}",
-					expression: `{${x.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
+					expression: `{${b.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`
 				},
 				{
 					name: "format",
@@ -9454,7 +9379,9 @@
 			], i = [
 				"default",
 				"compact",
-				"detailed"
+				"detailed",
+				"watch",
+				"digest"
 			], a = [
 				"always",
 				"success",

@@ -50,7 +50,7 @@ export async function toldOf(
   return told;
 }
 
-async function presetPart(name: PresetName): Promise<string> {
+async function presetPart(name: keyof typeof ABOUT): Promise<string> {
   const parts = [`## ${name}`, ABOUT[name]];
   for (const reported of REPORTED) {
     parts.push(`### ${reported.title}`);
@@ -102,9 +102,11 @@ async function fitting(): Promise<string> {
   );
 }
 
+const NAMES = Object.keys(ABOUT) as readonly (keyof typeof ABOUT)[];
+
 export async function presetsPage(): Promise<string> {
   const parts: string[] = [HEAD];
-  for (const name of PRESET_NAMES) parts.push(await presetPart(name));
+  for (const name of NAMES) parts.push(await presetPart(name));
   return `${[...parts, await fitting()].join('\n\n')}\n`;
 }
 

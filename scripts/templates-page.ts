@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOADERS } from '../src/facts/loaders.ts';
 import { loadersOf } from '../src/facts/plan/loaders-of.ts';
+import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
 import type { Section } from '../src/message/sections/section.ts';
 import { SECTIONS } from '../src/message/sections/section-registry.ts';
 import type { Option } from '../src/settings/option.ts';
@@ -50,7 +51,15 @@ function sections(): string {
       const cost = costOf(loaders);
       const says =
         known
-          .map((facts) => render({ facts, addressees: CALLED, report: '**91 %** of all lines', notes: NOTES }))
+          .map((facts) =>
+            render({
+              facts,
+              addressees: CALLED,
+              report: '**91 %** of all lines',
+              notes: NOTES,
+              healthWords: HEALTH_WORDS,
+            }),
+          )
           .find((text) => text !== undefined) ?? '';
       const requests = cost === '' ? 'No requests.' : `Requests: ${cost}.`;
       return `### \`sections.${name}\`\n\n${requests}\n\n${fenced(says)}`;

@@ -3,6 +3,7 @@ import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import type { Base } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
+import { baseOfBuilds } from './facts/health/builds.ts';
 import type { LoadResult } from './facts/load.ts';
 import type { LoaderName } from './facts/loaders.ts';
 import { isTold, plan } from './facts/plan/plan.ts';
@@ -43,7 +44,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const startedAt = world.now();
   const deadline = startedAt + settings.timeout * 1000;
   const patienceMs = settings.timeout * LONGEST_SHARE;
-  const base = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
+  const read = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
+  const base = settings.buildReport ? baseOfBuilds(read) : read;
   const tell = (course: StoppedCourse | WholeCourse) =>
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
 
@@ -56,11 +58,19 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const gathered = await gather(settings, world, base, planned);
   if (isOver(gathered, settings)) return tell(gathered);
 
-  const lookUp = await lookUpNames(settings, gathered.loaded.facts, world, deadline);
-  const known = { ...gathered, lookUp, stop: stopOfKey(settings, lookUp, gathered.stop) };
-  if (isOver(known, settings)) return tell(known);
+  if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
+    const { tellWorkflows } = await import(/* webpackChunkName: "rest" */ './send/watch-incidents.ts');
+    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts: gathered.loaded.facts, deadline })) });
+  }
 
-  const sending = { settings, world, facts: gathered.loaded.facts, lookUp, deadline };
+  // A dry run of many incidents shows the message that names them.
+  const told =
+    settings.buildReport && settings.kind === 'incident' ? { ...settings, kind: 'message' as const } : settings;
+  const lookUp = await lookUpNames(told, gathered.loaded.facts, world, deadline);
+  const known = { ...gathered, lookUp, stop: stopOfKey(told, lookUp, gathered.stop) };
+  if (isOver(known, told)) return tell(known);
+
+  const sending = { settings: told, world, facts: gathered.loaded.facts, lookUp, deadline };
   const written = await writeFirst(sending);
   const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Kind, PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
+import { type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../src/settings/option.ts';
 import { buildNamed } from '../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
 import type { Question } from '../../src/studio/preview/question.ts';
@@ -54,7 +54,7 @@ export interface GalleryPicture {
 
 export function galleryPictures(): readonly GalleryPicture[] {
   return OCCASIONS.flatMap((occasion) =>
-    PRESET_NAMES.flatMap((preset) =>
+    ONE_BUILD_PRESETS.flatMap((preset) =>
       SCHEMES.map((scheme) => ({ file: `${occasion.name}-${preset}-${scheme}.png`, occasion, preset, scheme })),
     ),
   );

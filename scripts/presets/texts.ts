@@ -6,7 +6,7 @@ export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm ru
 # Presets
 
 The words that go out when you write none: \`template: compact\`, \`template: detailed\`, or \`default\` where you name no
-preset. Each message below comes from running the notifier on one of GitHub's own example payloads, with the names of a
+preset. (\`watch\` and \`digest\` tell of many builds: [health.md](health.md).) Each message below comes from running the notifier on one of GitHub's own example payloads, with the names of a
 small shop in it, against a fake of GitHub's API. It is shown as Markdown shows it; the links go nowhere.
 
 *Green* and *red* follow a green run, *fixed* follows two red ones. A preset adapts to what it reports: deployments,
@@ -17,7 +17,8 @@ may not read it, the message is shorter.
 GitHub tells the steps of a running job, but not yet what they wrote. So a step of the job itself, and \`job-end\`, name the
 failing step, and a message about the whole run names the cause as well.`;
 
-export const ABOUT: Readonly<Record<PresetName, string>> = {
+/** Those that tell of one build. The others are shown in `docs/health.md`. */
+export const ABOUT: Readonly<Record<Exclude<PresetName, 'watch' | 'digest'>, string>> = {
   default: `The verdict, what it is about, where and how long; on red why; then since when and who. A green message has three lines
 at most and asks GitHub for nothing. A red one names job, step and cause within its first five. Topics and tasks add what a
 person needs who reads it days later: the explaining lines in a block, the failed jobs, the commits since it was green.`,

@@ -1,6 +1,7 @@
 /** The builds that the page shows: one of each kind, so that every section has something to say of some. */
 import type { Facts } from '../../src/facts/facts.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
+import { WEEK } from '../../test/support/health-facts.ts';
 import { ADA, EXPECTED, failedJob, GRACE, HUB, PUSH, RUN, SEVEN, UNUSED } from '../../test/support/shop-facts.ts';
 
 const EARLIER = { url: `${HUB}/actions/runs/8`, at: '2026-03-01T08:00:00Z', duration_seconds: 259_200 };
@@ -62,5 +63,6 @@ export function builds(): readonly Facts[] {
   const recorded = ['pull_request', 'release', 'issue_comment', 'merge_group', 'push', 'deployment_status', 'issues'];
   const others = recorded.flatMap((name) => recordedEvents.filter(({ event }) => event === name).map(recordedFacts));
   const green = others.map((facts): Facts => ({ ...facts, conclusion: facts.conclusion ?? 'success' }));
-  return [RED, TESTED, RUN_RED, FLAKY, BLAMED, { ...PUSH, change: 'fixed' }, PUSHED, ...green];
+  const week: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, conclusion: 'failure', health: WEEK };
+  return [RED, TESTED, RUN_RED, FLAKY, BLAMED, { ...PUSH, change: 'fixed' }, PUSHED, ...green, week];
 }

@@ -22,6 +22,7 @@ export interface Check {
     | 'board'
     | 'category'
     | 'kind'
+    | 'workflows'
     | 'message';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */

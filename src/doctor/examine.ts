@@ -1,6 +1,6 @@
 /**
- * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, and the
- * message itself. Nothing is created, and a webhook's own address is never called.
+ * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, the
+ * workflows of this checkout, and the message itself. Nothing is created, and a webhook's own address is never called.
  */
 
 import type { Draft } from '../message/rendering.ts';
@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 import { type Check, hasFault } from './check.ts';
 import { checkMessage } from './message-check.ts';
 import { checkService } from './service-check.ts';
+import { checkWorkflows } from './workflow-check.ts';
 
 export interface Examination {
   /** In the order in which a message meets them. */
@@ -22,6 +23,6 @@ export async function examine(settings: Settings, world: World): Promise<Examina
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
   const { redactor } = settings;
-  const all = redactor.redactAll([...service, ...checks]);
+  const all = redactor.redactAll([...service, ...(await checkWorkflows(world.workspace)), ...checks]);
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }

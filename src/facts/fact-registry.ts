@@ -6,6 +6,7 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
+import { HEALTH } from './parts/health.ts';
 import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
@@ -14,7 +15,7 @@ import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/thing
 const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
 /** What a message can speak for. Only who knows the whole run speaks for it. */
-const SCOPES = ['job', 'run', 'deployment', 'event'] as const;
+const SCOPES = ['job', 'run', 'deployment', 'event', 'builds'] as const;
 
 /** Why something ended before its work was done. */
 const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as const;
@@ -44,7 +45,7 @@ export const BASE_FACTS = {
   scope: {
     type: 'words',
     words: SCOPES,
-    text: 'What the message speaks for: one job, the whole run, a deployment, or another event.',
+    text: 'What the message speaks for: one job, the whole run, a deployment, another event, or all builds of a while.',
     example: 'job',
   },
   conclusion: {
@@ -320,6 +321,11 @@ export const READ_FACTS = {
       },
     },
     loader: 'report',
+  },
+  health: {
+    type: 'group',
+    text: 'The health of the builds: of the default branch of this or several repositories, over `period`.',
+    parts: HEALTH,
   },
   tests: {
     type: 'group',

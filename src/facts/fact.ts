@@ -35,11 +35,11 @@ interface DescribedFact {
 
 interface Leaf extends DescribedFact {
   /**
-   * `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
+   * `rate` is a share from 0 to 1. `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
    * of a closed list, `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
    * may be stands in `BOUNDS`.
    */
-  readonly type: 'line' | 'lines' | 'url' | 'number' | 'flag' | 'time' | 'words' | 'list' | 'map';
+  readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'list' | 'map';
   /** Of `words`: all of them. */
   readonly words?: readonly string[];
   readonly example: unknown;
@@ -73,6 +73,7 @@ interface LeafValues<F> {
   readonly url: string;
   readonly time: string;
   readonly number: number;
+  readonly rate: number;
   readonly flag: boolean;
   readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
   readonly list: readonly string[];

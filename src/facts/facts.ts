@@ -52,3 +52,15 @@ export type Change = ReadFact<'change'>;
 export type BrokenSince = ReadFact<'broken_since'>;
 export type CommitsSinceGreen = ReadFact<'commits_since_green'>;
 export type Tests = ReadFact<'tests'>;
+/** The health of the builds; each part is read by itself. */
+export type Health = ReadFact<'health'>;
+export type HealthRuns = NonNullable<Health['runs']>;
+export type WorkflowHealth = NonNullable<Health['workflows']>[number];
+export type HealthOutage = NonNullable<Health['turned_red']>[number];
+export type HealthIncident = NonNullable<Health['incidents']>[number];
+export type SilentWorkflow = NonNullable<Health['silent']>[number];
+export type WaitingRun = NonNullable<Health['waiting']>[number];
+export type FailureCause = NonNullable<Health['causes']>[number];
+export type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
+export type SuspectRunner = NonNullable<Health['runners']>[number];
+export type EnvironmentHealth = NonNullable<Health['deployments']>[number];

@@ -19,6 +19,8 @@ import { ApiFaults } from './github/faults.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read-facts.ts';
+import { isHealthLoader } from './health/health-loaders.ts';
+import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
@@ -58,9 +60,24 @@ const GITHUB = 'GitHub Actions';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
-  const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
+  const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
+  const facts = { ...told.facts, ...health?.facts };
   const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
-  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...own } };
+  return defined<LoadResult>({
+    ...told,
+    ...files,
+    facts: { ...(await withoutCredentials(facts)), ...own },
+    notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
+    reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
+  });
+}
+
+/** Undefined where nothing asks for it. */
+async function loadHealthOf({ settings, base, wanted, world }: LoadInput): Promise<HealthReading | undefined> {
+  const asked = [...wanted].filter(isHealthLoader);
+  if (asked.length === 0) return undefined;
+  const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
+  return loadHealth({ settings, base, world, wanted: withImplied(asked) });
 }
 
 /** The same without what files tell. */
@@ -82,7 +99,7 @@ async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
 }
 
 async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {
-  const wanted = withImplied([...all.wanted].filter((loader) => !isFileLoader(loader)));
+  const wanted = withImplied([...all.wanted].filter(isApiLoader));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
@@ -138,6 +155,10 @@ async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>
     hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),
   };
+}
+
+function isApiLoader(loader: LoaderName): loader is ApiLoader {
+  return !isFileLoader(loader) && !isHealthLoader(loader);
 }
 
 /** The API, or why nothing can be read from it. */

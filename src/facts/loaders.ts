@@ -7,6 +7,8 @@ import type { Base } from './base.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
+import type { HealthLoader } from './health/health-loaders.ts';
+import { HEALTH_LOADERS, type HealthLoaderRow } from './health/loader-rows.ts';
 import { hasNoJobs, isOfAnotherApp, isOfPull } from './plan/needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
@@ -15,11 +17,12 @@ type LoadersOf<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);
 
+/** What reads facts: of one build from GitHub's API, of many from there as well, or from files of the workspace. */
 type FactLoader = LoadersIn<AllFacts>;
 /** The same, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
 export type LoaderName = FactLoader | 'verdict';
-export type ApiLoader = Exclude<LoaderName, FileLoader>;
-/** All facts that a loader brings: a reader that forgets one does not compile. */
+export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
+/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
@@ -60,7 +63,9 @@ interface ApiLoaderRow extends Loader {
 const JOBS = { permissions: ['actions: read'], unaskedBy: ['event'] } as const;
 const FAILURES = { permissions: ['actions: read', 'checks: read'], unaskedBy: ['event'] } as const;
 
-export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [L in FileLoader]: Loader } = {
+export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [L in FileLoader]: Loader } & {
+  readonly [L in HealthLoader]: HealthLoaderRow;
+} = {
   run: {
     text: 'the run',
     usual: 1,
@@ -189,12 +194,14 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   tests: { text: 'the files that `test-reports` names', usual: 0, most: 0 },
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
+  ...HEALTH_LOADERS,
 };
 
 /** These, and what is read for them in any case. */
-export function withImplied(wanted: Iterable<ApiLoader>): ReadonlySet<ApiLoader> {
+export function withImplied<L extends ApiLoader | HealthLoader>(wanted: Iterable<L>): ReadonlySet<L> {
   const all = new Set(wanted);
+  const rows: Readonly<Record<string, Loader & { readonly implies?: readonly string[] }>> = LOADERS;
   // A set gives what is added while it is walked through.
-  for (const one of all) for (const also of LOADERS[one].implies ?? []) all.add(also);
+  for (const one of all) for (const also of rows[one]?.implies ?? []) all.add(also as L);
   return all;
 }

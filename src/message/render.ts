@@ -9,8 +9,8 @@ import type { Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
+import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
-import { PRESETS } from './presets/preset-registry.ts';
 import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
@@ -25,7 +25,7 @@ export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
   const { asked, isPreset } = await readBy(words);
-  const preset = presetOf(words);
+  const preset = await presetOf(words);
   const { SECTIONS } = await import(/* webpackChunkName: "sections" */ './whole.ts');
   const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
   const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
@@ -44,7 +44,7 @@ async function readBy(words: PlannedWords): Promise<{ readonly asked: AskedFacts
   if (sources.body !== undefined && !failing) {
     return { asked: { mentioned, shown: ['report'], shownOnRed: [] }, isPreset: false };
   }
-  const parts: Preset['body'] = presetOf(words).body;
+  const parts: Preset['body'] = (await presetOf(words)).body;
   const shown = parts.flatMap((part) => part.always ?? []);
   const shownOnRed = parts.flatMap((part) => part.worth ?? []);
   return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
@@ -66,13 +66,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const assigned = redactor.redactAll(input.assigned, open);
   const sources = sourcesOf(words);
   const finished = await finishedMarkdown(facts, isOwn(sources) || kind !== 'message');
-  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, ...finished });
+  const healthWords = await wordsOnHealth(facts);
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, ...finished, healthWords });
   const variables = redactor.redactAll(settings.variables, open);
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });
   const { parts: own, problems } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, problems, empty: true };
-  const preset = presetOf(settings);
+  const preset = await presetOf(settings);
   // Without the preset's line of the task its assignees would not hear of it.
   const called = namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
   const said = withMentions(
@@ -116,6 +117,12 @@ function reportParts({ report }: SectionInput): readonly Part[] {
   return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, joint: 'gap', cuttable: true }];
 }
 
+/** Few messages tell of many builds. */
+async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWords']> {
+  if (health === undefined) return undefined;
+  return (await import('./sections/health/health-words.ts')).HEALTH_WORDS;
+}
+
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
@@ -140,8 +147,10 @@ function cleanPart(part: Part, clean: (text: string) => string): Part {
 }
 
 /** The words where the author has none, or where his fail. */
-function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
-  return PRESETS[template.type === 'preset' ? template.name : 'default'];
+async function presetOf({ template }: Pick<WordSettings, 'template'>): Promise<Preset> {
+  if (template.type !== 'preset' || template.name === 'default') return DEFAULT_PRESET;
+  const { PRESETS } = await import('./presets/preset-registry.ts');
+  return PRESETS[template.name];
 }
 
 function isOwn({ subject, body }: Sources): boolean {

@@ -31,5 +31,9 @@ function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): 
 export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
   const step = sending.lookUp.keyed?.decision;
   if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
-  return (await import('./send-incident.ts')).likenessAmong(step.doubtful, sending, draft);
+  return (await import(/* webpackChunkName: "rest" */ './send-incident.ts')).likenessAmong(
+    step.doubtful,
+    sending,
+    draft,
+  );
 }

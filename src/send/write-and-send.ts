@@ -8,7 +8,7 @@ export async function writeFirst(sending: SendContext): Promise<WrittenMessage> 
   const { settings, facts, lookUp, world } = sending;
   const { kind } = settings;
   if (lookUp.keyed === undefined && kind !== 'incident') return writeMessage(sending, kind);
-  const { withEnd, writeIncident } = await import('./send-incident.ts');
+  const { withEnd, writeIncident } = await import(/* webpackChunkName: "rest" */ './send-incident.ts');
   // A message of a key may name the record that is open.
   const known = { ...sending, facts: withEnd(facts, lookUp, world.now()) };
   return kind === 'incident' ? writeIncident(known, decisionOf(sending)) : writeMessage(known, kind);
@@ -20,7 +20,7 @@ export async function sendAll(sending: SendContext, written: WrittenMessage): Pr
   const { rendered } = written;
   const isKeyed = lookUp.keyed !== undefined && settings.kind !== 'message';
   if (!isKeyed) return { result: await sendMessage(sending, written), rendered };
-  const { afterwards, sendIncident } = await import('./send-incident.ts');
+  const { afterwards, sendIncident } = await import(/* webpackChunkName: "rest" */ './send-incident.ts');
   if (settings.kind === 'incident') return sendIncident(sending, decisionOf(sending), written);
   return { result: (await afterwards(sending, await sendMessage(sending, written), rendered.draft)).result, rendered };
 }

@@ -12,6 +12,7 @@ import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, mapReader } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import { globs } from './readers/paths.ts';
+import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
@@ -204,6 +205,16 @@ export const OPTIONS = [
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
   },
   {
+    name: 'period',
+    read: async (reading: Reading) => (await import('./build-report.ts')).period(reading),
+    text: 'How far back `digest` looks, and any template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
+  },
+  {
+    name: 'repositories',
+    read: async (reading: Reading) => (await import('./build-report.ts')).repositories(reading),
+    text: 'What `watch` and `digest` look at: `acme/shop`, `acme/*` for all that the token reads. Default: this repository.',
+  },
+  {
     name: 'github-token',
     read: token(),
     expression: '${{ github.token }}',
@@ -227,7 +238,7 @@ export const OPTIONS = [
     name: 'timeout',
     read: numberReader({ range: [1, 3600] }),
     default: '60',
-    text: 'Seconds for everything this step sends and reads, later tries included.',
+    text: 'Seconds for everything this step sends and reads, later tries included. Of `watch` and `digest`: 300.',
   },
   {
     name: 'time-zone',

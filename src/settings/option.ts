@@ -11,7 +11,9 @@ export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What `template` chooses from besides files: `src/message/presets/preset-registry.ts` has one of each name. */
-export const PRESET_NAMES = ['default', 'compact', 'detailed'] as const;
+export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
+/** Those of them that tell of one build. The others tell of many. */
+export const ONE_BUILD_PRESETS = ['default', 'compact', 'detailed'] as const satisfies readonly PresetName[];
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Values of `when`. */

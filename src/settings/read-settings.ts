@@ -8,12 +8,14 @@ import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { Settings } from './settings.ts';
-import type { AllowedOptions } from './template/front-matter.ts';
-import type { TemplateFile } from './template/template.ts';
+import type { TemplateFile } from './template/template-file.ts';
 import type { Workspace } from './template/workspace.ts';
 
 const IS_A_PATH =
   'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
+
+/** What looks at many builds takes longer. */
+const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts. What the front
@@ -32,7 +34,10 @@ export async function readSettings(
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
-  if (template?.type === 'file') await readHead(template, reader);
+  if (template?.type === 'file') await (await import('./template/front-matter.ts')).readHead(template, reader);
+  const preset = template?.type === 'preset' ? template.name : undefined;
+  const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
+  if (buildReport) reader.supply(REPORT_DEFAULTS);
   const destination = readDestination(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
   for (const option of OPTIONS) {
@@ -43,6 +48,8 @@ export async function readSettings(
   if (template?.type === 'file') {
     values['template'] = defined<TemplateFile>({ ...template, subject: reader.place('subject') });
   }
+  if (buildReport) values['buildReport'] = buildReport;
+  if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
   // Not even the kind is known before the file is read.
@@ -50,21 +57,6 @@ export async function readSettings(
   await noticePaths(reader, workspace);
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
-}
-
-async function readHead({ head, place }: TemplateFile, reader: OptionReader): Promise<void> {
-  if (head === undefined) return;
-  const { readFrontMatter } = await import('./template/front-matter.ts');
-  const { values, faults } = await readFrontMatter(head, place.file, frontMatterOptions());
-  for (const { line, fault, fix } of faults) reader.fault('template', `${place.file}, line ${line}: ${fault}`, fix);
-  reader.supply(values);
-}
-
-function frontMatterOptions(): AllowedOptions {
-  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
-    inFrontMatter ? 'here' : 'elsewhere',
-  );
-  return { here: here.map(({ name }) => name), elsewhere: elsewhere.map(({ name }) => name) };
 }
 
 /** Not every text is looked up: a path has a folder or an ending, and is no template. */

@@ -49,6 +49,10 @@ export type Settings = {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
   readonly destination: Destination;
+  /** The template looks at many builds, and not at this one. */
+  readonly buildReport?: 'watch' | 'digest';
+  /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
+  readonly newsOnly?: true;
   /** Things a person should know that do not stop the message. */
   readonly notices: readonly string[];
   /** Hides the secrets among the options. */

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { defined } from '../../src/defined.ts';
 import type { Commit, Facts, RunJob, Tests } from '../../src/facts/facts.ts';
 import { PRESETS } from '../../src/message/presets/preset-registry.ts';
+import { HEALTH_WORDS } from '../../src/message/sections/health/health-words.ts';
 import type { FactName, Section } from '../../src/message/sections/section.ts';
 import { SECTIONS } from '../../src/message/sections/section-registry.ts';
 import { recordedEvents, recordedFacts } from '../support/event-facts.ts';
+import { NEWS, WEEK } from '../support/health-facts.ts';
 import { watch } from '../support/watched-facts.ts';
 
 const COMMIT: Commit = { sha: 'abc1234def', short: 'abc1234', subject: 'Change', author: { login: 'ada' } };
@@ -84,6 +86,11 @@ const OLD: Facts = {
   newer_run: { run: 44, conclusion: 'success' },
 };
 
+/** Reports on many builds: a watch, a digest, and those with little to tell. */
+const REPORTS: readonly Facts[] = [NEWS, { ...NEWS, turned_red: [], still_red: [] }, WEEK, {}].flatMap((health) =>
+  (['failure', 'success', 'neutral'] as const).map((conclusion) => ({ ...BARE, conclusion, health })),
+);
+
 /** Each event is told with one in so many of the ends, the next event with the next ones: together with all of them. */
 const TOLD_WITH = 6;
 
@@ -93,7 +100,7 @@ const known: readonly Facts[] = recordedEvents
     facts,
     ...LOADED.filter((_, at) => at % TOLD_WITH === index % TOLD_WITH).map((loaded) => ({ ...facts, ...loaded })),
   ])
-  .concat(BARE, MANY, OLD, { ...OLD, change: 'still-failing' });
+  .concat(BARE, MANY, OLD, { ...OLD, change: 'still-failing' }, ...REPORTS);
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {
@@ -101,8 +108,8 @@ function touchedBy({ render }: Section): readonly string[] {
   const marker = 'd-0123456789abcdef';
   for (const facts of known) {
     const watched = watch(facts, touched).facts;
-    render({ facts: watched, marker });
-    render({ facts: watched, marker, entries: 1 });
+    render({ facts: watched, marker, healthWords: HEALTH_WORDS });
+    render({ facts: watched, marker, healthWords: HEALTH_WORDS, entries: 1 });
   }
   return [...touched];
 }

@@ -4,6 +4,8 @@ import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
 import { sha } from './github-shapes.ts';
 import type { Commit, GithubWorld, Job } from './github-world.ts';
+import type { RepositoryTable } from './health-api.ts';
+import { storyOf } from './health-story.ts';
 
 export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   /** Name of the file, without `.yml`. */
@@ -25,6 +27,8 @@ export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   readonly pulls?: GithubWorld['pulls'];
   /** What was played on the same service before. */
   readonly before?: readonly ExampleCase[];
+  /** What GitHub's API knows of many builds, by repository, in the place of all other it knows. */
+  readonly builds?: Readonly<Record<string, RepositoryTable>>;
   /** Files of the workspace, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -125,6 +129,39 @@ function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
   const still: ExampleCase = { ...breaks, title: 'it still fails', earlier: ['success', 'failure'], before: [breaks] };
   return [breaks, still, { ...still, ...success, title: 'it works again', status: 'success' }];
 }
+
+const onSchedule = (cron: string) => ({ event: 'schedule', payload: { ...schedule().payload, schedule: cron } });
+const OCTO = 'Codertocat/Hello-World';
+
+/** An hour's sweep before, CI that is red since then, and a green Docs. */
+const RED_BUILDS: RepositoryTable = {
+  branch: 'master',
+  workflows: [
+    { file: 'watch.yml', name: 'Watch' },
+    { file: 'ci.yml', name: 'CI', text: 'on: push' },
+    { file: 'docs.yml', name: 'Docs', text: 'on: push' },
+  ],
+  runs: [
+    { id: 90, file: 'watch.yml', event: 'schedule', branch: 'master', created: '2026-03-04T07:00:00Z' },
+    { id: 91, file: 'ci.yml', branch: 'master', created: '2026-03-04T05:00:00Z' },
+    { id: 92, file: 'docs.yml', branch: 'master', created: '2026-03-04T05:00:00Z' },
+    {
+      id: 93,
+      file: 'ci.yml',
+      branch: 'master',
+      created: '2026-03-04T07:20:00Z',
+      conclusion: 'failure',
+      subject: 'Round totals',
+    },
+    { id: 94, file: 'docs.yml', branch: 'master', created: '2026-03-04T07:20:00Z' },
+  ],
+  jobs: { '93/1': [{ name: 'test', conclusion: 'failure', annotations: ['expected 90 to be 100'] }] },
+};
+
+const QUIET_BUILDS: RepositoryTable = {
+  ...RED_BUILDS,
+  runs: RED_BUILDS.runs.filter(({ conclusion }) => conclusion === undefined),
+};
 
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
   { example: 'webhook', title: 'green', ...PUSH },
@@ -251,6 +288,16 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     status: 'failure',
     earlier: ['success'],
     files: { 'reports/vitest.xml': JUNIT, 'api/Api.Tests/TestResults/tests.trx': TRX },
+  },
+  { example: 'watch', title: 'turned red', ...onSchedule('23 * * * *'), builds: { [OCTO]: RED_BUILDS } },
+  { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [OCTO]: QUIET_BUILDS } },
+  { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [OCTO]: storyOf(50, 'master') } },
+  { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [OCTO]: QUIET_BUILDS } },
+  {
+    example: 'organisation-digest',
+    title: 'two repositories',
+    ...onSchedule('7 6 * * 1'),
+    builds: { [OCTO]: QUIET_BUILDS, 'acme/shop': storyOf(50), 'acme/tools': QUIET_BUILDS },
   },
   {
     example: 'organisation-caller',

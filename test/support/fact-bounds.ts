@@ -40,6 +40,8 @@ function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: Parts }>
       return isText(value, 50) && !Number.isNaN(Date.parse(value));
     case 'number':
       return Number.isSafeInteger(value) && Number(value) >= 0;
+    case 'rate':
+      return typeof value === 'number' && value >= 0 && value <= 1;
     case 'flag':
       return typeof value === 'boolean';
     case 'words':

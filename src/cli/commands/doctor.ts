@@ -11,7 +11,7 @@ import { printChecks } from '../terminal/checks.ts';
 export const DOCTOR = command({
   name: 'doctor',
   text: 'Say what would keep a message from being delivered, and how to mend it. Sends nothing.',
-  more: 'It takes the options of `send`, and looks at host, proxy, certificate, clock, login, target, membership, board, category, the people that are named, and the message: that of a failure, unless `--status` says otherwise. Exit code 1 where something is wrong. It only reads, and of a webhook only the host is asked for: whether the webhook itself works, only a message can tell.',
+  more: 'It takes the options of `send`, and looks at host, proxy, certificate, clock, login, target, membership, board, category, the people that are named, the workflows of this checkout (a `workflow_run` that names no workflow, a job that a summary job does not need), and the message: that of a failure, unless `--status` says otherwise. Exit code 1 where something is wrong. It only reads, and of a webhook only the host is asked for: whether the webhook itself works, only a message can tell.',
   flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
     { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },

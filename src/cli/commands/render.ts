@@ -24,7 +24,7 @@ type EventValues = Values<typeof EVENT>;
 
 export const RENDER = command({
   name: 'render',
-  text: 'Show the message that `send` would send. Needs no service and no network.',
+  text: 'Show the message that `send` would send. Needs no service, and no network but for `watch` and `digest`.',
   flags: {
     ...EVENT,
     ...RENDER_FLAGS,
@@ -48,14 +48,19 @@ export const RENDER = command({
       text: 'What a template says of every build, to compare two versions of it',
       line: 'workroom-notify render --every --body "{{ sections.headline }}"',
     },
+    {
+      text: 'The builds of the last two weeks, read with the token of WORKROOM_GITHUB_TOKEN',
+      line: 'workroom-notify render --template digest --repositories acme/shop --period 2w',
+    },
   ],
   run: async (context, values) => {
     if (values.every) return renderEvery(context);
     const { output } = context;
     const { notify } = await import('../../notify.ts');
     const env = await eventEnvironment(context.env, values);
-    const world = offline(await context.world(), env);
-    const notification = await notify(nowhere(await commandSettings(context)), world);
+    const settings = nowhere(await commandSettings(context));
+    const world = { ...(await context.world()), env };
+    const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
     const { draft, facts, receipt, notices, problems, preview } = notification;
     for (const notice of [...notices, ...(await missingFacts(values, env, notification))]) output.note(notice);
     for (const problem of problems) tellProblem(output, problem);
@@ -132,7 +137,7 @@ function nowhere(settings: Settings): Settings {
 }
 
 /** Nothing can be reached, should anything try. */
-function offline(world: World, env: Env): World {
+function offline(world: World): World {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...world, env, send: refuse, github: refuse };
+  return { ...world, send: refuse, github: refuse };
 }

@@ -22,6 +22,10 @@ export const SEND = command({
       line: 'workroom-notify send --team 1008 --kind task --status failure --subject "The nightly build is red"',
     },
     {
+      text: 'How the builds of a repository went, from any machine, with the token of WORKROOM_GITHUB_TOKEN',
+      line: 'workroom-notify send --template digest --repositories acme/shop',
+    },
+    {
       text: 'Bare text',
       line: 'workroom-notify send --webhook-url-file webhook.txt --format text --status success --body "Deployed {{ vars.what }}" --variables "what: v1.2.3"',
     },

@@ -38,6 +38,8 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   report: 'files',
   'test-reports': 'files',
   'log-files': 'files',
+  period: 'what',
+  repositories: 'what',
   'github-token': 'delivery',
   secrets: 'delivery',
   delivery: 'delivery',

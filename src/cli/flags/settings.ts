@@ -6,7 +6,7 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 import { headingOf } from './groups.ts';
 
 /** What only a sending needs. */
-const OF_SENDING = ['github-token', 'delivery', 'timeout', 'dry-run', 'settle-time'];
+const OF_SENDING = ['delivery', 'dry-run', 'settle-time'];
 
 const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
 

@@ -36,8 +36,14 @@ export interface Api {
   readonly weighed: () => number;
 }
 
-/** The routes that read from a repository, as GitHub describes them. */
-type RepositoryRoute = Extract<keyof Endpoints, `GET /repos/{owner}/{repo}/${string}`>;
+/** The routes that read from a repository, or list those of an owner, as GitHub describes them. */
+type RepositoryRoute = Extract<
+  keyof Endpoints,
+  | 'GET /repos/{owner}/{repo}'
+  | `GET /repos/{owner}/{repo}/${string}`
+  | 'GET /orgs/{org}/repos'
+  | 'GET /users/{username}/repos'
+>;
 
 /** One route of the repository, and what fills its gaps and its query. */
 export interface ApiRequest<R extends RepositoryRoute> {

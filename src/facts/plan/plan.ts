@@ -5,6 +5,7 @@ import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import { isFileLoader, isInFiles, plannedFiles } from '../files/planned.ts';
+import { healthLoadersOf, isHealthLoader } from '../health/health-loaders.ts';
 import type { ApiLoader, LoaderName } from '../loaders.ts';
 import type { peopleAsked } from './people-asked.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
@@ -32,13 +33,17 @@ export async function plan(
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
   const asked = red ? [...shown, ...shownOnRed] : shown;
-  const people = isOnGithub(base) && asksForPeople(settings) ? await peopleFacts(settings, base, conclusions) : [];
+  const mayCall = isOnGithub(base) && !isOfBuilds(base) && asksForPeople(settings);
+  const people = mayCall ? await peopleFacts(settings, base, conclusions) : [];
   const wanted = await withoutNeedless(base, [
     ...(await loadersFor([...mentioned, ...people], base.facts)),
     ...(isOnGithub(base) ? await loadersShown(asked, base.facts) : []),
     ...loadersDeciding(settings, base),
   ]);
-  return new Set([...wanted, ...plannedFiles(settings, [...mentioned, ...asked])]);
+  const onHealth = [...mentioned, ...asked].filter((name) => name.startsWith('health'));
+  const health = (await loadersFor(onHealth, base.facts)).filter(isHealthLoader);
+  const files = plannedFiles(settings, [...mentioned, ...asked]);
+  return new Set([...wanted, ...health, ...healthLoadersOf(settings.buildReport), ...files]);
 }
 
 /** What reads the facts that a preset shows, where the message speaks of them at all. */
@@ -48,7 +53,7 @@ async function loadersShown(asked: readonly string[], facts: BaseFacts): Promise
   const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loaders.ts');
   const { scope = 'event', conclusion } = facts;
   return (await loadersFor(names, facts)).filter((loader) => {
-    if (isFileLoader(loader)) return false;
+    if (isFileLoader(loader) || isHealthLoader(loader)) return false;
     const { unaskedBy = [], atEnd = false } = LOADERS[loader];
     return !unaskedBy.includes(scope) && !(atEnd && conclusion === 'in_progress');
   });
@@ -57,6 +62,7 @@ async function loadersShown(asked: readonly string[], facts: BaseFacts): Promise
 /** What decides whether and what to send: the end itself, and how it compares with the one before. */
 function loadersDeciding(settings: Settings, base: Base): readonly ApiLoader[] {
   const { facts, source, speaker } = base;
+  if (isOfBuilds(base)) return [];
   const conclusions = conclusionsOf(base);
   const isOutOfTime = facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base);
   const compares = asksForHistory(settings) && conclusions.some(isCompared) && facts.change === undefined;
@@ -71,12 +77,13 @@ function loadersDeciding(settings: Settings, base: Base): readonly ApiLoader[] {
 async function withoutNeedless(base: Base, loaders: readonly LoaderName[]): Promise<readonly ApiLoader[]> {
   if (loaders.length === 0) return [];
   const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loaders.ts');
-  const ofApi = loaders.filter((loader) => !isFileLoader(loader));
+  const ofApi = loaders.filter((loader) => !isFileLoader(loader) && !isHealthLoader(loader));
   return ofApi.filter((loader) => LOADERS[loader].needless?.(base) !== true);
 }
 
 /** Whether everything that the facts of these names need is known before anything is read. */
 export async function isTold(names: readonly string[], base: Base, wanted: ReadonlySet<LoaderName>): Promise<boolean> {
+  if (names.length > 0 && isOfBuilds(base)) return false;
   if (wanted.has('verdict') && names.includes('conclusion')) return false;
   const loaders = await loadersFor(names, base.facts);
   return loaders.every((loader) => !wanted.has(loader));
@@ -96,6 +103,11 @@ async function loadersFor(names: readonly string[], known: BaseFacts): Promise<r
   if (names.length === 0) return [];
   const { loadersOf } = await import(/* webpackChunkName: "facts" */ './loaders-of.ts');
   return names.flatMap((name) => loadersOf(name, known));
+}
+
+/** How they stand is known only when they were looked at. */
+function isOfBuilds({ facts }: Base): boolean {
+  return facts.scope === 'builds';
 }
 
 /**

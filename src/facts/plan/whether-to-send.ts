@@ -29,7 +29,8 @@ export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
 
 /** The same once everything is known. */
 export function unwantedAfterAll(settings: Settings, facts: Facts): Stop | undefined {
-  const { when, kind } = settings;
+  const { when, kind, newsOnly } = settings;
+  if (newsOnly && facts.health?.news === 0) return skipped('when', 'nothing to tell');
   const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
     return skipped('event', `${running} of ${total} other jobs still run`, NEEDS);
@@ -58,6 +59,7 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 
 /** What the conclusion may turn out to be. */
 export function conclusionsOf({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+  if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
   if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];

@@ -1,39 +1,16 @@
-/** The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. */
+/**
+ * The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. Loaded
+ * where another one than `default` is asked for.
+ */
 
 import type { PresetName } from '../../settings/option.ts';
+import { DEFAULT_PRESET } from './default-preset.ts';
+import { healthSubject } from './health-subject.ts';
 import type { Preset } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
 
 export const PRESETS = {
-  /**
-   * The verdict, why, since when and who. A chat message has at most three lines when it is green, and names the failing
-   * step and its first error in the first five when it is red; topics and tasks add what is needed days later.
-   */
-  default: {
-    subject: subjectLine,
-    body: [
-      {
-        section: 'announcement',
-        else: 'headline',
-        rank: 0,
-        // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
-        worth: ['failed_jobs', 'new_failures', 'stopped', 'job.duration_seconds'],
-      },
-      { section: 'tests', rank: 1, always: ['tests'] },
-      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
-      { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
-      { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'] },
-      { section: 'incident', rank: 1 },
-      { section: 'comment', rank: 2 },
-      { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
-      { section: 'test_list', rank: 2, in: 'record', joint: 'gap' },
-      { section: 'failed_jobs', rank: 2, red: true, in: 'record', joint: 'gap' },
-      { section: 'notes', rank: 3, in: 'record', joint: 'gap' },
-      { section: 'changes', rank: 3, in: 'record', joint: 'gap' },
-      { section: 'details', rank: 2, in: 'record', joint: 'gap' },
-      { section: 'report', rank: 4, joint: 'gap', always: ['report'] },
-    ],
-  },
+  default: DEFAULT_PRESET,
 
   /** One line: the verdict, what, where, and on red the cause. An incident's task has a line of its own. */
   compact: {
@@ -82,6 +59,37 @@ export const PRESETS = {
       { section: 'changes', rank: 5, joint: 'gap' },
       { section: 'details', rank: 3, joint: 'gap' },
       { section: 'report', rank: 6, joint: 'gap', always: ['report'] },
+    ],
+  },
+
+  /** What nobody was told: of the default branch, since the last time. */
+  watch: {
+    subject: healthSubject,
+    body: [
+      { section: 'health_verdict', else: 'headline', rank: 0 },
+      { section: 'health_red', rank: 1 },
+      { section: 'health_incidents', rank: 1 },
+      { section: 'health_silent', rank: 1 },
+      { section: 'health_waiting', rank: 1 },
+      { section: 'health_reading', rank: 2 },
+    ],
+  },
+
+  /** A while beside the one before it, on one screen. */
+  digest: {
+    subject: healthSubject,
+    body: [
+      { section: 'health_verdict', else: 'headline', rank: 0, always: ['health'] },
+      { section: 'health_reading', rank: 1 },
+      { section: 'health_advice', rank: 1 },
+      { section: 'health_red', rank: 1, joint: 'gap' },
+      { section: 'health_incidents', rank: 1, joint: 'gap' },
+      { section: 'health_workflows', rank: 2, joint: 'gap' },
+      { section: 'health_causes', rank: 2, joint: 'gap' },
+      { section: 'health_flaky', rank: 3, joint: 'gap' },
+      { section: 'health_silent', rank: 3, joint: 'gap' },
+      { section: 'health_waiting', rank: 3, joint: 'gap' },
+      { section: 'health_deployments', rank: 4, joint: 'gap' },
     ],
   },
 } as const satisfies Readonly<Record<PresetName, Preset>>;

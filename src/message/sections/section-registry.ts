@@ -9,6 +9,7 @@ import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
+import { healthSection } from './health/health-section.ts';
 import { culprits } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
@@ -76,6 +77,21 @@ export const SECTIONS = {
   commits,
   changes,
   details,
+
+  health_verdict: healthSection('verdict', ['health.turned_red', 'health.silent', 'health.waiting'], undefined, [
+    'health',
+    'conclusion',
+  ]),
+  health_reading: healthSection('reading', ['health.runs']),
+  health_advice: healthSection('advice', ['health.advice']),
+  health_red: healthSection('red', ['health.turned_red'], 20),
+  health_incidents: healthSection('incidents', [], 20),
+  health_silent: healthSection('silent', ['health.silent'], 20),
+  health_waiting: healthSection('waiting', ['health.waiting'], 20),
+  health_workflows: healthSection('workflows', ['health.workflows'], 12),
+  health_causes: healthSection('causes', ['health.causes', 'health.runners'], 6),
+  health_flaky: healthSection('flaky', ['health.flaky_jobs'], 6),
+  health_deployments: healthSection('deployments', ['health.deployments'], 6),
 
   /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
   mentions: {

@@ -3,16 +3,20 @@
 import type { Pair } from 'yaml';
 import { nearest } from '../../text/nearest.ts';
 import type { GivenOptions, GivenValue } from '../given.ts';
+import type { Option } from '../option.ts';
+import type { OptionReader } from '../option-reader.ts';
+import { OPTIONS } from '../option-registry.ts';
 import { shownValue } from '../shown-value.ts';
+import type { TemplateFile } from './template-file.ts';
 import type { SourcePosition } from './workspace.ts';
 
 /** Options that may stand there, and all others that there are. */
-export interface AllowedOptions {
+interface AllowedOptions {
   readonly here: readonly string[];
   readonly elsewhere: readonly string[];
 }
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly values: GivenOptions;
   readonly faults: readonly FrontMatterFault[];
 }
@@ -38,6 +42,21 @@ const TOO_MUCH: FrontMatterFault = {
   fix: 'Write only the few names that it takes',
 };
 const NO_MAP: FrontMatterFault = { line: ABOVE + 1, fault: 'not a map', fix: 'Write `name: value`, one on each line' };
+
+/** Takes what the front matter of a file says for options that nobody gave. */
+export async function readHead({ head, place }: TemplateFile, reader: OptionReader): Promise<void> {
+  if (head === undefined) return;
+  const { values, faults } = await readFrontMatter(head, place.file, allowedOptions());
+  for (const { line, fault, fix } of faults) reader.fault('template', `${place.file}, line ${line}: ${fault}`, fix);
+  reader.supply(values);
+}
+
+function allowedOptions(): AllowedOptions {
+  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
+    inFrontMatter ? 'here' : 'elsewhere',
+  );
+  return { here: here.map(({ name }) => name), elsewhere: elsewhere.map(({ name }) => name) };
+}
 
 /** @param head the YAML, from the second line of the file on */
 export async function readFrontMatter(head: string, file: string, allowed: AllowedOptions): Promise<FrontMatter> {

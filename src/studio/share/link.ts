@@ -1,7 +1,7 @@
 /** What is asked of the studio as a part of an address, and back. */
 import { defined } from '../../defined.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
-import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
+import { KINDS, type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../settings/option.ts';
 import { type BuildEnd, SAMPLE_NAMES, type SampleName } from '../builds/build.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
@@ -45,7 +45,7 @@ export function readLink(fragment: string): LinkState {
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
     kind: oneOf('kind', KINDS),
-    preset: oneOf('preset', PRESET_NAMES),
+    preset: oneOf('preset', ONE_BUILD_PRESETS),
     samples: samples.length === 0 ? undefined : SAMPLE_NAMES.filter((name) => samples.includes(name)),
   });
 }

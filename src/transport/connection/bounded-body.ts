@@ -30,9 +30,10 @@ export class BoundedBody {
     return !this.cut;
   }
 
-  /** The bytes as UTF-8, without a byte order mark. */
+  /** The bytes as UTF-8, without a byte order mark. To be asked once: their memory is given back at once, not by and by. */
   text(): string {
     const text = Buffer.from(this.#memory, 0, this.#size).toString('utf8');
+    this.#memory.resize(0);
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
   }
 

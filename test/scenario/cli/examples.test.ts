@@ -1,7 +1,9 @@
 /** Every example of help does what it says, as it is written, on a sandbox of its own. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { runLine } from '../../support/command.ts';
+import { startHealthApi } from '../../support/health-api.ts';
+import { storyOf } from '../../support/health-story.ts';
 import { openCliPlace } from './place.ts';
 
 const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
@@ -26,8 +28,11 @@ describe('the examples of help', () => {
         ? place.account('ci-bot')
         : onlyWebhook(env)
       : env;
+    const github = await startHealthApi({ 'acme/shop': storyOf(20) });
+    onTestFinished(() => github.close());
+    const onGithub = { GITHUB_API_URL: github.url, WORKROOM_GITHUB_TOKEN: 'ghp_exampleTokenOfNobody' };
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
-      env: chosen,
+      env: line.includes('digest') ? { ...chosen, ...onGithub } : chosen,
       cwd: place.folder,
     });
     expect({

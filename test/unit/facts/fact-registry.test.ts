@@ -21,6 +21,7 @@ const VALID: Readonly<Record<Leaf['type'], (value: unknown, fact: Leaf) => boole
   url: (value) => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
   time: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
   number: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+  rate: (value) => typeof value === 'number' && value > 0 && value < 1,
   flag: (value) => typeof value === 'boolean',
   words: (value, { words = [] }) => words.includes(String(value)),
   list: (value) => Array.isArray(value) && value.length > 0 && value.every(isLine),

@@ -110,7 +110,7 @@ function failedJobs({ job_counts: counts }: Facts): string {
 }
 
 /** What failed where it was not the code. */
-const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
+export const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
   runner_lost: 'the runner was lost',
   shutdown: 'the runner was shut down',
   not_acquired: 'no runner took the job',

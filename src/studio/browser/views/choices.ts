@@ -1,7 +1,7 @@
 /** The selects: for which build, and in which form. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
-import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
+import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
 import { BUILDS } from '../../builds/build-registry.ts';
 import { SAMPLES } from '../../builds/samples.ts';
@@ -47,7 +47,7 @@ export function choicesView(state: State): TemplateResult {
     ${selectView('Conclusion', optionsView(CONCLUSIONS.map(plain), end.conclusion), (word) => choose({ conclusion: CONCLUSIONS.find((one) => one === word), change: undefined }))}
     ${selectView('Change', optionsView(changes, end.change ?? 'none'), (word) => choose({ change: CHANGES.find((one) => one === word) ?? 'none' }))}
     ${selectView('Kind', optionsView(KINDS.map(plain), shownKind(state)), (word) => chooseKind(KINDS.find((one) => one === word)))}
-    ${selectView('Preset', optionsView(PRESET_NAMES.map(plain), state.preset), (word) => choosePreset(PRESET_NAMES.find((one) => one === word) ?? 'default'))}
+    ${selectView('Preset', optionsView(ONE_BUILD_PRESETS.map(plain), state.preset), (word) => choosePreset(ONE_BUILD_PRESETS.find((one) => one === word) ?? 'default'))}
     <details class="samples"><summary>Files${state.samples.length === 0 ? '' : `: ${state.samples.length}`}</summary>
       <div class="sheet" role="group" aria-label="Files of the step"><p class="hint">What the step would read in the workspace</p>${SAMPLE_NAMES.map((name) => sampleView(state, name))}</div>
     </details>

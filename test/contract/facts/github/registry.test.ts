@@ -94,8 +94,9 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   ['last_red', 'success'],
 ]);
 
-/** Names with a loader of their own, as a template would write them. Tests, errors and the report come from files. */
-const { tests: _, errors: __, report: ___, ...TOLD } = FACTS;
+/** Names with a loader of their own, as a template would write them. Tests, errors and the report come from files; what is
+ * known of many builds has tests of its own. */
+const { tests: _, errors: __, report: ___, health: ____, ...TOLD } = FACTS;
 const read = Object.entries(TOLD).flatMap(([name, fact]) => {
   const parts: readonly (readonly [string, Fact])[] = 'parts' in fact ? Object.entries(fact.parts) : [];
   if (fact.loader !== undefined) return [name];

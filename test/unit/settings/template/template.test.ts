@@ -178,7 +178,7 @@ test.each([
   [
     'fireworks',
     'there is no preset and no file "fireworks"',
-    'Write default, compact, detailed, or the path of a file',
+    'Write default, compact, detailed, watch, digest, or the path of a file',
   ],
   [
     '.github/notify/deplay.md',

@@ -34,6 +34,11 @@ async function rendered(body: string, more: Rendering = {}) {
   return renderFacts(facts, { body, variables, now: '2026-11-03T08:00:00Z', ...more });
 }
 
+test('an address as JSON is its text', async () => {
+  const { draft } = await rendered('{{ jobs | json }}');
+  expect(draft.body).toMatch(/"url":"https[^"]*j\/1"/);
+});
+
 test.each([
   ['{{ run.duration_seconds | duration }}', '3m 12s'],
   ['{{ vars.n | duration }}', '3s'],

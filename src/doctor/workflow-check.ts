@@ -1,0 +1,118 @@
+/** Whether the workflows of this checkout that notify can be heard at all: found in their files alone. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nearest } from '../text/nearest.ts';
+import { listed, shortName } from '../text/phrases.ts';
+import { type Check, checkOf } from './check.ts';
+
+const FOLDER = '.github/workflows';
+/** Files that are read, and characters of one. */
+const MOST = 200;
+const LONGEST = 512_000;
+/** What a workflow that notifies names. */
+const OURS = 'workroom-notify';
+/** A name with a pattern in it may mean any workflow. */
+const PATTERN = /[*?[\]!+]/;
+
+interface WorkflowFile {
+  readonly file: string;
+  readonly text: string;
+  readonly workflow: unknown;
+}
+
+/** @param workspace the folder of the checkout; without workflows there is nothing to say */
+export async function checkWorkflows(workspace: string): Promise<readonly Check[]> {
+  const all = await readWorkflows(join(workspace, FOLDER));
+  const ours = all.filter(({ text }) => text.includes(OURS));
+  const names = all
+    .flatMap(({ file, workflow }) => [nameOf(workflow), `${FOLDER}/${file}`])
+    .filter((one) => one !== undefined);
+  const found = ours.flatMap((one) => [...unheard(one, names), ...leftOut(one)]);
+  if (found.length > 0 || ours.length === 0) return found;
+  return [checkOf('workflows', 'ok', `what ${listed(ours.map(({ file }) => file).slice(0, 5))} wait for is there`)];
+}
+
+async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .slice(0, MOST);
+  if (files.length === 0) return [];
+  const { parse } = await import('yaml');
+  const read = await Promise.all(
+    files.map(async (file) => {
+      try {
+        const text = (await readFile(join(folder, file), 'utf8')).slice(0, LONGEST);
+        return [{ file, text, workflow: parse(text, { maxAliasCount: 100, logLevel: 'silent' }) as unknown }];
+      } catch {
+        // GitHub says what is wrong with it.
+        return [];
+      }
+    }),
+  );
+  return read.flat();
+}
+
+/** `workflow_run` goes by names, and says nothing where no workflow has one. */
+function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): readonly Check[] {
+  const asked = asList(at(workflow, 'on', 'workflow_run', 'workflows')).filter((name) => typeof name === 'string');
+  const missing = asked.filter((name) => !PATTERN.test(name) && !names.includes(name));
+  return missing.map((name) => {
+    const meant = nearest(name, names);
+    const fix =
+      meant === undefined ? 'Write the name that the other workflow has under name' : `Did you mean ${meant}?`;
+    const text = `${file} waits for the workflow ${shortName(name)}, and none has this name: it never starts`;
+    return checkOf('workflows', 'warning', text, fix);
+  });
+}
+
+/** A summary job hears of what it needs, and of what that needs. */
+function leftOut({ file, workflow }: WorkflowFile): readonly Check[] {
+  const jobs = at(workflow, 'jobs');
+  const ids = typeof jobs === 'object' && jobs !== null ? Object.keys(jobs) : [];
+  return ids
+    .filter((id) => summarises(at(jobs, id)))
+    .flatMap((id) => {
+      const heard = closure(jobs, id);
+      const others = ids.filter((other) => !heard.has(other) && !closure(jobs, other).has(id));
+      if (others.length === 0) return [];
+      const text = `in ${file} the job ${shortName(id)} does not need ${listed(others.map(shortName))}, so it does not hear of a failure there`;
+      return [checkOf('workflows', 'warning', text, `Add ${listed(others.map(shortName))} to needs`)];
+    });
+}
+
+function summarises(job: unknown): boolean {
+  return asList(at(job, 'steps')).some((step) => {
+    const [uses, run, status] = [at(step, 'uses'), at(step, 'run'), at(step, 'with', 'status')];
+    return `${uses} ${run}`.includes(OURS) && /toJSON\(\s*needs\s*\)/i.test(`${status} ${run}`);
+  });
+}
+
+/** The job, what it needs, and what that needs. */
+function closure(jobs: unknown, id: string): ReadonlySet<string> {
+  const found = new Set([id]);
+  // A set gives what is added while it is walked through.
+  for (const one of found) for (const need of asList(at(jobs, one, 'needs'))) found.add(String(need));
+  return found;
+}
+
+function nameOf(workflow: unknown): string | undefined {
+  const name = at(workflow, 'name');
+  return typeof name === 'string' ? name : undefined;
+}
+
+function at(value: unknown, ...path: readonly string[]): unknown {
+  let current = value;
+  for (const name of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
+    current = (current as Readonly<Record<string, unknown>>)[name];
+  }
+  return current;
+}
+
+function asList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}

@@ -1,0 +1,28 @@
+/** What reads the health of the builds, by its parts, and which reports want which. Apart from the rest, which is loaded late. */
+
+import type { Settings } from '../../settings/settings.ts';
+
+const HEALTH = 'health_';
+
+export type HealthLoader = `${typeof HEALTH}${
+  | 'window'
+  | 'runs'
+  | 'news'
+  | 'turns'
+  | 'silent'
+  | 'waiting'
+  | 'causes'
+  | 'flaky'
+  | 'runners'
+  | 'deployments'
+  | 'advice'}`;
+
+export function isHealthLoader(loader: string): loader is HealthLoader {
+  return loader.startsWith(HEALTH);
+}
+
+/** What decides how a report on the builds ends, whatever its words. */
+export function healthLoadersOf(report: Settings['buildReport']): readonly HealthLoader[] {
+  if (report === undefined) return [];
+  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_turns', 'health_silent'];
+}

@@ -1,0 +1,125 @@
+/** The health of all repositories together, from what was read of each. */
+
+import { defined } from '../../defined.ts';
+import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.ts';
+import { adviceOn } from './advice.ts';
+import type { HealthLoader } from './health-loaders.ts';
+import { isoTime, type TimeWindow } from './health-run.ts';
+import { clusterCauses, type ExplainedRun } from './measures/causes.ts';
+import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
+import { flakyJobs, type JobResult } from './measures/flaky.ts';
+import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
+import { type RunnerJob, suspectRunners } from './measures/runners.ts';
+import { workflowsOf } from './measures/workflow-health.ts';
+import type { TurnFacts } from './parts/read-turns.ts';
+import type { RepositoryHistory } from './reading/history.ts';
+import type { HealthGaps } from './reading/source.ts';
+
+/** What was read of one repository; what nothing asks for is absent. */
+export interface HealthParts {
+  readonly repository: string;
+  readonly branch: string;
+  readonly history?: RepositoryHistory;
+  readonly turns?: TurnFacts | undefined;
+  readonly silent?: readonly SilentWorkflow[] | undefined;
+  readonly waiting?: readonly WaitingRun[] | undefined;
+  readonly reasons?: readonly ExplainedRun[] | undefined;
+  readonly results?: readonly JobResult[] | undefined;
+  readonly deployments?: readonly DeploymentRecord[] | undefined;
+  readonly runners?: readonly RunnerJob[] | undefined;
+}
+
+interface HealthSum {
+  readonly parts: readonly HealthParts[];
+  readonly window: TimeWindow;
+  readonly gaps: HealthGaps;
+  readonly wanted: ReadonlySet<HealthLoader>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Entries of a list; a fact holds no more. */
+const MOST = 200;
+
+export function healthOf(sum: HealthSum): Health {
+  const { parts, window, gaps, wanted, now } = sum;
+  const histories = parts.flatMap(({ history }) => history ?? []);
+  if (histories.some(({ whole }) => !whole)) gaps.blind = true;
+  const branches = new Set(parts.map(({ branch }) => branch));
+  const health = defined<Health>({
+    from: isoTime(window.from),
+    to: isoTime(window.to),
+    repositories: parts.map(({ repository }) => repository),
+    branch: branches.size === 1 ? [...branches][0] : undefined,
+    ...(wanted.has('health_runs') && runFacts(histories, window)),
+    ...turnFacts(parts),
+    silent: joined(parts, ({ silent }) => silent),
+    waiting: joined(parts, ({ waiting }) => waiting),
+    causes: made(
+      joined(parts, ({ reasons }) => reasons),
+      clusterCauses,
+    ),
+    flaky_jobs: made(
+      joined(parts, ({ results }) => results),
+      (results) => flakyJobs(results, window.to),
+    ),
+    runners: made(
+      joined(parts, ({ runners }) => runners),
+      suspectRunners,
+    ),
+    deployments: made(
+      joined(parts, ({ deployments }) => deployments),
+      (all) => environmentsOf(all, window.from),
+    ),
+    unread: gaps.unread.size > 0 ? [...gaps.unread].slice(0, MOST) : undefined,
+  });
+  return wanted.has('health_advice') ? defined<Health>({ ...health, advice: adviceOn(health, now) }) : health;
+}
+
+function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): Partial<Health> {
+  const runs = histories.flatMap((history) => history.runs);
+  const outages = histories.flatMap((history) => [...history.outages.values()].flat());
+  const before = histories[0]?.before ?? window;
+  const own = endedIn(runs, window);
+  const missing = histories.reduce((sum, history) => sum + history.missing, 0);
+  return {
+    runs: countRuns(own, outages, window, own.length + missing),
+    before: countRuns(endedIn(runs, before), outages, before),
+    workflows: histories
+      .flatMap((history) => workflowsOf(history))
+      .toSorted((a, b) => Number(b.is_red) - Number(a.is_red) || b.red_seconds - a.red_seconds || b.runs - a.runs)
+      .slice(0, MOST),
+    days: countDays(own, window),
+  };
+}
+
+function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
+  if (parts.every(({ turns }) => turns === undefined)) return {};
+  const of = (name: keyof TurnFacts) => parts.flatMap(({ turns }) => turns?.[name] ?? []);
+  const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
+  const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
+  return {
+    turned_red: of('turned_red').toSorted(latest).slice(0, MOST),
+    still_red: of('still_red').toSorted(longest).slice(0, MOST),
+    green_again: of('green_again').toSorted(longest).slice(0, MOST),
+  };
+}
+
+/** Undefined where no repository has any, because nothing asks for it. */
+function joined<T>(
+  parts: readonly HealthParts[],
+  of: (part: HealthParts) => readonly T[] | undefined,
+): readonly T[] | undefined {
+  const lists = parts.flatMap((part) => {
+    const list = of(part);
+    return list === undefined ? [] : [list];
+  });
+  return lists.length === 0 ? undefined : lists.flat();
+}
+
+function made<T, R>(
+  values: readonly T[] | undefined,
+  make: (values: readonly T[]) => readonly R[],
+): readonly R[] | undefined {
+  return values === undefined ? undefined : make(values).slice(0, MOST);
+}

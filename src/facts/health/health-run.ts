@@ -1,0 +1,71 @@
+/** A run as the health of the builds looks at it: little of each, because there are thousands. */
+
+/** What a run tells of the code: what was cancelled, skipped or has no verdict tells nothing. */
+export type RunColour = 'green' | 'red' | 'none';
+
+export interface HealthRun {
+  readonly id: number;
+  readonly number: number;
+  readonly attempt: number;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Id of the workflow: of two with one name each has its own, and a renamed one keeps it. */
+  readonly workflow: number;
+  readonly path: string;
+  /** What the workflow was called then. */
+  readonly name: string;
+  readonly event: string;
+  readonly colour: RunColour;
+  readonly cancelled: boolean;
+  /** It could not start: its file has an error. */
+  readonly unstarted: boolean;
+  readonly bot: boolean;
+  /** Times are milliseconds since the epoch. When it was created: a re-run moves all other times. */
+  readonly createdAt: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly sha: string;
+  /** Of its commit. */
+  readonly subject?: string;
+  readonly url?: string;
+}
+
+/** A time that is looked at: what ended after `from`, and not after `to`. Milliseconds since the epoch. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+
+export function isWithin({ from, to }: TimeWindow, at: number): boolean {
+  return at > from && at <= to;
+}
+
+export function workflowKey({ repository, workflow }: Pick<HealthRun, 'repository' | 'workflow'>): string {
+  return `${repository} ${workflow}`;
+}
+
+export function isoTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+export function secondsIn(milliseconds: number): number {
+  return Math.max(0, Math.round(milliseconds / 1000));
+}
+
+/** Told again every seven days: whether one of these moments, or the first, is in the window. */
+export function isDue({ from, to }: TimeWindow, since: number): boolean {
+  const weeks = (at: number) => (at <= since ? (at === since ? 0 : -1) : Math.floor((at - since) / WEEK));
+  return weeks(to) > weeks(from);
+}
+
+/** The middle one; of an even number the mean of two; undefined for none. */
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}

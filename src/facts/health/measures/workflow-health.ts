@@ -1,0 +1,75 @@
+/** The health of each workflow, beside that of the time before. Pure. */
+
+import { defined } from '../../../defined.ts';
+import type { WorkflowHealth } from '../../facts.ts';
+import { type HealthRun, isoTime, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
+import { isSlower, medianSeconds } from './durations.ts';
+import { beginOf, endOf, type Outage, redTime } from './outages.ts';
+import { coloured, endedIn, retryRate, successRate } from './run-counts.ts';
+
+/** What a workflow is called, and where. */
+interface WorkflowLabel {
+  readonly name: string;
+  readonly url?: string;
+}
+
+/** Runs with all that is known of them. */
+export interface HealthHistory {
+  /** Those before the window as well. */
+  readonly runs: readonly HealthRun[];
+  readonly outages: ReadonlyMap<string, readonly Outage[]>;
+  readonly window: TimeWindow;
+  readonly before: TimeWindow;
+  /** Of the workflow with this key. */
+  readonly labelOf: (run: HealthRun) => WorkflowLabel;
+}
+
+/** Those that ran in the window: what is red first, then what was red most often. */
+export function workflowsOf(history: HealthHistory): readonly WorkflowHealth[] {
+  const byWorkflow = Map.groupBy(history.runs, workflowKey);
+  const all = [...byWorkflow].flatMap(([key, runs]) => workflowOf(history, key, runs) ?? []);
+  return all.toSorted(
+    (one, other) =>
+      Number(other.is_red) - Number(one.is_red) || other.red_seconds - one.red_seconds || other.runs - one.runs,
+  );
+}
+
+function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRun[]): WorkflowHealth | undefined {
+  const { window, before } = history;
+  const own = endedIn(runs, window);
+  const earlier = endedIn(runs, before);
+  const newest = own.at(0);
+  if (newest === undefined) return undefined;
+  const outages = (history.outages.get(key) ?? []).filter((outage) => touches(outage, window));
+  const open = outages.filter(({ green }) => green === undefined);
+  const ended = outages.filter((outage) => (endOf(outage) ?? window.to) > window.from && outage.green !== undefined);
+  const first = open.toSorted((one, other) => beginOf(one) - beginOf(other))[0];
+  const { name, url } = history.labelOf(newest);
+  return defined<WorkflowHealth>({
+    ...{ name, url, path: newest.path, repository: newest.repository },
+    runs: own.length,
+    green: coloured(own, 'green'),
+    red: coloured(own, 'red'),
+    success_rate: successRate(own),
+    before_rate: successRate(earlier),
+    retry_rate: retryRate(own),
+    median_seconds: medianSeconds(own),
+    before_median_seconds: medianSeconds(earlier),
+    slower: isSlower(runs),
+    outages: outages.length,
+    red_seconds: secondsIn(redTime(outages, window)),
+    to_green_seconds: toGreen(ended),
+    is_red: open.length > 0,
+    red_since: first && isoTime(first.first.startedAt),
+    red_runs: first?.runs,
+  });
+}
+
+function toGreen(ended: readonly Outage[]): number | undefined {
+  const median = medianOf(ended.map((outage) => (endOf(outage) ?? 0) - beginOf(outage)));
+  return median === undefined ? undefined : secondsIn(median);
+}
+
+function touches(outage: Outage, { from, to }: TimeWindow): boolean {
+  return beginOf(outage) <= to && (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
+}

@@ -1,0 +1,95 @@
+/** Jobs that were red and green on one commit: by another attempt, or by another run. */
+
+import { defined } from '../../../defined.ts';
+import { isRed } from '../../conclusion.ts';
+import { readAnnotations } from '../../github/jobs/annotations.ts';
+import type { ApiJob } from '../../github/jobs/jobs.ts';
+import { type HealthRun, workflowKey } from '../health-run.ts';
+import type { JobResult } from '../measures/flaky.ts';
+import type { RunFailures } from '../reading/failures.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { askAside, eachOf } from '../reading/source.ts';
+
+/** Pairs that are compared, two requests each and one for each job that was red. */
+const MOST_PAIRS = 8;
+const EACH = 3;
+const RESERVE = 10;
+
+/** A try of one commit that was red, or may hold a red job, and one that was green. */
+interface TryPair {
+  readonly red: { readonly run: HealthRun; readonly attempt: number };
+  readonly green: { readonly run: HealthRun; readonly attempt: number };
+}
+
+export async function readJobResults(history: RepositoryHistory, failures: RunFailures): Promise<readonly JobResult[]> {
+  const { source, runs } = history;
+  const pairs = [...retries(runs), ...sameCommits(runs)].toSorted(
+    (one, other) => other.red.run.endedAt - one.red.run.endedAt,
+  );
+  const most = Math.max(0, Math.min(MOST_PAIRS, Math.floor((source.budget.left - RESERVE) / EACH)));
+  const chosen = pairs.slice(0, most);
+  if (chosen.length < pairs.length)
+    source.gaps.unread.add(`${chosen.length} of ${pairs.length} commits read that may show flaky jobs`);
+  return (await eachOf(chosen, 2, (pair) => resultsOf(history, failures, pair))).flat();
+}
+
+/** It ran again and passed, so some job was red before. */
+function retries(runs: readonly HealthRun[]): readonly TryPair[] {
+  const tried = runs.filter(({ attempt, colour }) => attempt > 1 && colour === 'green');
+  return tried.map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
+}
+
+function sameCommits(runs: readonly HealthRun[]): readonly TryPair[] {
+  const known = runs.filter(({ colour, sha }) => colour !== 'none' && sha !== '');
+  return [...Map.groupBy(known, (run) => `${workflowKey(run)} ${run.sha}`).values()].flatMap((of) => {
+    const red = of.find((run) => run.colour === 'red' && !run.unstarted);
+    const green = of.find((run) => run.colour === 'green' && run.id !== red?.id);
+    if (red === undefined || green === undefined) return [];
+    return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
+  });
+}
+
+async function resultsOf(
+  history: RepositoryHistory,
+  failures: RunFailures,
+  { red, green }: TryPair,
+): Promise<readonly JobResult[]> {
+  const [before, after] = [await failures.jobs(red.run, red.attempt), await failures.jobs(green.run, green.attempt)];
+  if (before === undefined || after === undefined) return [];
+  const passed = after.filter(({ conclusion }) => conclusion === 'success');
+  const results = await eachOf(
+    before.filter(({ conclusion }) => isRed(conclusion)),
+    2,
+    async (job) => {
+      // A job that another attempt leaves out is copied, with its times.
+      const again = passed.find(({ name, started_at }) => name === job.name && started_at !== job.started_at);
+      if (again === undefined) return [];
+      const innocent = await isInnocent(history, job);
+      return [
+        jobResult(history, red.run, job, { colour: 'red', innocent }),
+        jobResult(history, green.run, again, { colour: 'green', innocent: false }),
+      ];
+    },
+  );
+  return results.flat();
+}
+
+async function isInnocent({ source }: RepositoryHistory, job: ApiJob): Promise<boolean> {
+  const told = await askAside(source, 'why jobs failed that passed again', () => readAnnotations(source.context, job));
+  return told?.infrastructure !== undefined;
+}
+
+function jobResult(
+  { labelOf }: RepositoryHistory,
+  run: HealthRun,
+  { name, started_at: started }: ApiJob,
+  { colour, innocent }: Required<Pick<JobResult, 'colour' | 'innocent'>>,
+): JobResult {
+  const { repository, sha, id, number, url, endedAt } = run;
+  return {
+    ...{ repository, sha, name, colour, innocent },
+    workflow: labelOf(run).name,
+    run: defined<JobResult['run']>({ id, number, url }),
+    at: started === undefined ? endedAt : Date.parse(started),
+  };
+}

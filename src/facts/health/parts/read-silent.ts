@@ -1,0 +1,170 @@
+/** Workflows that do not run as they should. */
+
+import { defined } from '../../../defined.ts';
+import type { SilentWorkflow } from '../../facts.ts';
+import { list, time } from '../../host/json.ts';
+import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow } from '../health-run.ts';
+import { type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { runRow } from '../reading/run-row.ts';
+import { ask, eachOf } from '../reading/source.ts';
+import { type WorkflowRecord, workflowName } from '../reading/workflows.ts';
+import { readFiles, type WorkflowFile } from './workflow-file.ts';
+
+const AT_ONCE = 3;
+const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
+/** So far back runs tell whether a schedule slowed, before the window as well. */
+const BACK = 15 * DAY;
+const PER_PAGE = 100;
+
+/** What is off, cannot start, does not run by its schedule, or waits for nobody; what is worst first. */
+export async function readSilent(history: RepositoryHistory): Promise<readonly SilentWorkflow[]> {
+  const files = await readFiles(history);
+  const schedules = await eachOf(files, AT_ONCE, (file) => scheduleFact(history, file));
+  const unheard = await eachOf(files, AT_ONCE, (file) => unheardFact(history, file));
+  return [...unstartedFacts(history), ...schedules.flat(), ...unheard.flat(), ...disabledFacts(history)];
+}
+
+type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'due' | 'since'> & {
+  /** Milliseconds since the epoch. */
+  readonly at?: number;
+  readonly due: boolean;
+};
+
+function silentFact(
+  { source, workflows = [] }: RepositoryHistory,
+  workflow: WorkflowRecord,
+  fault: SilentFault,
+): SilentWorkflow {
+  const { at, ...rest } = fault;
+  return defined<SilentWorkflow>({
+    workflow: workflowName(workflows, workflow),
+    repository: source.repository,
+    url: workflow.url,
+    since: at === undefined ? undefined : isoTime(at),
+    ...rest,
+  });
+}
+
+function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
+  const { workflows = [], window } = history;
+  return workflows.flatMap((workflow) => {
+    const why = DISABLED.find((state) => state === workflow.state);
+    if (why === undefined) return [];
+    const { updatedAt: at } = workflow;
+    const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
+    return [silentFact(history, workflow, defined<SilentFault>({ why, at, due }))];
+  });
+}
+
+/** The newest run could not start: its file has an error. */
+function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
+  const { workflows = [], outages, window } = history;
+  const open = [...outages.values()].flatMap((all) =>
+    all.filter(({ green, last }) => green === undefined && last.unstarted),
+  );
+  const byWorkflow = Map.groupBy(open, ({ first }) => first.workflow);
+  return workflows.flatMap((workflow) => {
+    const [outage] = byWorkflow.get(workflow.id) ?? [];
+    if (outage === undefined || workflow.state !== 'active') return [];
+    const at = outage.last.endedAt;
+    const fault: SilentFault = {
+      why: 'does_not_compile',
+      at,
+      last_run_at: isoTime(outage.last.createdAt),
+      due: isDue(window, at),
+    };
+    return [silentFact(history, workflow, fault)];
+  });
+}
+
+async function scheduleFact(
+  history: RepositoryHistory,
+  { workflow, triggers }: WorkflowFile,
+): Promise<readonly SilentWorkflow[]> {
+  const { cron } = triggers;
+  if (cron.length === 0) return [];
+  const { window } = history;
+  const runs = await scheduledRuns(history, workflow);
+  if (runs === undefined) return [];
+  const schedule: ScheduleHistory = { lines: cron, runs, now: window.to };
+  const begun = workflow.createdAt ?? (runs.length === 0 ? await lastCommit(history, workflow) : undefined);
+  const fault = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt: begun }));
+  if (fault === undefined) return [];
+  // A schedule that was written or changed a while ago need not have run by it before.
+  const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastCommit(history, workflow)) ?? 0) || undefined;
+  const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
+  if (sure === undefined) return [];
+  return [silentFact(history, workflow, faultOf(sure, isFaultDue(sure, { ...schedule, writtenAt }, window)))];
+}
+
+function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolean): SilentFault {
+  return defined<SilentFault>({
+    why,
+    due,
+    at: since,
+    expected_seconds: secondsIn(interval),
+    last_run_at: lastRunAt === undefined ? undefined : isoTime(lastRunAt),
+  });
+}
+
+/** A schedule that has stopped has a moment; of the others it is told when it was not so before. */
+function isFaultDue(
+  fault: ScheduleFault,
+  history: Omit<ScheduleHistory, 'writtenAt'> & { readonly writtenAt: number | undefined },
+  window: TimeWindow,
+): boolean {
+  if (fault.why === 'stopped') return isDue(window, fault.since);
+  const runs = history.runs.filter(({ createdAt }) => createdAt <= window.from);
+  return scheduleFault(defined<ScheduleHistory>({ ...history, runs, now: window.from }))?.why !== fault.why;
+}
+
+/** Of two weeks, or the last one. Undefined where they cannot be read. */
+async function scheduledRuns(
+  { source, runs, window, of, whole }: RepositoryHistory,
+  { id }: WorkflowRecord,
+): Promise<readonly HealthRun[] | undefined> {
+  const own = runs.filter(({ workflow, event }) => workflow === id && event === 'schedule');
+  const oldest = runs.reduce((least, { createdAt }) => Math.min(least, createdAt), window.to);
+  if (whole && own.length > 0 && oldest <= window.to - BACK) return own;
+  const answer = await ask(source, 'the scheduled runs', () =>
+    source.api.get({
+      route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+      with: { workflow_id: id, event: 'schedule', branch: of.branch, exclude_pull_requests: true, per_page: PER_PAGE },
+      permission: 'actions: read',
+    }),
+  );
+  if (answer === undefined) return undefined;
+  // One that runs now came as well.
+  return list(answer, 'workflow_runs').flatMap((run) => runRow({ ...(run as object), status: 'completed' }, of) ?? []);
+}
+
+/** When the file was written last, in milliseconds since the epoch; undefined where that is not told. */
+async function lastCommit({ source, of }: RepositoryHistory, { path }: WorkflowRecord): Promise<number | undefined> {
+  const answer = await ask(source, 'when workflow files were changed', () =>
+    source.api.get({
+      route: 'GET /repos/{owner}/{repo}/commits',
+      with: { path, sha: of.branch, per_page: 1 },
+      permission: 'contents: read',
+    }),
+  );
+  const at = Array.isArray(answer) ? time(answer[0], 'commit', 'committer', 'date') : undefined;
+  return at === undefined ? undefined : Date.parse(at);
+}
+
+/** A name with a pattern in it may mean any workflow. */
+const PATTERN = /[*?[\]!+]/;
+
+async function unheardFact(
+  history: RepositoryHistory,
+  { workflow, triggers }: WorkflowFile,
+): Promise<readonly SilentWorkflow[]> {
+  const { workflows = [], window } = history;
+  const names = new Set(workflows.flatMap(({ name, path }) => [name, path]));
+  const missing = triggers.after.filter((name) => !PATTERN.test(name) && !names.has(name));
+  const [named] = missing;
+  if (named === undefined) return [];
+  const at = await lastCommit(history, workflow);
+  const due = at !== undefined && isDue(window, at);
+  return [silentFact(history, workflow, defined<SilentFault>({ why: 'unheard', named: named.slice(0, 200), at, due }))];
+}

@@ -1,0 +1,88 @@
+/** What turned red, is still red or is green again, with its cause and who may know. */
+
+import { defined } from '../../../defined.ts';
+import type { HealthOutage } from '../../facts.ts';
+import { commitsOf, suspectsOf } from '../../github/commits.ts';
+import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
+import { turnsOf, type WorkflowTurn } from '../measures/turns.ts';
+import type { RunFailure, RunFailures } from '../reading/failures.ts';
+import { liveOutages, type RepositoryHistory } from '../reading/history.ts';
+import { askAside, eachOf } from '../reading/source.ts';
+
+/** Red workflows that are explained, and of which it is asked who committed. */
+const MOST_EXPLAINED = 8;
+const AT_ONCE = 2;
+
+export interface TurnFacts {
+  readonly turned_red: readonly HealthOutage[];
+  readonly still_red: readonly HealthOutage[];
+  readonly green_again: readonly HealthOutage[];
+}
+
+export async function readTurns(history: RepositoryHistory, failures: RunFailures): Promise<TurnFacts> {
+  const { turnedRed, stillRed, greenAgain } = turnsOf(liveOutages(history), history.window);
+  const explained = new Set([...turnedRed, ...stillRed.filter(({ due }) => due)].slice(0, MOST_EXPLAINED));
+  const told = (turns: readonly WorkflowTurn[]) =>
+    eachOf(turns, AT_ONCE, (turn) => outageFact(history, turn, explained.has(turn) ? failures : undefined));
+  const turned_red = await told(turnedRed);
+  return { turned_red, still_red: await told(stillRed), green_again: await told(greenAgain) };
+}
+
+async function outageFact(
+  history: RepositoryHistory,
+  turn: WorkflowTurn,
+  failures: RunFailures | undefined,
+): Promise<HealthOutage> {
+  const { outage, length, due } = turn;
+  const { first, last, green, runs, atLeast } = outage;
+  const run = green ?? last;
+  const failure = await failures?.explain(last);
+  return defined<HealthOutage>({
+    workflow: history.labelOf(last).name,
+    repository: last.repository,
+    path: last.path,
+    branch: history.source.branch,
+    since: isoTime(first.startedAt),
+    runs,
+    at_least: atLeast,
+    run: defined<HealthOutage['run']>({ id: run.id, number: run.number, url: run.url }),
+    url: run.url,
+    first_run: defined<HealthOutage['run']>({ id: first.id, number: first.number, url: first.url }),
+    commit: commitFact(history, run),
+    cause: failure?.message,
+    infrastructure: failure?.infrastructure,
+    suspects: failures === undefined ? [] : await suspectsIn(history, turn, failure),
+    after_seconds: secondsIn(length),
+    due,
+  });
+}
+
+function commitFact({ source }: RepositoryHistory, { sha, subject }: HealthRun): HealthOutage['commit'] {
+  if (sha === '') return undefined;
+  return defined<NonNullable<HealthOutage['commit']>>({ sha, subject, url: `${source.page}/commit/${sha}` });
+}
+
+/** Nobody by one red run, where it was not the code, where the cause is not known to be the code, or no green run is known. */
+async function suspectsIn(
+  { source, window }: RepositoryHistory,
+  { outage }: WorkflowTurn,
+  failure: RunFailure | undefined,
+): Promise<HealthOutage['suspects']> {
+  const { before, first, runs } = outage;
+  if (runs < 2 || before === undefined || failure === undefined || failure.infrastructure !== undefined) return [];
+  if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= window.from) return [];
+  const { api, context } = source;
+  const page = await askAside(source, 'who committed before it was red', () =>
+    api.page(
+      {
+        route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
+        with: { basehead: `${before.sha}...${first.sha}` },
+        permission: 'contents: read',
+      },
+      1,
+    ),
+  );
+  if (page === undefined || page.last > 1) return [];
+  const host = { ...context.base.host, repository: source.page };
+  return suspectsOf(commitsOf(page.data, host)).map(({ changed: _, ...person }) => person);
+}

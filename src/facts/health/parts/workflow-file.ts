@@ -1,0 +1,95 @@
+/** What starts a workflow, by its file: cron lines, and the names of other workflows. */
+
+import { ApiError } from '../../github/faults.ts';
+import { line } from '../../host/json.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
+import { ask, eachOf, type HealthSource } from '../reading/source.ts';
+import type { WorkflowRecord } from '../reading/workflows.ts';
+
+interface WorkflowTriggers {
+  readonly cron: readonly string[];
+  /** Names under `workflow_run`. */
+  readonly after: readonly string[];
+}
+
+const AT_ONCE = 4;
+const MOST_FILES = 30;
+const WHAT = 'the workflow files';
+/** Larger files are no workflows that anybody wrote. */
+const LONGEST = 512_000;
+
+export interface WorkflowFile {
+  readonly workflow: WorkflowRecord;
+  readonly triggers: WorkflowTriggers;
+}
+
+/** Those that can be read; those first that are known to run by a schedule. */
+export async function readFiles(history: RepositoryHistory): Promise<readonly WorkflowFile[]> {
+  const { source, runs, workflows = [], of } = history;
+  const scheduled = new Set(runs.flatMap(({ event, workflow }) => (event === 'schedule' ? [workflow] : [])));
+  const files = workflows.filter(
+    ({ state, path }) => state === 'active' && path.startsWith('.github/workflows/') && path !== of.own,
+  );
+  const first = files.toSorted((one, other) => Number(scheduled.has(other.id)) - Number(scheduled.has(one.id)));
+  const chosen = first.slice(0, MOST_FILES);
+  if (first.length > chosen.length) {
+    source.gaps.unread.add(`${first.length - chosen.length} workflow files of ${source.repository} were not read`);
+  }
+  const read = await eachOf(chosen, AT_ONCE, async (workflow) => ({
+    workflow,
+    text: await readText(source, workflow.path),
+  }));
+  // One may be gone; where none is there, the token may read none.
+  if (read.length > 0 && read.every(({ text }) => text === 'missing')) {
+    source.context.faults.add(WHAT, new ApiError({ type: 'permission', permission: 'contents: read' }));
+    source.gaps.unread.add(`not all of ${WHAT}`);
+    source.gaps.partial = true;
+  }
+  return (await eachOf(read, AT_ONCE, fileOf)).flat();
+}
+
+async function fileOf({ workflow, text }: { readonly workflow: WorkflowRecord; readonly text: string | undefined }) {
+  const triggers = text === undefined ? undefined : await triggersOf(text);
+  return triggers === undefined ? [] : [{ workflow, triggers }];
+}
+
+/** `missing` where it is not there, or not shown to this token; undefined where it cannot be read. */
+async function readText(source: HealthSource, path: string): Promise<string | undefined> {
+  const answer = await ask(source, WHAT, () =>
+    source.api
+      .get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path }, permission: 'contents: read' })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.missing) return 'missing';
+        throw error;
+      }),
+  );
+  if (answer === 'missing') return answer;
+  const content = (answer as { readonly content?: unknown } | undefined)?.content;
+  if (typeof content !== 'string' || content.length > LONGEST * 1.4) return undefined;
+  return line(answer, 'encoding') === 'base64' ? Buffer.from(content, 'base64').toString() : content;
+}
+
+/** Undefined for a text that is no workflow. */
+async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
+  const { parse } = await import('yaml');
+  let workflow: unknown;
+  try {
+    workflow = parse(text, { maxAliasCount: 100, logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+  const on = property(workflow, 'on') ?? property(workflow, 'true');
+  const lines = asList(property(on, 'schedule')).flatMap((one) => line(one, 'cron') ?? []);
+  const names = asList(property(property(on, 'workflow_run'), 'workflows'));
+  return { cron: lines, after: names.filter((name) => typeof name === 'string') };
+}
+
+function property(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+function asList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}

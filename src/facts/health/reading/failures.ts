@@ -1,0 +1,89 @@
+/** What explains red runs: their jobs, annotations and logs, each run once. */
+
+import { defined } from '../../../defined.ts';
+import { isRed } from '../../conclusion.ts';
+import type { FailureCause } from '../../facts.ts';
+import { explainFailures } from '../../github/jobs/failures.ts';
+import { infrastructureOfAll } from '../../github/jobs/infrastructure.ts';
+import type { ApiJob } from '../../github/jobs/jobs.ts';
+import { readJobPage } from '../../github/jobs/jobs.ts';
+import { asLine } from '../../host/json.ts';
+import type { HealthRun } from '../health-run.ts';
+import { askAside, type HealthSource } from './source.ts';
+
+/** Characters of a cause. */
+const LONGEST = 300;
+/** Requests that explaining one job takes: its annotations, and its log. */
+const EXPLAINING = 2;
+/** Jobs that are explained beside the first, to be sure that it was the code in none of them. */
+const MOST_OTHERS = 3;
+
+export interface RunFailure {
+  /** All jobs of its newest attempt, up to a hundred. */
+  readonly jobs: readonly ApiJob[];
+  /** What explains it best; absent where nothing does. */
+  readonly message?: string;
+  readonly infrastructure?: FailureCause['infrastructure'];
+}
+
+/** Reads each run and attempt once. */
+export class RunFailures {
+  readonly #source: HealthSource;
+  readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
+  readonly #failures = new Map<number, Promise<RunFailure | undefined>>();
+
+  constructor(source: HealthSource) {
+    this.#source = source;
+  }
+
+  /** Undefined where they cannot be read. */
+  jobs({ id }: Pick<HealthRun, 'id'>, attempt: number): Promise<readonly ApiJob[] | undefined> {
+    const key = `${id} ${attempt}`;
+    const reading = this.#jobs.get(key) ?? this.#readJobs(id, attempt);
+    this.#jobs.set(key, reading);
+    return reading;
+  }
+
+  explain(run: HealthRun): Promise<RunFailure | undefined> {
+    const reading = this.#failures.get(run.id) ?? this.#explain(run);
+    this.#failures.set(run.id, reading);
+    return reading;
+  }
+
+  async #readJobs(id: number, attempt: number): Promise<readonly ApiJob[] | undefined> {
+    const { api } = this.#source;
+    return (await askAside(this.#source, 'the jobs of red runs', () => readJobPage(api, { id, attempt }, 1)))?.jobs;
+  }
+
+  async #explain(run: HealthRun): Promise<RunFailure | undefined> {
+    const jobs = await this.jobs(run, run.attempt);
+    if (jobs === undefined) return undefined;
+    const failed = jobs.filter(({ conclusion }) => isRed(conclusion));
+    if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return { jobs };
+    const explained = await explainFailures(this.#source.context, failed.slice(0, 1));
+    const infrastructure = await this.#infrastructureOf(explained, failed);
+    const message = messageOf(explained[0]);
+    return defined<RunFailure>({ jobs, message, infrastructure });
+  }
+
+  /** Only where it was not the code in any of the jobs that failed. */
+  async #infrastructureOf(
+    explained: readonly ApiJob[],
+    failed: readonly ApiJob[],
+  ): Promise<RunFailure['infrastructure']> {
+    const first = infrastructureOfAll(explained);
+    const others = failed.slice(1);
+    if (first === undefined || others.length === 0) return first;
+    if (others.length > MOST_OTHERS || !this.#source.budget.take(EXPLAINING * others.length)) return undefined;
+    return infrastructureOfAll([...explained, ...(await explainFailures(this.#source.context, others))]);
+  }
+}
+
+/** The first line that says something, else the step. */
+function messageOf(job: ApiJob | undefined): string | undefined {
+  const [error] = job?.errors ?? [];
+  const text = error?.message.split('\n').find((one) => one.trim() !== '');
+  if (text !== undefined) return asLine(text, LONGEST);
+  const [step] = job?.failed_steps ?? [];
+  return step === undefined ? undefined : asLine(`${job?.name} failed in ${step.name}`, LONGEST);
+}

@@ -1,0 +1,77 @@
+/** Runs as GitHub lists them, made small. */
+
+import { defined } from '../../../defined.ts';
+import { subjectOf } from '../../host/commits.ts';
+import { line, lines, link, number, time } from '../../host/json.ts';
+import type { HealthRun, RunColour } from '../health-run.ts';
+
+/** Runs that say something of a branch: not those of pull requests, and none that an app of GitHub starts. */
+const EVENTS = ['push', 'schedule', 'merge_group', 'workflow_dispatch'];
+
+const RED = ['failure', 'timed_out', 'startup_failure'];
+
+/** Characters of a commit's subject that are kept. */
+const LONGEST_SUBJECT = 200;
+
+/** Whose runs count. */
+export interface BranchRuns {
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the workflow that asks: it does not judge itself. */
+  readonly own?: string;
+}
+
+/** Undefined for a run that is not over, or says nothing of the branch. */
+export function runRow(run: unknown, of: BranchRuns): HealthRun | undefined {
+  const [id, count, workflow] = [number(run, 'id'), number(run, 'run_number'), number(run, 'workflow_id')];
+  const event = line(run, 'event') ?? '';
+  const path = pathOf(run);
+  const createdAt = milliseconds(run, 'created_at');
+  const endedAt = milliseconds(run, 'updated_at');
+  if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
+  if (line(run, 'status') !== 'completed' || !EVENTS.includes(event) || !isOf(run, of)) return undefined;
+  if (path.startsWith('dynamic/') || path === of.own) return undefined;
+  const conclusion = line(run, 'conclusion') ?? '';
+  return defined<HealthRun>({
+    ...{ id, workflow, path, event, createdAt, endedAt, repository: of.repository },
+    number: count ?? 1,
+    attempt: number(run, 'run_attempt') ?? 1,
+    name: line(run, 'name') ?? path,
+    colour: colourOf(conclusion),
+    cancelled: conclusion === 'cancelled',
+    // Of a file that cannot be read no name is known, so it is its path.
+    unstarted: conclusion === 'startup_failure' || (conclusion === 'failure' && line(run, 'name') === path),
+    bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
+    startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
+    sha: line(run, 'head_sha') ?? '',
+    subject: subjectOf(lines(run, 'head_commit', 'message'))?.slice(0, LONGEST_SUBJECT),
+    url: link(run, 'html_url'),
+  });
+}
+
+/** Without the ref that stands behind that of a called workflow. */
+export function pathOf(run: unknown): string {
+  return (line(run, 'path') ?? '').replace(/@.*$/s, '');
+}
+
+function colourOf(conclusion: string): RunColour {
+  if (conclusion === 'success') return 'green';
+  return RED.includes(conclusion) ? 'red' : 'none';
+}
+
+/** A fork's branch may have the same name. A merge queue has a branch for each try, of the branch that it goes to. */
+function isOf(run: unknown, { repository, branch }: BranchRuns): boolean {
+  const home = line(run, 'head_repository', 'full_name');
+  if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
+  const head = line(run, 'head_branch') ?? '';
+  return head === branch || head.startsWith(`gh-readonly-queue/${branch}/`);
+}
+
+function isBot(run: unknown, role: string): boolean {
+  return line(run, role, 'type') === 'Bot' || (line(run, role, 'login')?.endsWith('[bot]') ?? false);
+}
+
+function milliseconds(run: unknown, name: string): number | undefined {
+  const at = time(run, name);
+  return at === undefined ? undefined : Date.parse(at);
+}

@@ -1,0 +1,83 @@
+/** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
+
+import type { World } from '../../../world.ts';
+import type { Api, ApiPage } from '../../github/client.ts';
+import type { LoaderContext } from '../../github/context.ts';
+import { ApiError } from '../../github/faults.ts';
+import type { RequestBudget } from './budget.ts';
+
+/** Milliseconds before an answer that failed is asked for once more. */
+const AGAIN_MS = 1_000;
+
+/** What was not read. */
+export interface HealthGaps {
+  /** A phrase each. */
+  readonly unread: Set<string>;
+  /** True where something may be red that nobody looked at: then it is not said that all is green. */
+  partial: boolean;
+  /** True where not even the runs are all there. */
+  blind: boolean;
+}
+
+export interface HealthSource {
+  readonly api: Api;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Its default branch. */
+  readonly branch: string;
+  /** Its page, without a slash at the end. */
+  readonly page: string;
+  readonly budget: RequestBudget;
+  readonly gaps: HealthGaps;
+  /** For the readers of jobs and logs. */
+  readonly context: LoaderContext;
+  readonly world: Pick<World, 'now' | 'sleep' | 'signal'>;
+}
+
+/** What tells how the builds stand; undefined after a fault, which is noted, or where no more may be asked. */
+export async function ask<T>(source: HealthSource, what: string, read: () => Promise<T>): Promise<T | undefined> {
+  const answer = await askAside(source, what, read);
+  if (answer === undefined) source.gaps.partial = true;
+  return answer;
+}
+
+/** The same of what only explains it. */
+export async function askAside<T>(
+  { budget, context, gaps, world }: HealthSource,
+  what: string,
+  read: () => Promise<T>,
+): Promise<T | undefined> {
+  if (!budget.take()) {
+    gaps.unread.add(`not all of ${what}: no more requests were to be spent`);
+    return undefined;
+  }
+  try {
+    return await read().catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.fault.type === 'permission' || !budget.take()) throw error;
+      return world.sleep(AGAIN_MS).then(read);
+    });
+  } catch (error) {
+    context.faults.add(what, error);
+    gaps.unread.add(`not all of ${what}`);
+    return undefined;
+  }
+}
+
+/** How many entries all pages have together. */
+export function totalOf({ data }: ApiPage): number | undefined {
+  const total = (data as { readonly total_count?: unknown } | undefined)?.total_count;
+  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
+}
+
+/** Does this with each of them, a few at a time, in their order. */
+export async function eachOf<T, R>(
+  all: readonly T[],
+  atOnce: number,
+  work: (one: T) => Promise<R>,
+): Promise<readonly R[]> {
+  const results: R[] = [];
+  for (let index = 0; index < all.length; index += atOnce) {
+    results.push(...(await Promise.all(all.slice(index, index + atOnce).map(work))));
+  }
+  return results;
+}

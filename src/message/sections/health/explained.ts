@@ -1,0 +1,58 @@
+/** Why builds were red: causes, flaky jobs, machines, deployments. */
+
+import { count } from '../../counts.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import type { SectionInput } from '../section.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
+import { span } from '../words/time.ts';
+import { NOT_THE_CODE } from '../words/verdict.ts';
+import { isQuiet, percent, repositoryOf, secondsUntil } from './phrases.ts';
+
+/** Lines of each list. */
+const MOST_CAUSES = 6;
+
+/** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`, and machines on which jobs fail in a row. */
+export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
+  if (health === undefined) return undefined;
+  const lines = (health.causes ?? []).slice(0, entries).map((one) => {
+    const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
+    const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
+    const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
+    const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
+    return `- ${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
+  });
+  const machines = (health.runners ?? []).slice(0, 3).map((one) => {
+    const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
+    return `- Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
+  });
+  const all = [...lines, ...machines];
+  return all.length === 0 ? undefined : ['**Why it was red**', '', ...all].join('\n');
+}
+
+/** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
+export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
+  const jobs = health?.flaky_jobs ?? [];
+  if (health === undefined || jobs.length === 0) return undefined;
+  const lines = jobs.slice(0, entries).map((one) => {
+    const name = markdownLink(shortPlain(one.name, 80) ?? 'A job', one.url);
+    const seconds = secondsUntil(one.last_at, health.to);
+    const last = seconds === undefined ? undefined : `last ${span(seconds)} ago`;
+    const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
+    const place = ` of ${shortMarkdown(one.workflow, 60)}${repositoryOf(health, one.repository)}`;
+    return `- ${name}${place}: ${joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ')} (${runs.join(', ')})`;
+  });
+  return ['**Red and green on one commit**', '', ...lines].join('\n');
+}
+
+/** `- production: 12 deployments, 1 of them failed (8 %)`. */
+export function deployments({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
+  const all = health?.deployments ?? [];
+  if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
+  const lines = all.slice(0, entries).map((one) => {
+    const rate = one.failure_rate === undefined || one.failed === 0 ? '' : ` (${percent(one.failure_rate)})`;
+    const failed = one.failed === 0 ? 'none failed' : `${one.failed} failed${rate}`;
+    const name = markdownLink(shortPlain(one.environment, 80) ?? 'unknown', one.url);
+    return `- ${name}${repositoryOf(health, one.repository)}: ${count(one.total, 'deployment')}, ${failed}`;
+  });
+  return ['**Deployments**', '', ...lines].join('\n');
+}

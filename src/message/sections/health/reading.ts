@@ -1,0 +1,59 @@
+/** What was read and what was not, the days as a row of blocks, and what to do first. */
+
+import type { Health } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { escapeLine } from '../../markdown/escape.ts';
+import type { SectionInput } from '../section.ts';
+import { capital, joinPieces } from '../words/short-text.ts';
+import { minute, span } from '../words/time.ts';
+import { isDigest, percent } from './phrases.ts';
+
+/** Days that a row of blocks may have. */
+const MOST_DAYS = 14;
+const MOST_PHRASES = 4;
+
+/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4 % tried again · red for 5 % of the time · read up to 2026-03-04 08:00 UTC`. */
+export function reading({ facts, timeZone }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const { unread = [] } = health;
+  const hidden = unread.length - MOST_PHRASES;
+  const phrases = [...unread.slice(0, MOST_PHRASES), ...(hidden > 0 ? [`${hidden} more`] : [])];
+  const gaps = phrases.length === 0 ? undefined : `Not read in full: ${escapeLine(phrases.join('; '))}`;
+  if (!isDigest(health)) return gaps;
+  const upTo = minute(health.to, timeZone);
+  const line = joinPieces(
+    [blocks(health), counts(health), upTo === undefined ? undefined : `read up to ${upTo}`],
+    '\u00A0· ',
+  );
+  return joinPieces([line && capital(line), gaps], '  \n');
+}
+
+function counts({ runs, workflows = [] }: Health): string | undefined {
+  if (runs === undefined) return undefined;
+  const { red, total, cancelled, bots, retry_rate: retried, red_share: share } = runs;
+  const outages = workflows.reduce((sum, one) => sum + one.outages, 0);
+  const closed = workflows.flatMap(({ to_green_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
+  const middle = closed[Math.floor((closed.length - 1) / 2)];
+  const pieces = [
+    red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
+    cancelled > 0 ? `${cancelled} cancelled` : undefined,
+    bots > 0 ? `${bots} by bots` : undefined,
+    retried === undefined || retried === 0 ? undefined : `${percent(retried)} tried again`,
+    outages > 0 ? count(outages, 'outage') : undefined,
+    share === undefined || share === 0 ? undefined : `red for ${percent(share)} of the time`,
+    middle === undefined ? undefined : `green again after ${span(middle)}`,
+  ];
+  return joinPieces(pieces, ', ');
+}
+
+/** One block a day; nothing where it would say no more than that all is green. */
+function blocks({ days = [] }: Health): string | undefined {
+  if (days.length < 2 || days.length > MOST_DAYS || days.every(({ red }) => red === 0)) return undefined;
+  return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');
+}
+
+/** `👉 Mend CI first: it has been red for 3 days, 12 runs in a row.` */
+export function advice({ facts: { health } }: SectionInput): string | undefined {
+  return health?.advice === undefined ? undefined : `👉 ${escapeLine(health.advice)}`;
+}

@@ -1,0 +1,158 @@
+/** What is red, silent or waits, a line each. */
+
+import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { peopleNames } from '../lines.ts';
+import type { SectionInput } from '../section.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
+import { span } from '../words/time.ts';
+import { NOT_THE_CODE } from '../words/verdict.ts';
+import { isDigest, repositoryOf, secondsUntil } from './phrases.ts';
+import { silence } from './silence.ts';
+
+/** Lines of a list; the others are counted. */
+const MOST_LINES = 20;
+
+/**
+ * What turned red with its cause, what is still red, and what is green again. One cause is one line. Of the only thing that
+ * there is the first line tells; here is the rest.
+ */
+export function red({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
+  const long = still.filter(({ due }) => due || isDigest(health));
+  // Of something silent the first line tells before it tells of what is green again.
+  const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
+  const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
+  const lines = [
+    ...byCause(turned).map((group) => turnedLine(health, group, isOnly)),
+    ...long.map((one) => withCause(isOnly ? undefined : stillWords(health, one), one)),
+    ...(isOnly ? [] : again.map((one) => againLine(health, one))),
+  ];
+  return listing(
+    lines.filter((line) => line !== ''),
+    entries,
+  );
+}
+
+/** `Task **PLAT-43** is open: Nightly failed on main`, `Task **PLAT-42** can be closed: CI failed on main`. */
+export function incidents({ facts, entries }: SectionInput): string | undefined {
+  const lines = (facts.health?.incidents ?? []).map(({ id, name, subject, ended_at: ended }) => {
+    const what = shortMarkdown(subject, 150);
+    const state = ended === undefined ? 'is open' : 'can be closed';
+    return `Task **${shortMarkdown(name, 60) ?? id}** ${state}${what === undefined ? '' : `: ${what}`}`;
+  });
+  return listing(lines, entries);
+}
+
+export function silent({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const told = (health.silent ?? []).filter(({ due }) => due || isDigest(health));
+  const isSaid = told.length === 1 && !isDigest(health) && isAlone(health);
+  return isSaid
+    ? undefined
+    : listing(
+        told.map((one) => silentLine(health, one)),
+        entries,
+      );
+}
+
+export function waiting({ facts, entries }: SectionInput): string | undefined {
+  const { health } = facts;
+  if (health === undefined) return undefined;
+  const told = (health.waiting ?? []).filter(({ due }) => due || isDigest(health));
+  return listing(
+    told.map((one) => waitingLine(health, one)),
+    entries,
+  );
+}
+
+/** True where the first line tells of nothing red: then it tells of the silent one. */
+function isAlone({ turned_red = [], still_red = [] }: Health): boolean {
+  return turned_red.length + still_red.length === 0;
+}
+
+function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
+  if (lines.length === 0) return undefined;
+  const hidden = lines.length - most;
+  return [...lines.slice(0, most), ...(hidden > 0 ? [`… and ${hidden} more`] : [])].join('  \n');
+}
+
+function byCause(turned: readonly HealthOutage[]): readonly (readonly HealthOutage[])[] {
+  return [...Map.groupBy(turned, (one) => one.cause ?? `${one.repository} ${one.path}`).values()];
+}
+
+function workflowLink(
+  health: Health,
+  { workflow, url, repository }: HealthOutage | SilentWorkflow | WaitingRun,
+): string {
+  return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + repositoryOf(health, repository);
+}
+
+/** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
+function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const names = group.slice(0, 5).map((one) => workflowLink(health, one));
+  const more = group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '';
+  const innocent = group.every(({ infrastructure }) => infrastructure !== undefined) ? first.infrastructure : undefined;
+  const reason = innocent === undefined ? undefined : `${NOT_THE_CODE[innocent]}, not the code`;
+  const people = peopleNames(first.suspects);
+  const details = [
+    group.length > 1 ? undefined : runsWords(first),
+    reason,
+    group.length > 1 || innocent !== undefined ? undefined : commitWords(first),
+    people === undefined || group.length > 1 ? undefined : `changed by ${people}`,
+  ];
+  const sign = innocent === undefined ? '🔴' : '⚠️';
+  const subject = isOnly ? [] : [`${sign} ${names.join(', ')}${more}`];
+  return withCause(joinPieces([...subject, ...details], '\u00A0· '), first);
+}
+
+/** The line, and the cause below it. */
+function withCause(line: string | undefined, { cause: message }: HealthOutage): string {
+  const cause = shortMarkdown(message, 300);
+  return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
+}
+
+function runsWords({ runs, at_least, after_seconds: seconds }: HealthOutage): string | undefined {
+  if (runs < 2) return undefined;
+  const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
+  return `${at_least ? 'at least ' : ''}${count(runs, 'red run')}${time}`;
+}
+
+function commitWords({ commit }: HealthOutage): string | undefined {
+  if (commit === undefined) return undefined;
+  const subject = shortMarkdown(commit.subject, 100);
+  return joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), subject], ' ');
+}
+
+function stillWords(health: Health, one: HealthOutage): string {
+  const { at_least, after_seconds: seconds, runs } = one;
+  const time = seconds === undefined ? '' : ` for ${at_least ? 'at least ' : ''}${span(seconds)}`;
+  return `🔴 ${workflowLink(health, one)} is still red${time}\u00A0· ${count(runs, 'red run')}`;
+}
+
+function againLine(health: Health, one: HealthOutage): string {
+  const { at_least, after_seconds: seconds } = one;
+  const time = seconds === undefined ? '' : ` after ${at_least ? 'at least ' : ''}${span(seconds)}`;
+  return `🟢 ${workflowLink(health, one)} works again${time}`;
+}
+
+function silentLine(health: Health, one: SilentWorkflow): string {
+  const { words, rest } = silence(one, health.to);
+  return `🔕 ${workflowLink(health, one)} ${escapeLine(words)}${rest === undefined ? '' : ` (${rest})`}`;
+}
+
+function waitingLine(health: Health, one: WaitingRun): string {
+  const { why, environment, since, run } = one;
+  const place = shortMarkdown(environment, 80);
+  const what = why === 'runner' ? 'a runner' : `an approval${place === undefined ? '' : ` for ${place}`}`;
+  const seconds = secondsUntil(since, health.to);
+  const number = run.number === undefined ? '' : ` #${run.number}`;
+  const link = markdownLink(`${shortPlain(one.workflow, 80) ?? 'A run'}${number}`, one.url);
+  return `⏳ ${link}${repositoryOf(health, one.repository)} has waited for ${what}${seconds === undefined ? '' : ` for ${span(seconds)}`}`;
+}

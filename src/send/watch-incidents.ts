@@ -1,0 +1,173 @@
+/**
+ * A watch of `kind: incident`: one task for each workflow that is red, and one chat message that names all of them. Loaded only
+ * for one.
+ */
+
+import { defined } from '../defined.ts';
+import { type Result, resultOf, type WorkflowIncident } from '../delivery/receipt.ts';
+import { lookUp } from '../directory/look-up.ts';
+import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
+import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
+import { eachOnce } from '../message/mentions.ts';
+import type { Settings } from '../settings/settings.ts';
+import { skipped } from '../stop.ts';
+import type { World } from '../world.ts';
+import { afterwards, incidentFact } from './keyed.ts';
+import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
+import { stopOfKey } from './stop-of-key.ts';
+import { workflowFacts, workflowKey } from './workflow-facts.ts';
+
+/** Workflows of one run of the watch that get a task, or whose task is told as ended. */
+const MOST = 10;
+/** The share of the time that is left which the tasks may take. */
+const SHARE = 3 / 4;
+
+interface WatchSending {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly facts: Facts;
+  readonly deadline: number;
+}
+
+/** What became of one workflow. */
+interface WorkflowResult {
+  readonly result: Result;
+  readonly workflow: string;
+  /** As the chat message names it. */
+  readonly incident?: HealthIncident;
+  readonly assigned: readonly Addressee[];
+  readonly lookUp: LookUpResult;
+}
+
+export async function tellWorkflows(sending: WatchSending): Promise<SentMessage & { readonly lookUp: LookUpResult }> {
+  const { world, facts, settings } = sending;
+  const until = world.now() + (sending.deadline - world.now()) * SHARE;
+  const { turned_red = [], still_red = [], green_again = [] } = facts.health ?? {};
+  const told = [...turned_red, ...green_again, ...still_red].slice(0, MOST);
+  const results: WorkflowResult[] = [];
+  // One after the other: the task of one must show before the next look-up.
+  for (const outage of told) {
+    const ended = green_again.includes(outage);
+    results.push(
+      await tellWorkflow({ ...sending, deadline: until }, outage, { ended, isNew: turned_red.includes(outage) }),
+    );
+  }
+  const place = results[0]?.lookUp ?? (await lookUp({ ...sending, settings: asMessage(settings) }));
+  const assigned = results.flatMap((one) => one.assigned);
+  const lines = results.flatMap(({ incident }) => incident ?? []);
+  const health = { ...facts.health, incidents: lines };
+  const line: SendContext = {
+    ...sending,
+    settings: asMessage(settings),
+    facts: { ...facts, health },
+    lookUp: messageLookUp(place, assigned),
+  };
+  const written = await writeMessage(line, 'message');
+  const message = hasNews(facts, results)
+    ? await sendMessage(line, written)
+    : resultOf(skipped('key', 'all of it is told already'));
+  return { rendered: written.rendered, lookUp: line.lookUp, result: together(results, message) };
+}
+
+/** The words of a task are those of one build; a body beside the watch is that of the chat message. */
+function asTask(settings: Settings, uniqueKey: string): Settings {
+  const { subject: _, body: __, ...rest } = settings;
+  return { ...rest, template: { type: 'preset', name: 'default' }, uniqueKey };
+}
+
+function asMessage(settings: Settings): Settings {
+  const { uniqueKey: _, category: __, assignees: ___, ...rest } = settings;
+  return { ...rest, kind: 'message' };
+}
+
+async function tellWorkflow(
+  { settings, world, facts: all, deadline }: WatchSending,
+  outage: HealthOutage,
+  { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
+): Promise<WorkflowResult> {
+  const facts = workflowFacts(all, outage, { ended, isNew });
+  const own = asTask(settings, workflowKey(outage));
+  const found = await lookUp({ settings: own, facts, world, deadline });
+  const { assigned = [], keyed } = found;
+  const bare = { workflow: outage.path, lookUp: found };
+  const step = keyed?.decision;
+  if (step?.do === 'tell-end') {
+    const incident = step.record && endedIncident(incidentFact(step.record), all, outage);
+    const result = resultOf(
+      skipped('key', incident === undefined ? 'it works again' : `task ${incident.id} can be closed`),
+    );
+    return defined<WorkflowResult>({ ...bare, assigned: [], result, incident });
+  }
+  const stop = stopOfKey(own, found);
+  if (stop !== undefined) return { ...bare, assigned: [], result: resultOf(stop, found.lookUps) };
+  const sending: SendContext = { settings: own, world, facts, lookUp: found, deadline };
+  const written = await writeMessage(sending, 'task');
+  const { result, own: record } = await afterwards(
+    sending,
+    await sendMessage(sending, written),
+    written.rendered.draft,
+  );
+  const id = Number(result.id);
+  if (result.outcome !== 'delivered' || !Number.isSafeInteger(id)) return { ...bare, assigned, result };
+  const { subject } = written.rendered.draft;
+  const incident = defined<HealthIncident>({
+    ...(record && incidentFact(record)),
+    id,
+    subject: record?.subject ?? subject,
+  });
+  return { ...bare, assigned, result, incident };
+}
+
+function endedIncident(
+  { assignees: _, ...incident }: ReturnType<typeof incidentFact>,
+  all: Facts,
+  outage: HealthOutage,
+) {
+  const seconds = outage.after_seconds ?? 0;
+  const end = Math.min(Date.parse(outage.since) + seconds * 1000, Date.parse(all.health?.to ?? ''));
+  return defined<HealthIncident>({
+    ...incident,
+    ended_at: Number.isNaN(end) ? undefined : `${new Date(end).toISOString().slice(0, 19)}Z`,
+  });
+}
+
+/** It calls those who got a task, and whom `mention` names. */
+function messageLookUp(
+  { place, addressees, notices, lookUps, stop }: LookUpResult,
+  assigned: readonly Addressee[],
+): LookUpResult {
+  return defined<LookUpResult>({
+    ...{ place, notices, lookUps },
+    addressees: eachOnce([...addressees, ...assigned]),
+    stop: stop?.at === 'task' ? undefined : stop,
+  });
+}
+
+/** Where all is open already, another run told it. */
+function hasNews({ health = {} }: Facts, results: readonly WorkflowResult[]): boolean {
+  const { silent = [], waiting = [], still_red = [], green_again = [] } = health;
+  const others = [...silent, ...waiting, ...still_red, ...green_again].some(({ due }) => due);
+  return others || results.length === 0 || results.some(({ result }) => result.outcome !== 'duplicate');
+}
+
+const WORST_FIRST: readonly Result['outcome'][] = ['not-delivered', 'unknown', 'delivered'];
+
+/** The worst of the tasks that were to be opened; without any the chat message, or the tasks that were open already. */
+function together(results: readonly WorkflowResult[], message: Result): Result {
+  const [first] = results;
+  const all = results.map(({ result }) => result);
+  const opened = WORST_FIRST.flatMap((worst) => all.filter(({ outcome }) => outcome === worst));
+  const kept = message.outcome === 'skipped' ? all.find(({ outcome }) => outcome === 'duplicate') : undefined;
+  const { outcome, reason, hint, id, words } = message;
+  // The first look-up served the message as well.
+  const own = message.tries.slice(first === undefined ? 0 : first.lookUp.lookUps.length);
+  return defined<Result>({
+    ...(opened[0] ?? kept ?? message),
+    id: opened.find((one) => one.id !== undefined)?.id ?? kept?.id ?? id,
+    tries: [...all.flatMap(({ tries }) => tries), ...own],
+    line: opened.length === 0 ? undefined : defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }),
+    incidents: results.map(({ workflow, result }) =>
+      defined<WorkflowIncident>({ workflow, outcome: result.outcome, reason: result.reason, id: result.id }),
+    ),
+  });
+}

@@ -1,0 +1,308 @@
+/** What a watch tells of small stories, from a fake of GitHub's API to the message. */
+import { describe, expect, test } from 'vitest';
+import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
+
+const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };
+const NIGHTLY: WorkflowRow = {
+  file: 'nightly.yml',
+  name: 'Nightly',
+  text: 'on:\n  schedule:\n    - cron: "0 3 * * *"\n',
+};
+const TEST: JobRow = { name: 'test', conclusion: 'failure', annotations: ['expected 90 to be 100'] };
+const LOST: JobRow = {
+  ...{ name: 'test', conclusion: 'failure' },
+  annotations: ['The self-hosted runner: b-7 lost communication with the server. Verify the machine is running'],
+};
+
+/** Each night from the 20th of February to that of the day in March. */
+const nights = (last: number, more: Partial<RunRow> = {}) =>
+  Array.from({ length: 9 + last }, (_, index) =>
+    nightly(index + 1, `${new Date(Date.UTC(2026, 1, 20 + index, 3, 10)).toISOString().slice(0, 19)}Z`, more),
+  );
+const at = (day: number, time: string) => `2026-03-${String(day).padStart(2, '0')}T${time}:00Z`;
+const push = (id: number, created: string, more: Partial<RunRow> = {}): RunRow => ({
+  id,
+  file: 'ci.yml',
+  created,
+  ...more,
+});
+const nightly = (id: number, created: string, more: Partial<RunRow> = {}): RunRow => ({
+  ...{ id, file: 'nightly.yml', event: 'schedule', created },
+  ...more,
+});
+const RED = { conclusion: 'failure' } as const;
+
+/** The last two hours of acme/shop. */
+async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
+  const whole = { workflows: [CI], runs: [], ...table };
+  return reportOn({ tables: { 'acme/shop': whole }, ...more, options: { period: '2h', ...more.options } });
+}
+
+const summary = ({ receipt, preview }: Awaited<ReturnType<typeof watch>>) =>
+  [receipt.conclusion, receipt.change, preview?.stop?.reason ?? 'sent'].join(', ');
+
+describe('what turned red, is still red, or is green again', () => {
+  test('turned red: with commit and cause, and nobody is blamed by one red run', async () => {
+    const runs = [push(1, at(3, '20:00')), push(2, at(4, '06:30'), { ...RED, subject: 'Round totals' })];
+    const report = await watch({ runs, jobs: { '2/1': [TEST] } });
+    expect(summary(report)).toBe('failure, broken, sent');
+    expect(report.text).toMatchInlineSnapshot(`
+      "🔴 **[CI turned red](https://github.com/acme/shop/actions/runs/2)** on acme/shop main since 06:00  
+      [aaaaaaa](https://github.com/acme/shop/commit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2) Round totals  
+      ↳ expected 90 to be 100"
+    `);
+    expect(report.facts.health?.turned_red?.[0]?.suspects).toEqual([]);
+  });
+
+  test('by two red runs, who committed between the last green and the first red one', async () => {
+    const green = push(1, at(4, '05:00'), { sha: 'a'.repeat(40) });
+    const runs = [green, push(2, at(4, '06:30'), { ...RED, sha: 'b'.repeat(40) }), push(3, at(4, '07:00'), RED)];
+    const compared = { [`${'a'.repeat(40)}...${'b'.repeat(40)}`]: ['ada', 'grace'] };
+    const { facts, text } = await watch({ runs, jobs: { '3/1': [TEST] }, compared });
+    expect(facts.health?.turned_red?.[0]?.suspects.map(({ login }) => login)).toEqual(['grace', 'ada']);
+    expect(text).toContain('changed by grace and ada');
+    // The runner is nobody's.
+    const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
+    expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
+    expect(lost.text).toContain('the runner was lost, not the code');
+    expect(lost.requests.some((path) => path.includes('/compare/'))).toBe(false);
+  });
+
+  test('one that lost its runner beside one that failed is the code', async () => {
+    const runs = [push(1, at(4, '05:00')), push(2, at(4, '06:30'), RED)];
+    const { facts } = await watch({
+      runs,
+      jobs: { '2/1': [LOST, { ...TEST, name: 'lint', step: 'Run npm run lint' }] },
+    });
+    expect(facts.health?.turned_red?.[0]?.infrastructure).toBeUndefined();
+  });
+
+  test('one cause is one line', async () => {
+    const other: WorkflowRow = { file: 'e2e.yml', name: 'E2E' };
+    const runs = [push(2, at(4, '06:30'), RED), { ...push(3, at(4, '06:31'), RED), file: 'e2e.yml' }];
+    const { text } = await watch({ workflows: [CI, other], runs, jobs: { '2/1': [TEST], '3/1': [TEST] } });
+    expect(text.match(/expected 90/g)).toHaveLength(1);
+    expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main since\u00A006:00/);
+  });
+
+  test('still red is told again after seven days only, and green again once', async () => {
+    const long = [nightly(1, at(1, '03:00')), nightly(2, at(2, '03:00'), RED), nightly(3, at(3, '03:00'), RED)];
+    const workflows = [NIGHTLY];
+    expect(summary(await watch({ workflows, runs: long }))).toBe('failure, still-failing, nothing to tell');
+    const week = await watch({ workflows, runs: long }, { now: at(9, '04:00') });
+    expect(summary(week)).toBe('failure, still-failing, sent');
+    const again = await watch({ workflows, runs: [...long, nightly(4, at(4, '07:00'))] });
+    expect(summary(again)).toBe('success, fixed, sent');
+    expect(again.text).toContain(
+      '🟢 **[Nightly works again](https://github.com/acme/shop/actions/runs/4)** after 2 days',
+    );
+  });
+
+  test('a red run that passed at its second attempt is green again', async () => {
+    const attempts = { 1: { conclusion: 'failure', ended: at(3, '20:05') } };
+    const runs = [
+      push(1, at(3, '18:00')),
+      push(2, at(3, '20:00'), { attempt: 2, started: at(4, '07:00'), ended: at(4, '07:05'), attempts }),
+    ];
+    expect(summary(await watch({ runs }))).toBe('success, fixed, sent');
+  });
+
+  test('all is green: nothing to tell, unless `when` says always', async () => {
+    const runs = [push(1, at(4, '07:00'))];
+    const quiet = await watch({ runs });
+    expect(summary(quiet)).toBe('success, still-passing, nothing to tell');
+    const always = await watch({ runs }, { options: { when: 'always' } });
+    expect(summary(always)).toBe('success, still-passing, sent');
+    expect(always.text).toBe('✅ **All green** on acme/shop\u00A0main');
+    expect(summary(await watch({ runs }, { options: { when: 'change' } }))).toContain('the conclusion is success');
+  });
+});
+
+describe('which runs count', () => {
+  const before = push(1, at(4, '05:00'));
+  test.each<[string, Partial<RunRow>]>([
+    ['a pull request', { event: 'pull_request' }],
+    ["a fork's main", { home: 'eve/shop' }],
+    ['another branch', { branch: 'topic' }],
+    ['one that GitHub starts by itself', { file: 'dynamic/pages/pages-build-deployment' }],
+    ['one that runs', { conclusion: null, status: 'in_progress' }],
+    ['one that was cancelled', { conclusion: 'cancelled' }],
+    ['one that was skipped', { conclusion: 'skipped' }],
+  ])('not %s', async (_, more) => {
+    const { facts } = await watch({ runs: [before, push(2, at(4, '06:30'), { ...RED, ...more })] });
+    expect(facts.health?.turned_red).toEqual([]);
+  });
+
+  test('the merge queue counts as the branch that it leads to', async () => {
+    const queue = (id: number, created: string, more: Partial<RunRow> = {}) =>
+      push(id, created, { event: 'merge_group', branch: `gh-readonly-queue/main/pr-${id}-abc`, ...more });
+    const { facts } = await watch({ runs: [queue(1, at(4, '05:00')), queue(2, at(4, '06:30'), RED)] });
+    expect(facts.health?.turned_red).toHaveLength(1);
+  });
+
+  test('two workflows of one name are told by their files, a renamed one by its new name', async () => {
+    const twin: WorkflowRow = { file: 'ci-old.yml', name: 'CI' };
+    const { facts } = await watch({
+      workflows: [CI, twin],
+      runs: [push(2, at(4, '06:30'), { ...RED, name: 'Old name' })],
+    });
+    expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI (ci.yml)']);
+  });
+
+  test('a workflow that is switched off or gone is not still red', async () => {
+    const runs = [push(1, at(1, '05:00')), push(2, at(2, '05:00'), RED)];
+    const off = await watch({ workflows: [{ ...CI, state: 'disabled_manually', updated: at(3, '05:00') }], runs });
+    expect(summary(off)).toBe('success, still-passing, nothing to tell');
+    expect((await watch({ workflows: [], runs })).facts.health?.still_red).toEqual([]);
+  });
+
+  test('the sweep does not judge itself, and looks back to when it last passed', async () => {
+    const own: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
+    const sweep = (id: number, created: string, conclusion: string): RunRow => ({
+      id,
+      file: 'watch.yml',
+      event: 'schedule',
+      created,
+      conclusion,
+    });
+    const runs = [
+      ...[
+        sweep(10, at(3, '06:00'), 'success'),
+        sweep(11, at(3, '18:00'), 'failure'),
+        sweep(12, at(4, '06:00'), 'cancelled'),
+      ],
+      ...[push(1, at(3, '05:00')), push(2, at(3, '07:00'), RED)],
+    ];
+    const env = { GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' };
+    const { facts } = await watch({ workflows: [CI, own], runs }, { env });
+    expect(facts.health?.from).toBe(at(3, '06:00'));
+    expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI']);
+  });
+});
+
+describe('what does not run as it should', () => {
+  const due = async (table: Partial<RepositoryTable>, now?: string) => {
+    const { facts, receipt, text } = await watch(table, now === undefined ? {} : { now });
+    return {
+      silent: facts.health?.silent?.map(({ why, due: isDue }) => `${why}${isDue ? '' : ' known'}`),
+      receipt,
+      text,
+    };
+  };
+
+  test('a schedule that stopped is told when its time is over', async () => {
+    // The last run at 03:10, and 36 hours.
+    const table = { workflows: [NIGHTLY], runs: nights(2) };
+    expect((await due(table, at(3, '15:00'))).silent).toEqual([]);
+    const now = await due(table, at(3, '16:00'));
+    expect(now.silent).toEqual(['stopped']);
+    expect(now.receipt).toMatchObject({ conclusion: 'failure', change: 'broken' });
+    expect(now.text).toBe(
+      '🔕 **[Nightly has not run for 2 days](https://github.com/acme/shop/actions/workflows/nightly.yml)** (daily)\u00A0· acme/shop\u00A0main',
+    );
+    expect((await due(table, at(3, '20:00'))).silent).toEqual(['stopped known']);
+    expect((await due(table, at(10, '16:00'))).silent).toEqual(['stopped']);
+  });
+
+  test('a late one has not stopped, and one whose file is new need not have run', async () => {
+    const runs = nights(2);
+    expect((await due({ workflows: [NIGHTLY], runs }, at(3, '12:00'))).silent).toEqual([]);
+    expect((await due({ workflows: [{ ...NIGHTLY, written: at(3, '10:00') }], runs }, at(3, '16:00'))).silent).toEqual(
+      [],
+    );
+  });
+
+  test('one that GitHub switched off, and one that a person did', async () => {
+    const off = { ...NIGHTLY, state: 'disabled_inactivity', updated: at(4, '07:00') };
+    expect((await due({ workflows: [off], runs: [] })).receipt).toMatchObject({
+      conclusion: 'failure',
+      change: 'broken',
+    });
+    const manual = await due({ workflows: [{ ...off, state: 'disabled_manually' }], runs: [] });
+    expect(manual.receipt).toMatchObject({ conclusion: 'success' });
+    expect(manual.text).toContain('Nightly was switched off by a person');
+  });
+
+  test('a file with an error is silent, not red', async () => {
+    const runs = [push(1, at(4, '05:00')), push(2, at(4, '07:00'), { conclusion: 'startup_failure' })];
+    const { silent, text } = await due({ runs });
+    expect(silent).toEqual(['does_not_compile']);
+    expect(text).toContain('CI cannot start: its file has an error');
+    const named = [push(1, at(4, '05:00')), push(2, at(4, '07:00'), { ...RED, name: '.github/workflows/ci.yml' })];
+    expect((await due({ runs: named })).silent).toEqual(['does_not_compile']);
+  });
+
+  test('a workflow that waits for a name that no workflow has', async () => {
+    const text = 'on:\n  workflow_run:\n    workflows: [CI, Biuld]\n';
+    const deploy: WorkflowRow = { file: 'deploy.yml', name: 'Deploy', text, written: at(4, '07:00') };
+    const report = await due({ workflows: [CI, deploy], runs: [] });
+    expect(report.silent).toEqual(['unheard']);
+    expect(report.text).toContain('“Biuld”');
+    expect(
+      (await due({ workflows: [CI, { ...deploy, text: text.replace('Biuld', '"C*"') }], runs: [] })).silent,
+    ).toEqual([]);
+  });
+});
+
+describe('what waits', () => {
+  const queued = (id: number, created: string): RunRow =>
+    push(id, created, { conclusion: null, status: 'queued', branch: 'topic' });
+
+  test('for a runner: ten minutes on GitHub, two hours on own machines', async () => {
+    const job = (labels: readonly string[]): JobRow => ({
+      name: 'test',
+      conclusion: null,
+      created: at(4, '07:30'),
+      labels,
+    });
+    const runs = [queued(5, at(4, '07:30'))];
+    const hosted = await watch({ runs, jobs: { '5/1': [job(['ubuntu-latest'])] } });
+    expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
+    expect(hosted.text).toMatch(/^⏳ \*\*1 run has waited for too long\*\*/);
+    expect(hosted.receipt.conclusion).toBe('success');
+    const own = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
+    expect(own.facts.health?.waiting).toEqual([]);
+  });
+
+  test('for an approval, and not for a clock', async () => {
+    const runs = [push(5, at(4, '06:30'), { conclusion: null, status: 'waiting' })];
+    const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
+    const { facts, text } = await watch({ runs, pending });
+    expect(facts.health?.waiting).toMatchObject([{ why: 'approval', environment: 'production' }]);
+    expect(text).toContain('has waited for an approval for production for 1h 30m');
+    const clock = await watch({ runs, pending: { 5: [{ environment: 'production', reviewers: 0 }] } });
+    expect(clock.facts.health?.waiting).toEqual([]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const runs = [push(1, at(4, '07:00'))];
+  test.each([
+    ['the runs', '/actions/runs?'],
+    ['the workflows', '/actions/workflows?'],
+    ['the workflow files', '/contents/'],
+  ])('%s: neither green nor silent about it', async (_, forbidden) => {
+    for (const behaviour of [{ forbidden }, { broken: forbidden }]) {
+      const report = await watch({ runs }, { behaviour, options: { when: 'always' } });
+      expect(report.receipt.conclusion).toBe('neutral');
+      expect(report.text).not.toContain('All green');
+      expect(report.text).toContain('Not all builds could be read');
+      expect(report.notices.join()).toContain('The message goes without');
+    }
+  });
+
+  test('the runs are worth a message, files alone are not', async () => {
+    expect((await watch({ runs }, { behaviour: { forbidden: '/actions/runs?' } })).preview?.stop).toBeUndefined();
+    expect((await watch({ runs }, { behaviour: { forbidden: '/contents/' } })).preview?.stop?.reason).toBe(
+      'nothing to tell',
+    );
+  });
+
+  test('without a token, and without a repository', async () => {
+    const { receipt, notices } = await watch({ runs }, { options: { 'github-token': '' } });
+    expect([receipt.conclusion, notices.join()]).toEqual(['neutral', expect.stringContaining('github-token is empty')]);
+    const nowhere = await watch({ runs }, { env: { GITHUB_REPOSITORY: '' } });
+    expect(nowhere.notices.join()).toContain('Name it under repositories');
+  });
+});

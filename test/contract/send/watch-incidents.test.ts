@@ -1,0 +1,92 @@
+/** A watch with `kind: incident`: one task a red workflow, told as ended, and one chat message that names all of them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import type { RepositoryTable, RunRow } from '../../support/health-api.ts';
+import { reportOn } from '../../support/health-report.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const at = (hour: number) => `2026-03-04T${String(hour).padStart(2, '0')}:05:00Z`;
+const run = (id: number, file: string, hour: number, conclusion = 'success'): RunRow => ({
+  id,
+  file,
+  created: at(hour),
+  conclusion,
+});
+
+/** What the service got from one watch, up to this hour. */
+async function watch(runs: readonly RunRow[], hour: number, more: Partial<RepositoryTable> = {}) {
+  const files = [...new Set(runs.map(({ file }) => file))];
+  const table = { workflows: files.map((file) => ({ file, name: file.replace('.yml', '') })), runs, ...more };
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  sandbox.clearRequests();
+  const report = await reportOn({
+    tables: { 'acme/shop': table },
+    now: `2026-03-04T${String(hour).padStart(2, '0')}:00:00Z`,
+    live: true,
+    options: {
+      ...{ kind: 'incident', 'dry-run': 'false', 'webhook-url': '', period: '1h', 'settle-time': '0' },
+      ...{ 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform' },
+    },
+  });
+  const posts = sandbox.requests().filter(({ method }) => method === 'POST');
+  const bodies = posts.map(({ body }) => String(body));
+  return { ...report, posts: posts.map(({ path }) => path), bodies };
+}
+
+const GREEN = [run(1, 'ci.yml', 1), run(2, 'docs.yml', 1), run(3, 'e2e.yml', 1)];
+const BROKEN = [...GREEN, run(4, 'ci.yml', 2, 'failure'), run(5, 'docs.yml', 2, 'failure')];
+
+test('two workflows turn red, one stays so, one works again', async () => {
+  const broken = await watch(BROKEN, 3);
+  expect(broken.receipt).toMatchObject({
+    outcome: 'delivered',
+    conclusion: 'failure',
+    change: 'broken',
+    line: { outcome: 'delivered' },
+  });
+  expect(broken.receipt.incidents?.map(({ workflow, outcome }) => [workflow, outcome])).toEqual([
+    ['.github/workflows/docs.yml', 'delivered'],
+    ['.github/workflows/ci.yml', 'delivered'],
+  ]);
+  expect(broken.posts.filter((path) => path.includes('/tasks'))).toHaveLength(2);
+  expect(broken.bodies.at(-1)).toContain('2 workflows turned red');
+  expect(broken.bodies.at(-1)).toMatch(/Task .* is open: .*docs failed on main/);
+
+  // An hour later nothing is new.
+  const still = await watch(BROKEN, 4);
+  expect([still.receipt.outcome, still.receipt.reason, still.posts.length]).toEqual(['skipped', 'nothing to tell', 0]);
+
+  const mended = await watch([...BROKEN, run(6, 'ci.yml', 4)], 5);
+  expect(mended.receipt).toMatchObject({ outcome: 'delivered', conclusion: 'failure', change: 'still-failing' });
+  expect(mended.posts.filter((path) => path.includes('/tasks'))).toEqual([]);
+  expect(mended.bodies.at(-1)).toMatch(/Task .* can be closed: .*ci failed on main/);
+  expect(mended.bodies.at(-1)).toContain('ci');
+
+  // A sweep that is done twice opens nothing twice.
+  const twice = await watch(BROKEN, 3);
+  expect(twice.receipt.incidents?.map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
+  expect([twice.receipt.outcome, twice.posts]).toEqual(['duplicate', []]);
+});
+
+test('ten tasks at most; the message counts all', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => `w${index}.yml`);
+  const runs = many.flatMap((file, index) => [run(100 + index, file, 1), run(200 + index, file, 6, 'failure')]);
+  const { receipt, posts, bodies } = await watch(runs, 7);
+  expect(receipt.incidents).toHaveLength(10);
+  expect(posts.filter((path) => path.includes('/tasks'))).toHaveLength(10);
+  expect(bodies.at(-1)).toContain('13 workflows turned red');
+});
+
+test('what is silent gets no task, and is told', async () => {
+  const unstarted = [run(1, 'x.yml', 1), run(2, 'x.yml', 7, 'startup_failure')];
+  const { receipt, posts, bodies } = await watch(unstarted, 8);
+  expect(receipt).toMatchObject({ outcome: 'delivered', change: 'broken' });
+  expect(receipt.incidents).toEqual([]);
+  expect(posts).toHaveLength(1);
+  expect(bodies[0]).toContain('cannot start');
+});

@@ -1,0 +1,98 @@
+/** The health of a small shop's builds, given by hand: something of everything. */
+import type { Health, HealthOutage } from '../../src/facts/facts.ts';
+
+const REPOSITORY = 'acme/shop';
+const PAGE = `https://github.com/${REPOSITORY}`;
+const run = (id: number) => ({ id, number: id, url: `${PAGE}/actions/runs/${id}` });
+
+const OUTAGE: HealthOutage = {
+  ...{ workflow: 'Nightly', repository: REPOSITORY, path: '.github/workflows/nightly.yml', branch: 'main' },
+  ...{ since: '2026-03-02T03:10:00Z', runs: 3, at_least: false, run: run(42), first_run: run(40), url: run(42).url },
+  commit: { sha: 'abc1234def', subject: 'Round totals', url: `${PAGE}/commit/abc1234def` },
+  cause: 'expected 90 to be 100',
+  suspects: [{ name: 'Ada Lovelace', login: 'ada' }],
+  ...{ after_seconds: 189_900, due: true },
+};
+
+/** What a watch of the last hour knows. */
+export const NEWS: Health = {
+  ...{ from: '2026-03-04T07:00:00Z', to: '2026-03-04T08:00:00Z', repositories: [REPOSITORY], branch: 'main', news: 4 },
+  turned_red: [OUTAGE],
+  still_red: [{ ...OUTAGE, workflow: 'E2E', cause: 'timed out' }],
+  green_again: [{ ...OUTAGE, workflow: 'Docs' }],
+  silent: [
+    {
+      ...{ workflow: 'Backup', repository: REPOSITORY, url: `${PAGE}/actions/workflows/backup.yml`, why: 'stopped' },
+      ...{ expected_seconds: 604_800, last_run_at: '2026-02-15T04:20:00Z', due: true },
+    },
+  ],
+  waiting: [
+    {
+      ...{ workflow: 'Deploy', repository: REPOSITORY, run: run(7), url: run(7).url, why: 'approval' },
+      ...{ since: '2026-03-04T05:00:00Z', environment: 'production', due: true },
+    },
+  ],
+  incidents: [{ id: 4711, name: 'PLAT-42', subject: 'Nightly failed on main' }],
+};
+
+/** What a digest of the last week knows beside it. */
+export const WEEK: Health = {
+  ...NEWS,
+  from: '2026-02-25T08:00:00Z',
+  runs: {
+    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214 },
+    ...{ success_rate: 0.97, retry_rate: 0.03, red_share: 0.08 },
+  },
+  before: { total: 198, green: 180, red: 11, cancelled: 5, bots: 20, read: 198, success_rate: 0.94 },
+  workflows: [
+    {
+      ...{
+        name: 'CI',
+        repository: REPOSITORY,
+        path: '.github/workflows/ci.yml',
+        url: `${PAGE}/actions/workflows/ci.yml`,
+      },
+      ...{ runs: 120, green: 110, red: 4, success_rate: 0.96, before_rate: 0.9, retry_rate: 0.03 },
+      ...{ median_seconds: 580, before_median_seconds: 372, slower: true, outages: 2, red_seconds: 11_520 },
+      ...{ to_green_seconds: 5_400, is_red: false },
+    },
+  ],
+  days: [
+    { day: '2026-03-02', green: 30, red: 0 },
+    { day: '2026-03-03', green: 28, red: 3 },
+    { day: '2026-03-04', green: 0, red: 0 },
+  ],
+  causes: [
+    {
+      ...{ message: 'connect ECONNREFUSED', times: 4, workflows: ['CI', 'Nightly'], url: run(41).url },
+      ...{ first_at: '2026-03-01T03:12:00Z', last_at: '2026-03-04T03:12:00Z', infrastructure: 'runner_lost' },
+    },
+  ],
+  flaky_jobs: [
+    {
+      ...{
+        name: 'test (ubuntu, 24)',
+        workflow: 'CI',
+        repository: REPOSITORY,
+        times: 3,
+        last_at: '2026-03-03T03:12:00Z',
+      },
+      ...{ url: run(38).url, runs: [run(38), run(31)], new: false },
+    },
+  ],
+  runners: [
+    { name: 'builder-7', repository: REPOSITORY, red: 4, jobs: ['lint', 'test'], last_at: '2026-03-04T03:12:00Z' },
+  ],
+  deployments: [
+    {
+      environment: 'production',
+      repository: REPOSITORY,
+      total: 12,
+      failed: 1,
+      failure_rate: 0.08,
+      url: `${PAGE}/deployments`,
+    },
+  ],
+  advice: 'Mend Nightly first: it has been red for 2 days, 3 runs in a row.',
+  unread: ['20 of 41 red runs read'],
+};

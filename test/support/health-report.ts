@@ -1,0 +1,61 @@
+/** A report on the builds, as `notify` writes it from a fake of GitHub's API, on a clock that stands still. */
+import { onTestFinished } from 'vitest';
+import { notify } from '../../src/notify.ts';
+import type { Notification } from '../../src/send/notification.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { SYSTEM } from '../../src/transport/system.ts';
+import { type HealthBehaviour, type RepositoryTable, startHealthApi } from './health-api.ts';
+import { worldAt } from './world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+
+export interface HealthQuestion {
+  /** By `owner/name`; the first is that of the step. */
+  readonly tables: Readonly<Record<string, RepositoryTable>>;
+  /** Options as a user writes them. Default: `template: watch`. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly now?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly behaviour?: HealthBehaviour;
+  /** The clock goes on from there. */
+  readonly live?: boolean;
+}
+
+export interface HealthReport extends Notification {
+  readonly requests: readonly string[];
+  readonly text: string;
+}
+
+/** Nothing is sent: a dry run. */
+export async function reportOn({
+  tables,
+  options = {},
+  now = NOW,
+  env = {},
+  behaviour,
+  live = false,
+}: HealthQuestion): Promise<HealthReport> {
+  const api = await startHealthApi(tables, behaviour);
+  onTestFinished(() => api.close());
+  const given = {
+    'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
+    'github-token': 'ghs_token',
+    template: 'watch',
+    'dry-run': 'true',
+    context: JSON.stringify({ job: { status: 'success' } }),
+    ...options,
+  };
+  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(entries), new Date(now));
+  const place = {
+    GITHUB_REPOSITORY: Object.keys(tables)[0] ?? 'acme/shop',
+    GITHUB_API_URL: api.url,
+    GITHUB_SERVER_URL: 'https://github.com',
+    ...env,
+  };
+  const world = worldAt(now, place);
+  const begun = performance.now();
+  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
+  const notification = await notify(settings, live ? running : world);
+  return { ...notification, requests: api.requests, text: notification.draft?.body ?? '' };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type ScheduleHistory, scheduleFault } from '../../../../../src/facts/health/measures/schedules.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-03-04T08:00:00Z');
+
+/** @param hours how long ago its runs were created */
+function schedule(line: string, hours: readonly number[], more: Partial<ScheduleHistory> = {}): ScheduleHistory {
+  const runs = hours.map((ago) => ({ createdAt: NOW - ago * HOUR, colour: 'green' as const }));
+  return { lines: [line], runs, now: NOW, ...more };
+}
+
+const daily = [5, 29, 53, 77, 101, 125, 149];
+
+test.each([
+  ['daily, on time', '0 3 * * *', daily, undefined],
+  // 24 h and 12 h more.
+  ['daily, 35 hours ago', '0 3 * * *', [35, 53, 77, 101, 125, 149], undefined],
+  ['daily, 37 hours ago', '0 3 * * *', [37, 53, 77, 101, 125, 149], 'stopped'],
+  ['on weekdays, over the weekend', '0 3 * * 1-5', [77, 101, 125, 149], undefined],
+  // 168 h and half of it more.
+  ['weekly, eleven hours late', '0 3 * * 1', [179], undefined],
+  ['weekly, 253 hours ago', '0 3 * * 1', [253], 'stopped'],
+  // 61 days and six hours, because 45 are less than the interval.
+  ['on the 31st, 60 days ago', '0 0 31 * *', [60 * 24], undefined],
+  ['on the 31st, 62 days ago', '0 0 31 * *', [62 * 24], 'stopped'],
+  ['every five minutes, three hours ago', '*/5 * * * *', [3], undefined],
+  ['every five minutes, seven hours ago', '*/5 * * * *', [7], 'stopped'],
+  ['every twelve hours, 35 hours ago', '0 */12 * * *', [35, 47, 59, 71, 83, 95, 107], undefined],
+  ['every twelve hours, 37 hours ago', '0 */12 * * *', [37, 49, 61, 73, 85], 'stopped'],
+  ['daily, three of seven', '0 3 * * *', [5, 53, 125], 'slowed'],
+  ['daily, four of seven', '0 3 * * *', [5, 29, 53, 125], undefined],
+  ['hourly, a few of many', '0 * * * *', [1, 20, 90], undefined],
+  // Two in a week are too few to judge.
+  ['twice a week, once', '0 3 * * 1,4', [53], undefined],
+])('%s', (_, line, hours, expected) => {
+  expect(scheduleFault(schedule(line, hours))?.why).toBe(expected);
+});
+
+test('says since when, and when it ran last', () => {
+  expect(scheduleFault(schedule('0 3 * * *', [100]))).toEqual({
+    ...{ why: 'stopped', interval: 24 * HOUR },
+    lastRunAt: NOW - 100 * HOUR,
+    since: NOW - 64 * HOUR,
+  });
+});
+
+test('a file that was written lately need not have run by it', () => {
+  expect(scheduleFault(schedule('0 3 * * *', [900], { writtenAt: NOW - 20 * HOUR }))).toBeUndefined();
+  expect(scheduleFault(schedule('0 3 * * *', [], { writtenAt: NOW - 20 * HOUR }))).toBeUndefined();
+  expect(scheduleFault(schedule('0 3 * * *', [], { writtenAt: NOW - 40 * HOUR }))?.why).toBe('stopped');
+  // Nothing tells since when.
+  expect(scheduleFault(schedule('0 3 * * *', []))).toBeUndefined();
+});
+
+test('one that comes and is skipped each time is never green', () => {
+  const runs = daily.map((ago) => ({ createdAt: NOW - ago * HOUR, colour: 'none' as const }));
+  expect(scheduleFault({ lines: ['0 3 * * *'], runs, now: NOW })?.why).toBe('never_green');
+  const [first, ...rest] = runs;
+  expect(
+    scheduleFault({
+      lines: ['0 3 * * *'],
+      runs: [{ ...(first as (typeof runs)[number]), colour: 'red' }, ...rest],
+      now: NOW,
+    }),
+  ).toBeUndefined();
+});

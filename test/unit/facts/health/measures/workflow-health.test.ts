@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { outagesByWorkflow } from '../../../../../src/facts/health/measures/outages.ts';
+import { type HealthHistory, workflowsOf } from '../../../../../src/facts/health/measures/workflow-health.ts';
+import { runsOf, windowOf } from '../../../../support/health-runs.ts';
+
+function history(runs: HealthHistory['runs']): HealthHistory {
+  const window = windowOf('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
+  const before = windowOf('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z');
+  return { runs, window, before, outages: outagesByWorkflow(runs), labelOf: ({ name }) => ({ name }) };
+}
+
+test('counts, rates and outages beside those of the time before', () => {
+  // Before: five of which one is red. Then: red from 02:10 to 04:10, and from 06:10 on.
+  const runs = [
+    ...runsOf('+ + - + +'),
+    ...runsOf('+ + - - + + -', { from: '2026-03-02T00:00:00Z' }).map((run) => ({
+      ...run,
+      id: run.id + 10,
+      number: run.number + 5,
+    })),
+  ];
+  expect(workflowsOf(history(runs))).toEqual([
+    {
+      ...{ name: 'CI', path: '.github/workflows/ci.yml', repository: 'acme/shop' },
+      ...{ runs: 7, green: 4, red: 3, success_rate: 4 / 7, before_rate: 4 / 5, retry_rate: 0 },
+      ...{ median_seconds: 600, before_median_seconds: 600, slower: false },
+      ...{ outages: 2, red_seconds: 2 * 3600 + (17 * 60 + 50) * 60, to_green_seconds: 7200 },
+      ...{ is_red: true, red_since: '2026-03-02T06:00:00Z', red_runs: 1 },
+    },
+  ]);
+});
+
+test('what is red comes first, then what was red for longest; what did not run is not there', () => {
+  const from = '2026-03-02T00:00:00Z';
+  const runs = [
+    ...runsOf('+ + + +', { from, workflow: 1, name: 'Green' }),
+    ...runsOf('+ - - +', { from, workflow: 2, name: 'Mended' }),
+    ...runsOf('+ + + -', { from, workflow: 3, name: 'Red' }),
+    ...runsOf('+ -', { workflow: 4, name: 'Of the day before' }),
+  ];
+  expect(workflowsOf(history(runs)).map(({ name }) => name)).toEqual(['Red', 'Mended', 'Green']);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Facts, Health } from '../../../../../src/facts/facts.ts';
+import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
+import { NEWS, WEEK } from '../../../../support/health-facts.ts';
+
+const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], incidents: [] };
+
+/** The lines of a watch that knows only this. */
+function lines(health: Partial<Health>): readonly (string | undefined)[] {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
+  const { verdict, red, silent } = HEALTH_WORDS;
+  return [verdict, red, silent].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+}
+
+test('of a single thing the first line tells, and of each of two some line does', () => {
+  const { green_again = [], silent = [], turned_red = [] } = NEWS;
+  expect(lines({ green_again })).toEqual([expect.stringContaining('[Docs works again]'), undefined, undefined]);
+  expect(lines({ silent })).toEqual([
+    expect.stringContaining('[Backup has not run for 17 days]'),
+    undefined,
+    undefined,
+  ]);
+  expect(lines({ silent, green_again })).toEqual([
+    expect.stringContaining('Backup has not run'),
+    expect.stringContaining('[Docs] works again'),
+    undefined,
+  ]);
+  expect(lines({ silent, turned_red })).toEqual([
+    expect.stringContaining('[Nightly turned red]'),
+    expect.stringContaining('expected 90 to be 100'),
+    expect.stringContaining('[Backup] has not run'),
+  ]);
+});
+
+test('names and causes from outside are inert', () => {
+  const [first] = NEWS.turned_red ?? [];
+  const hostile = '@everyone **[x](javascript:1)** <b>';
+  const turned_red = first === undefined ? [] : [{ ...first, workflow: hostile, cause: hostile }];
+  const text = lines({ turned_red, still_red: turned_red }).join('\n');
+  expect(text).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>/);
+});
+
+test('more than twenty lines are counted', () => {
+  const [first] = WEEK.green_again ?? [];
+  const green_again = Array.from({ length: 25 }, (_, index) => ({
+    ...(first as NonNullable<typeof first>),
+    workflow: `w${index}`,
+  }));
+  const text = lines({ green_again })[1] ?? '';
+  expect([text.split('\n').length, text.split('\n').at(-1)]).toEqual([21, '… and 5 more']);
+});
