@@ -59,9 +59,7 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     nestedModules: true,
     modulesSpace: Infinity,
   });
-  const own = ownModules(modules);
-  refuseTwice(own);
-  const ownChunks = new Set(own.flatMap(({ chunks }) => chunks.map(String)));
+  refuseTwice(ownModules(modules));
   const paths = modules.flatMap(pathsOf);
   const files = {
     'index.js': code,
@@ -70,8 +68,7 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
-  const isForeign = (name: string) => /^\d+\.index\.js$/.test(name) && !ownChunks.has(name.split('.', 1)[0] ?? '');
-  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: isForeign(name) }));
+  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: true }));
   writeFileSync(join(folder, MADE_OF), madeOf(folder, paths));
   if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
 }

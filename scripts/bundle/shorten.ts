@@ -1,12 +1,12 @@
 import { minifySync } from 'rolldown/utils';
 
 /**
- * Without comments, with short names and without what never runs: less for Node to read at each start. The lines stay,
- * and so do the names of functions and classes, so that a stack trace says where.
+ * Without comments, with short names and without what never runs: less for Node to read at each start. The names of
+ * functions and classes stay, so that a stack trace says where; so do the lines, unless what is made is dense.
  *
  * @param target the oldest Node that runs it
  * @param module whether it is an ES module
- * @param dense without its lines: of code that is not ours, which jobs download and nobody reads
+ * @param dense without its lines: of what every job downloads
  */
 export function shortened(
   name: string,

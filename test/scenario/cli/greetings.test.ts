@@ -14,7 +14,7 @@ test.each(['-h', '--help', 'help'])('%s shows all commands', async (line) => {
 });
 
 test.each(['-v', '--version', '-v --json'])('%s tells the version', async (line) => {
-  expect(await run(line)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  expect(await run(line)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+(?:-[\w.]+)?\n$/) });
 });
 
 test.each(['send', 'teams', 'teams list', 'help'])('help %s is what its --help and -h show', async (path) => {
