@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { licencesOf } from './bundle/licences.ts';
 import { MADE_OF, madeOf } from './bundle/made-of.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
-import { withoutTexts } from './bundle/texts.ts';
+import { withoutUnread } from './bundle/unread.ts';
 
 interface NccResult {
   readonly code: string;
@@ -82,7 +82,7 @@ function writeBundle(
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const code = name.endsWith('.js') ? withBuiltins(withParsers(withoutTexts(String(content)), folder)) : undefined;
+    const code = name.endsWith('.js') ? withBuiltins(withParsers(withoutUnread(String(content)), folder)) : undefined;
     writeFileSync(join(folder, name), code === undefined ? content : ascii(finish(name, code)));
   }
 }
