@@ -51,6 +51,7 @@ import { namesInScope, templateScope } from '../../src/message/templates/scope.t
 import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
 import { harmless } from '../../src/message/templates/words/harmless.ts';
+import { ownParts } from '../../src/message/templates/words/own-parts.ts';
 import { renderOwnWords } from '../../src/message/templates/words/own-words.ts';
 import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
@@ -75,6 +76,11 @@ const LINE = 1_000;
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 /** Limits that grow with the text, so that the work within them is seen to grow as well. */
 const half = (text: string) => ({ characters: text.length / 2, bytes: text.length });
+const NAMED_TASK = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  incident: { id: 7, subject: 'Deploy failed', assignees: [] },
+};
 const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
@@ -305,6 +311,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
   'message/markdown/fence.ts': { fenced: (text) => fenced([text, text]) },
+  'message/templates/words/own-parts.ts': {
+    ownParts: (text) =>
+      ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
+  },
   'message/report/report.ts': {
     reportMarkdown: (text) => reportMarkdown(text.slice(0, 65_536), 'https://example.org/'),
   },
