@@ -206,12 +206,12 @@ export const OPTIONS = [
   },
   {
     name: 'period',
-    read: async (reading: Reading) => (await import('./build-report.ts')).period(reading),
+    read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
     text: 'How far back `digest` looks, and any template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
   },
   {
     name: 'repositories',
-    read: async (reading: Reading) => (await import('./build-report.ts')).repositories(reading),
+    read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
     text: 'What `watch` and `digest` look at: `acme/shop`, `acme/*` for all that the token reads. Default: this repository.',
   },
   {

@@ -1,11 +1,10 @@
 /** The only way to GitHub's REST API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import type { Exchange } from '../../transport/exchange.ts';
-import type { GithubConnection } from '../../world.ts';
 import { line, number, record } from '../host/json.ts';
 import type { PermissionName } from '../loaders.ts';
 import { ApiError, type ApiFault } from './faults.ts';
+import { fetchOver, NoAnswer } from './fetch.ts';
 import { type LogSource as ApiOptions, readLog } from './jobs/log.ts';
 
 /** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */
@@ -55,8 +54,6 @@ export interface ApiRequest<R extends RepositoryRoute> {
   readonly aside?: true;
 }
 
-/** Bytes of one answer: a page of a hundred runs has one to two million. */
-const LARGEST = 12_000_000;
 const PER_PAGE = 100;
 /** Pages that are read at once. */
 const AT_ONCE = 6;
@@ -137,37 +134,6 @@ function lastPage(links: string | undefined, data: unknown): number {
 function pageOf(links: string | undefined, rel: string): number {
   const found = new RegExp(`<[^>]*[?&]page=(\\d{1,6})[^>]*>;\\s*rel="${rel}"`).exec(links ?? '');
   return found === null ? 1 : Number(found[1]);
-}
-
-/** No answer came: why, in words without a URL. */
-class NoAnswer extends Error {}
-
-/**
- * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
- * service, and no request that outlives the deadline.
- */
-function fetchOver({ world, deadline }: ApiOptions): GithubConnection['fetch'] {
-  return async (address, { headers }) => {
-    const timeoutMs = deadline - world.now();
-    if (timeoutMs <= 0) throw new NoAnswer(SLOW);
-    const request = { method: 'GET', url: new URL(address), headers } as const;
-    const limits = { timeoutMs, maxBytes: LARGEST, signal: world.signal };
-    const answer = usable(await world.send(request, limits), world.now() >= deadline);
-    const { status, body } = answer;
-    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
-  };
-}
-
-const SLOW = 'the GitHub API took too long to answer';
-
-function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly type: 'answer' }> {
-  if (late) throw new NoAnswer(SLOW);
-  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
-  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
-  // Not followed: the token is for this address alone.
-  if (exchange.status >= 300 && exchange.status < 400)
-    throw new NoAnswer('the GitHub API redirects to another address');
-  return exchange;
 }
 
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */

@@ -124,7 +124,9 @@ export function outputOf({ title, log, to, lines }: Block): readonly LogLine[] {
   const first = Math.max(start, lastLines(log, last, MOST_LINES));
   // The first line of a key may stand a little before.
   const read = [...lines(lastLines(log, first, KEY_LINES), last)];
-  return read.filter(({ from }) => from >= first);
+  // A log that is cut off may not tell where the script ends.
+  const isScript = (text: string) => isAbove && title === `Run ${text.trim()}`;
+  return read.filter(({ from, text }) => from >= first && !isScript(text));
 }
 
 interface LogPart {

@@ -95,7 +95,7 @@ describe('what turned red, is still red, or is green again', () => {
     const again = await watch({ workflows, runs: [...long, nightly(4, at(4, '07:00'))] });
     expect(summary(again)).toBe('success, fixed, sent');
     expect(again.text).toContain(
-      '🟢 **[Nightly works again](https://github.com/acme/shop/actions/runs/4)** after 2 days',
+      '🟢 **[Nightly works again](https://github.com/acme/shop/actions/runs/4)** after 2\u00A0days',
     );
   });
 
@@ -199,7 +199,7 @@ describe('what does not run as it should', () => {
     expect(now.silent).toEqual(['stopped']);
     expect(now.receipt).toMatchObject({ conclusion: 'failure', change: 'broken' });
     expect(now.text).toBe(
-      '🔕 **[Nightly has not run for 2 days](https://github.com/acme/shop/actions/workflows/nightly.yml)** (daily)\u00A0· acme/shop\u00A0main',
+      '🔕 **[Nightly has not run for 37\u00A0hours](https://github.com/acme/shop/actions/workflows/nightly.yml)** (daily)\u00A0· acme/shop\u00A0main',
     );
     expect((await due(table, at(3, '20:00'))).silent).toEqual(['stopped known']);
     expect((await due(table, at(10, '16:00'))).silent).toEqual(['stopped']);
@@ -270,7 +270,7 @@ describe('what waits', () => {
     const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
     const { facts, text } = await watch({ runs, pending });
     expect(facts.health?.waiting).toMatchObject([{ why: 'approval', environment: 'production' }]);
-    expect(text).toContain('has waited for an approval for production for 1h 30m');
+    expect(text).toContain('has waited for an approval for production for 1h\u00A030m');
     const clock = await watch({ runs, pending: { 5: [{ environment: 'production', reviewers: 0 }] } });
     expect(clock.facts.health?.waiting).toEqual([]);
   });

@@ -22,5 +22,5 @@ test('sections that have something to say come first', async () => {
   const rows = sectionRows(facts);
   const silent = rows.findIndex(({ says }) => says === undefined);
   expect(rows.slice(silent).every(({ says }) => says === undefined)).toBe(true);
-  expect(rows.find(({ name }) => name === 'sections.since')?.says).toContain('Broken since this run');
+  expect(rows.find(({ name }) => name === 'sections.since')?.says).toContain('Broke with one of [3 commits]');
 });

@@ -16,7 +16,7 @@ test('of a single thing the first line tells, and of each of two some line does'
   const { green_again = [], silent = [], turned_red = [] } = NEWS;
   expect(lines({ green_again })).toEqual([expect.stringContaining('[Docs works again]'), undefined, undefined]);
   expect(lines({ silent })).toEqual([
-    expect.stringContaining('[Backup has not run for 17 days]'),
+    expect.stringContaining('[Backup has not run for 17\u00A0days]'),
     undefined,
     undefined,
   ]);

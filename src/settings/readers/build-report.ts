@@ -1,6 +1,6 @@
 /** Readers of the options that say which builds a report looks at. Loaded where one of them is given. */
 
-import type { Reading } from './readers/reading.ts';
+import type { Reading } from './reading.ts';
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
 const LONGEST = 31 * 24;
