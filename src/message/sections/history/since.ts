@@ -129,7 +129,7 @@ function redFor({ broken_since: since }: Facts): string | undefined {
 /** Who fixed it is said only of the push that alone came since. */
 function fixedLine(input: SectionInput): string | undefined {
   const { commit, pull_request, last_red: red } = input.facts;
-  if (red?.pushed === true && commit !== undefined) {
+  if (red?.pushed === true && commit?.subject !== undefined) {
     return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author)}`;
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
