@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contributingExamples, type Edit, fits } from '../support/edits.ts';
-import { projectCopy, runIn } from '../support/project-copy.ts';
+import { projectCopy, runIn } from './project-copy.ts';
 
 /** A copy with these edits. */
 function edited(edits: readonly Edit[]): string {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from '../../scripts/repository.ts';
-import { projectCopy, runIn } from '../support/project-copy.ts';
+import { projectCopy, runIn } from './project-copy.ts';
 
 const OTHER = 'harbor-gate';
 /** The rules, and all else that reads the account or names it: examples as they are played, and `init`. */
@@ -26,7 +26,7 @@ test('with the account of another in package.json all is generated for it, and w
     '.github/ISSUE_TEMPLATE/config.yml': `https://github.com/${OTHER}/workroom-notify/security`,
   }))
     expect(readFileSync(join(folder, file), 'utf8'), file).toContain(words);
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`raw.githubusercontent.com/${OTHER}/`);
+  expect(readFileSync(join(folder, 'docs/own-words.md'), 'utf8')).toContain(`raw.githubusercontent.com/${OTHER}/`);
   for (const reader of READERS) {
     const { passed, output } = await runIn(folder, reader);
     expect(passed, output).toBe(true);

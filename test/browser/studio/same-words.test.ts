@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KINDS, PRESET_NAMES } from '../../../src/settings/option.ts';
+import { KINDS, ONE_BUILD_PRESETS } from '../../../src/settings/option.ts';
 import { BUILDS } from '../../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
 import type { Question } from '../../../src/studio/preview/question.ts';
@@ -45,7 +45,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
 
   test('say the same for every preset, recorded build and kind', async () => {
     const states = BUILDS.flatMap(({ id, files = [] }) =>
-      PRESET_NAMES.flatMap((preset) =>
+      ONE_BUILD_PRESETS.flatMap((preset) =>
         KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '', samples: files })),
       ),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_KINDS, KINDS, PRESET_NAMES } from '../../../../src/settings/option.ts';
+import { CONTENT_KINDS, KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
 import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
 import { presetTemplate } from '../../../../src/studio/preview/preset-template.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
@@ -34,7 +34,7 @@ test('an end that was chosen goes before the one that the build brings', async (
 });
 
 test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake', async (id) => {
-  for (const preset of PRESET_NAMES) {
+  for (const preset of ONE_BUILD_PRESETS) {
     for (const kind of CONTENT_KINDS) {
       const { problems } = await previewOf(questionFor(id, { kind, template: presetTemplate(preset, kind) }));
       expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ test('a red build is told by a preset as a template as by the preset', async () 
     'deployment-failed',
     'nightly-red',
   ]) {
-    for (const preset of PRESET_NAMES) {
+    for (const preset of ONE_BUILD_PRESETS) {
       for (const kind of CONTENT_KINDS) {
         const template = presetTemplate(preset, kind);
         expect(plain(await bodyOf(id, { kind, template })), `${id} ${preset} ${kind}`).toBe(
