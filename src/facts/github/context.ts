@@ -1,8 +1,8 @@
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, LoadedFacts } from '../facts.ts';
-import type { Api } from './client.ts';
-import type { ApiFaults } from './faults.ts';
+import type { Api } from './api/client.ts';
+import type { ApiFaults } from './api/faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
 
 /** What the loaders work with. */

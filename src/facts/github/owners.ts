@@ -6,8 +6,8 @@ import { CODE_OWNERS_PATHS, ownersOf } from '../files/code-owners.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { line } from '../host/json.ts';
 import { loginPerson } from '../host/persons.ts';
+import { ApiError } from './api/faults.ts';
 import type { LoaderContext } from './context.ts';
-import { ApiError } from './faults.ts';
 
 type Owners = NonNullable<LoadedFacts['owners']>;
 

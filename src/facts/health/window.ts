@@ -1,6 +1,6 @@
 /** The time that is looked at. */
 
-import type { Api } from '../github/client.ts';
+import type { Api } from '../github/api/client.ts';
 import { list, time } from '../host/json.ts';
 import { DAY, type TimeWindow } from './health-run.ts';
 

@@ -3,7 +3,7 @@ import { defined } from '../../../src/defined.ts';
 import type { Base } from '../../../src/facts/base.ts';
 import { BOUNDS } from '../../../src/facts/fact.ts';
 import type { RunJob } from '../../../src/facts/facts.ts';
-import type { Api } from '../../../src/facts/github/client.ts';
+import type { Api } from '../../../src/facts/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/facts/github/commits.ts';
 import type { LoaderContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, list, record, secondsBetween } from '../../host/json.ts';
-import type { Api, ApiRequest } from '../client.ts';
+import type { Api, ApiRequest } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
 import { reportedRun } from './reported-run.ts';

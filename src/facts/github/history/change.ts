@@ -5,8 +5,8 @@ import { compare, type History, type PastEnd, type RedEnd } from '../../comparis
 import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
+import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { ApiError } from '../faults.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { earlierDeployments } from './deployments.ts';
 import { endsOfJob, endsOfRuns } from './ends.ts';

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../facts.ts';
 import { folderOf } from '../../files/named-files.ts';
 import { line } from '../../host/json.ts';
-import type { ApiRequest } from '../client.ts';
+import type { ApiRequest } from '../api/client.ts';
 import { suspectsOf } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type SinceGreen, withFiles } from './since-green.ts';

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
 import { line, link, number, time } from '../../host/json.ts';
-import type { Api } from '../client.ts';
+import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 
 /** Deployments that are listed. */

@@ -3,9 +3,9 @@
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
-import type { Api } from '../client.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError } from '../api/faults.ts';
 import type { LoaderContext } from '../context.ts';
-import { ApiError } from '../faults.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
 import type { RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';

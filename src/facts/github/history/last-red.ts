@@ -5,9 +5,9 @@ import type { PastEnd } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
-import type { ApiRequest } from '../client.ts';
+import type { ApiRequest } from '../api/client.ts';
+import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { ApiError } from '../faults.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 

@@ -4,8 +4,8 @@ import { defined } from '../../../defined.ts';
 import { TooFarBack } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import { list, record } from '../../host/json.ts';
-import type { Api, ApiPage, ApiRequest } from '../client.ts';
-import { ApiError } from '../faults.ts';
+import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
+import { ApiError } from '../api/faults.ts';
 import { type RunRecord, readRun, runRecord } from './runs.ts';
 
 /** The run whose line it is. */

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
-import type { Api } from '../client.ts';
+import type { Api } from '../api/client.ts';
 import type { RunKey } from '../jobs/jobs.ts';
 
 /** What the history needs to know of a run. */

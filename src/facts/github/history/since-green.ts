@@ -3,10 +3,10 @@
 import { defined } from '../../../defined.ts';
 import type { CommitsSinceGreen } from '../../facts.ts';
 import { line, link, list, number, record, time } from '../../host/json.ts';
-import type { Api, ApiRequest } from '../client.ts';
+import type { Api, ApiRequest } from '../api/client.ts';
+import { ApiError } from '../api/faults.ts';
 import { commitsOf } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { ApiError } from '../faults.ts';
 import type { Comparison } from './change.ts';
 import { markLater, parentsIn } from './later-commits.ts';
 

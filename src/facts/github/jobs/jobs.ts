@@ -5,7 +5,7 @@ import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
-import type { Api, ApiRequest } from '../client.ts';
+import type { Api, ApiRequest } from '../api/client.ts';
 
 /** Which run, and which attempt of it. */
 export interface RunKey {

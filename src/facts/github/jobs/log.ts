@@ -2,7 +2,7 @@
 
 import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
-import { ApiError } from '../faults.ts';
+import { ApiError } from '../api/faults.ts';
 
 export interface LogSource {
   readonly token: string;

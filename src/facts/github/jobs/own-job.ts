@@ -2,9 +2,9 @@
 
 import type { Job } from '../../facts.ts';
 import { line } from '../../host/json.ts';
-import type { Api } from '../client.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, runKey } from '../context.ts';
-import { ApiError } from '../faults.ts';
 import { type ApiJob, readJob, readJobs } from './jobs.ts';
 
 /** How long after a step's end the API may still say nothing of it. */

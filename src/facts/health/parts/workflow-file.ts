@@ -1,6 +1,6 @@
 /** What starts a workflow, by its file: cron lines, and the names of other workflows. */
 
-import { ApiError } from '../../github/faults.ts';
+import { ApiError } from '../../github/api/faults.ts';
 import { line } from '../../host/json.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { ask, eachOf, type HealthSource } from '../reading/source.ts';

@@ -1,8 +1,8 @@
 /** Which repositories are looked at: those that are named, and all of an owner that are alive. */
 
 import { defined } from '../../../defined.ts';
-import type { Api } from '../../github/client.ts';
-import { ApiError } from '../../github/faults.ts';
+import type { Api } from '../../github/api/client.ts';
+import { ApiError } from '../../github/api/faults.ts';
 import { line, number, record } from '../../host/json.ts';
 
 const MOST_PAGES = 3;

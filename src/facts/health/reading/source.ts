@@ -1,9 +1,9 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
 import type { World } from '../../../world.ts';
-import type { Api, ApiPage } from '../../github/client.ts';
+import type { Api, ApiPage } from '../../github/api/client.ts';
+import { ApiError } from '../../github/api/faults.ts';
 import type { LoaderContext } from '../../github/context.ts';
-import { ApiError } from '../../github/faults.ts';
 import type { RequestBudget } from './budget.ts';
 
 /** Milliseconds before an answer that failed is asked for once more. */

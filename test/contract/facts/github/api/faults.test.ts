@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Behaviour } from '../../../support/github-api.ts';
-import { readFrom, TOKEN } from '../../../support/github-facts.ts';
-import { sha } from '../../../support/github-shapes.ts';
-import type { GithubWorld } from '../../../support/github-world.ts';
-import { HANGS_MS, NEVER_MS } from '../../../support/hangs.ts';
-import { fc, pieces } from '../../../support/random.ts';
+import type { Behaviour } from '../../../../support/github-api.ts';
+import { readFrom, TOKEN } from '../../../../support/github-facts.ts';
+import { sha } from '../../../../support/github-shapes.ts';
+import type { GithubWorld } from '../../../../support/github-world.ts';
+import { HANGS_MS, NEVER_MS } from '../../../../support/hangs.ts';
+import { fc, pieces } from '../../../../support/random.ts';
 
 const WORLD: GithubWorld = {
   repository: 'acme/app',

@@ -1,8 +1,8 @@
 /** Octokit's way to the network: the one transport of this package. */
 
-import type { Exchange } from '../../transport/exchange.ts';
-import type { GithubConnection } from '../../world.ts';
-import type { LogSource as ApiOptions } from './jobs/log.ts';
+import type { Exchange } from '../../../transport/exchange.ts';
+import type { GithubConnection } from '../../../world.ts';
+import type { LogSource as ApiOptions } from '../jobs/log.ts';
 
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
 const LARGEST = 12_000_000;

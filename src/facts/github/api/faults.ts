@@ -1,6 +1,6 @@
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
-import { listed } from '../../text/phrases.ts';
-import type { Permission } from './permissions.ts';
+import { listed } from '../../../text/phrases.ts';
+import type { Permission } from '../permissions.ts';
 
 /** Why an answer is missing. `words` hold no secret and nothing that a server said. */
 export type ApiFault =

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Api, ApiRequest } from '../../../../src/facts/github/client.ts';
+import type { Api, ApiRequest } from '../../../../../src/facts/github/api/client.ts';
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 type Jobs = ApiRequest<typeof JOBS>;
