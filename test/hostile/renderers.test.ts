@@ -212,11 +212,6 @@ test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (p
   expect(elements(everyRenderer([control])[0]?.[1][0] ?? '')).toContain('strong');
 });
 
-/** Without what is told in the place of a title. */
-function withTitle({ also_red: _, newer_run: __, dequeued: ___, infrastructure: ____, ...facts }: Facts): Facts {
-  return facts;
-}
-
 test.each([
   '✅ CI passed',
   '✅ **CI** passed on main',
@@ -232,7 +227,7 @@ test.each([
   for (const place of PLACES) {
     const lines = (
       await bodyOf({
-        ...withTitle(place('word')),
+        ...place('word'),
         workflow: 'CI',
         item: { type: 'issue', title, number: 1 },
         pull_request: { number: 1, title },

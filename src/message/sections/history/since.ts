@@ -116,7 +116,8 @@ function isProven(facts: Facts): boolean {
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
   const begun = timed ? undefined : brokenNow(facts);
-  const told = facts.schedule !== undefined && (timed || begun !== undefined) ? undefined : about.render(input);
+  const isClock = facts.schedule !== undefined && facts.pull_request === undefined;
+  const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
   return joinPieces([begun && capital(begun), told], '. ');
 }
 
