@@ -24,6 +24,16 @@ test('a file has one job, which shows in its length', () => {
   expect(long.map((file) => `${file}: ${linesOf(file)} lines`)).toEqual([]);
 });
 
+test('no path of a machine stands in what is published', () => {
+  const texts = globSync(['{src,test,scripts,docs,examples,.github}/**/*.{ts,md,yml,txt}', '*.md'], {
+    exclude: ['**/*.png'],
+  });
+  const told = texts.filter((file) =>
+    /[\\/](?:home|Users)[\\/]runner\b|[\\/]root[\\/]/.test(readFileSync(file, 'utf8')),
+  );
+  expect(told).toEqual([]);
+});
+
 /** The sandbox keeps records of its own, so that a wrong client cannot agree with itself. */
 const OWN_RECORDS = 'src/sandbox/';
 

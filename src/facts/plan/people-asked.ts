@@ -5,6 +5,7 @@ import { assigneesOf } from '../../settings/readers/directory.ts';
 import type { NamedPerson, PersonRole, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { callsForPeople, isRed } from '../conclusion.ts';
+import { isOfPull } from './needless.ts';
 
 /**
  * Names of the facts that tell the people whom the options ask for; none for mentions where the end cannot call for
@@ -21,15 +22,14 @@ export function peopleAsked(
   const assignees = assigneesOf(settings);
   const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
   const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
-  const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';
+  const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
   const ofFailure = calls ? ['suspects', 'owners'] : [];
   const roles: ReadonlySet<string> = asked;
   const people = [...(asked.has('author') ? [author] : []), ...ofFailure.filter((role) => roles.has(role))];
   // Nobody is called where it was not the code, which a job that asks of itself cannot know.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
-  const isOfPull = base.trigger?.startsWith('pull_request') === true;
-  const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull;
+  const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull(base);
   return [...people, ...(mayBeInnocent ? ['infrastructure'] : []), ...(mayBeOthers ? ['also_red'] : [])];
 }
 

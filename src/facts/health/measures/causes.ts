@@ -30,7 +30,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, 'UNIQ'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?\b/g, 'UNIQ'],
   [/\b\d{5,}\b/g, 'UNIQ'],
-  [/(?:\/home\/runner\/work|\/Users\/runner\/work|[A-Z]:\\a)[/\\][^/\\\s]+[/\\][^/\\\s]+[/\\]/g, ''],
+  // Where runners put a repository, wherever they keep it: its name stands there twice.
+  [/(?:(?:\/[^\s/]{1,60}){0,6}\/_?work|\/__w|\b[A-Za-z]:[/\\]a)[/\\]([^/\\\s]{1,100})[/\\]\1[/\\]/g, ''],
 ];
 
 /** The message without what differs from run to run; each such thing is named by its order, so two of them stay two. */

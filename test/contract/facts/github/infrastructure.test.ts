@@ -53,7 +53,7 @@ test.each<[string, readonly string[], string?]>([
   ],
   ['account', ['The job was not started because your account is locked due to a billing issue.']],
   ['rejected', ["The deployment was rejected or didn't satisfy other protection rules."]],
-  ['disk_full', ["System.IO.IOException: No space left on device : '/home/runner/_diag/Worker.log'"]],
+  ['disk_full', ["System.IO.IOException: No space left on device : '/opt/actions/_diag/Worker.log'"]],
   [
     'action_download',
     ["Failed to download action 'https://api.github.com/x'. Error: status code 429 (Too Many Requests)"],

@@ -72,7 +72,7 @@ test.each([
   'secret = os.environ["SECRET"]',
   'passwordRequired=true, token=null, secret: undefined',
   'KEY_FILE=/etc/ssl/private/server.key',
-  'PWD=/home/runner/work/shop',
+  'PWD=/builds/acme/shop',
   'Cache restored from key: Linux-node-8f3c2d1e0b9a4756',
   '--- PASS: TestInitProvider/registry_2 (0.17s)',
   'npm error js-tokens@4.0.0 and "js-tokens": "^4.0.0"',

@@ -7,7 +7,10 @@ test.each([
   ['2026-03-04T03:12:01.123Z connect ECONNREFUSED 10.0.0.7:5432', 'TIME connect ECONNREFUSED UNIQ1'],
   ['lost deadbeef01 and cafe0123 and deadbeef01', 'lost UNIQ1 and UNIQ2 and UNIQ1'],
   ['failed after 341 ms', 'failed after TIME'],
-  ['/home/runner/work/shop/shop/src/a.ts is missing', 'src/a.ts is missing'],
+  ['/__w/shop/shop/src/a.ts is missing', 'src/a.ts is missing'],
+  ['/srv/runner/_work/shop/shop/src/a.ts is missing', 'src/a.ts is missing'],
+  [String.raw`D:\a\shop\shop\src\a.ts is missing`, String.raw`src\a.ts is missing`],
+  ['/etc/work/a/b/c is missing', '/etc/work/a/b/c is missing'],
   ['expected 90 to be 100', 'expected 90 to be 100'],
 ])('%s', (message, expected) => {
   expect(normalised(message)).toBe(expected);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainLog } from '../../../../../../src/facts/files/log/explain.ts';
 import { logErrors } from '../../../../../../src/facts/files/log/quoting/log-errors.ts';
 
-const ROOT = '/home/runner/work/shop/shop';
+const ROOT = '/__w/shop/shop';
 
 function firstError(...lines: readonly string[]) {
   return logErrors(explainLog(lines.join('\n')), { root: ROOT, hide: (text) => text.replaceAll('s3cret', '***') })[0];
