@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { growth } from './growth.ts';
 import { WORST_CASES } from './worst-cases.ts';
 
+/** A moment of another program's may fall on the shorter text alone, and hide the growth for once. */
+const TIMES = 3;
+
 describe('what is quadratic would be seen', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them was the point.
   const sequence = /\u001b\][^\u0007]*\u0007/g;
@@ -18,6 +21,7 @@ describe('what is quadratic would be seen', () => {
     ['a rest that is measured at each place', rests, 'blank'],
   ])('%s', (_, work, worst) => {
     const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
-    expect(growth(work, make ?? String)).toBeGreaterThan(22);
+    const seen = Array.from({ length: TIMES }, () => growth(work, make ?? String) ?? 0);
+    expect(Math.max(...seen)).toBeGreaterThan(22);
   });
 });
