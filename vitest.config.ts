@@ -30,7 +30,7 @@ const QUICK: Readonly<Record<string, Suite>> = {
 const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('support/random.ts'),
 );
-const MANY = process.env['THOROUGH'] ? 100 : 10;
+const MANY = process.env['THOROUGH'] ? 100 : 5;
 
 /** Slow by nature: `npm run test:rest`. */
 const SLOW: Readonly<Record<string, Suite>> = {

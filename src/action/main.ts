@@ -1,4 +1,4 @@
-import { abandonLookUps } from '../transport/abandon.ts';
+import { endAtOnce, endProcess } from '../process/end-process.ts';
 import { check, run } from './run.ts';
 
 /** Node's own code for a module that waits for ever. */
@@ -9,6 +9,6 @@ process.exitCode = UNSETTLED;
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? check(process.env) : run(process.env));
 if (process.exitCode === UNSETTLED) process.exitCode = 0;
-abandonLookUps();
-// Annotations go through a stream, which may still be busy; all else is written by now, and winding down takes 1 ms.
-if (!annotated) process.exit();
+// Only annotations go through a stream.
+if (annotated) endProcess();
+else endAtOnce();

@@ -1,6 +1,7 @@
 import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
+import { endProcess } from '../process/end-process.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
@@ -49,7 +50,7 @@ async function stage(env: Env, work: (begun: StepStart) => Promise<void>): Promi
   // Node would print the whole error, with the URLs in its message and properties.
   process.once('uncaughtException', (error) => {
     reportBug(error, log);
-    log.flush().finally(() => process.stdout.write('', () => process.exit()));
+    log.flush().finally(endProcess);
   });
   try {
     await work(begun);

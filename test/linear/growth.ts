@@ -10,10 +10,10 @@ const SHORTEST = 1_024;
 const LONGEST = 65_536;
 /** The text is made this much longer: quadratic work on it takes 8 times as long as on 8 texts, linear work the same. */
 const LONGER = 8;
-/** Half way between the two, by ratio. */
-const MOST = 2.8;
-/** The same for a text that is twice as long: quadratic work takes 2 times as long as on 2 texts. */
-const STILL = 1.4;
+/** The first look is at less, because nearly all work is linear and a look costs as much as its texts are long. */
+const FIRST_LOOK = 4;
+/** How much longer the long text may take: half way, by ratio, between linear and quadratic work. */
+const allowed = (longer: number) => Math.sqrt(longer);
 /** A busy machine may make linear work look worse, but not each time. */
 const TRIES = 10;
 
@@ -21,24 +21,26 @@ const TRIES = 10;
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number | undefined {
   const length = enough(work, make);
   if (length === undefined) return undefined;
-  const [short, long] = [make(length), make(length * LONGER)];
-  const ratio = quickest(TRIES, MOST, [() => duration(work, long, 1), () => duration(work, short, LONGER)]);
-  if (ratio <= MOST) return undefined;
+  const compared = (from: number, times: number, tries: number) => {
+    const [short, long] = [make(from), make(from * times)];
+    return quickest(tries, allowed(times), [() => duration(work, long, 1), () => duration(work, short, times)]);
+  };
+  if (compared(length, FIRST_LOOK, 1) <= allowed(FIRST_LOOK)) return undefined;
+  const ratio = compared(length, LONGER, TRIES);
+  if (ratio <= allowed(LONGER)) return undefined;
   // Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began.
-  const twice = make(length * LONGER * 2);
-  const further = quickest(TRIES, STILL, [() => duration(work, twice, 1), () => duration(work, long, 2)]);
-  return further > STILL ? ratio * LONGER : undefined;
+  return compared(length * LONGER, 2, TRIES) > allowed(2) ? ratio * LONGER : undefined;
 }
 
 /**
  * The first divided by the second, each at its quickest of so many tries: what else the machine does makes a try longer,
  * never shorter. Ends as soon as the ratio is no more than is allowed.
  */
-function quickest(tries: number, allowed: number, [first, second]: readonly [() => number, () => number]): number {
+function quickest(tries: number, most: number, [first, second]: readonly [() => number, () => number]): number {
   let [above, below] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let count = 0; count < tries; count += 1) {
     [above, below] = [Math.min(above, first()), Math.min(below, second())];
-    if (above / below <= allowed) break;
+    if (above / below <= most) break;
   }
   return above / below;
 }

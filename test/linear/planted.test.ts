@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { growth } from './growth.ts';
 import { WORST_CASES } from './worst-cases.ts';
 
-/** A moment of another program's may fall on the shorter text alone, and hide the growth for once. */
-const TIMES = 3;
-
 describe('what is quadratic would be seen', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them was the point.
   const sequence = /\u001b\][^\u0007]*\u0007/g;
@@ -21,7 +18,8 @@ describe('what is quadratic would be seen', () => {
     ['a rest that is measured at each place', rests, 'blank'],
   ])('%s', (_, work, worst) => {
     const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
-    const seen = Array.from({ length: TIMES }, () => growth(work, make ?? String) ?? 0);
-    expect(Math.max(...seen)).toBeGreaterThan(22);
+    const isSeen = () => (growth(work, make ?? String) ?? 0) > 22;
+    // A moment of another program's may fall on the shorter text alone, and hide the growth for once.
+    expect(isSeen() || isSeen() || isSeen()).toBe(true);
   });
 });

@@ -114,6 +114,17 @@ require('node:net').connect = () => new Socket();`,
   expect(result.outputs['outcome']).toBeUndefined();
 });
 
+test.each<[string, string, Partial<Step>]>([
+  ['green', 'delivered', {}],
+  ['with an annotation', 'not-delivered', { inputs: { 'webhook-url': 'http://127.0.0.1:9/hooks/none', timeout: '2' } }],
+])('a step %s ends when it is done, whatever is still open', async (_, outcome, step) => {
+  const open = join(folder, 'open.cjs');
+  writeFileSync(open, `require('node:net').createServer().listen(0);`);
+  const { result } = await run({ ...step, env: { NODE_OPTIONS: `--require=${open}` } });
+  expect(result.exitCode).toBe(0);
+  expect(result.outputs['outcome']).toBe(outcome);
+});
+
 test('a dry run does not try a refused password twice', async () => {
   place.sandbox.faults.next(9, { status: 401 });
   const inputs = { ...place.rest, team: 'Platform', 'dry-run': 'true' };

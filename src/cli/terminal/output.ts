@@ -1,5 +1,6 @@
 /** All that a command prints: without secrets, for people or for programs. */
 import { styleText } from 'node:util';
+import { endProcess } from '../../process/end-process.ts';
 import { inert } from '../../text/inert.ts';
 import type { Redactor } from '../../text/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
@@ -80,10 +81,6 @@ export class Output {
   fault(text: string): void {
     process.stderr.write(`${faultLine(this.safe(text))}\n`);
   }
-}
-
-function endProcess(): void {
-  process.exit();
 }
 
 function escaped(character: string): string {

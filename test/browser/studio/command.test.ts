@@ -30,7 +30,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     await place.template().press('Control+s');
     await expect.poll(onDisk).toBe('three\r\n');
     await place.page.getByText('Saved to ours.md').waitFor();
-    expect(await save().isDisabled()).toBe(true);
+    await expect.poll(() => save().isDisabled()).toBe(true);
   });
 
   test('a change on disk is shown at once, and said', async () => {

@@ -308,6 +308,16 @@ test('a reader that goes before the end is no error', async () => {
   expect(ended).toMatchObject({ code: 0, stderr: '' });
 });
 
+test('a command ends when it is done, whatever is still open, and all that it printed is there', async () => {
+  const open = join(place.folder, 'open.cjs');
+  writeFileSync(open, `require('node:net').createServer().listen(0);`);
+  const line = 'workroom-notify users list --json | (sleep 1; cat)';
+  const env = { ...place.account(), NODE_OPTIONS: `--require=${open}` };
+  const ended = await runLine(line, { env, secrets: place.secrets });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(ended.stdout).length).toBeGreaterThan(3);
+});
+
 test('bash completes commands, flags and their values', async () => {
   const complete = (words: string, at: number) =>
     `COMP_WORDS=(workroom-notify ${words}); COMP_CWORD=${at}; _workroom_notify; echo "\${COMPREPLY[@]}"`;
