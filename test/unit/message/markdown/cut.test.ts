@@ -15,7 +15,7 @@ test('of a plain line stays as much as fits, in characters and in bytes', () => 
     '日',
     '\uD7FF',
     '\uE000',
-    '\uFFFD',
+    '\uFFFF',
     '\u{10000}',
     '😀',
   ];
@@ -47,6 +47,8 @@ test.each<[string, string, number, string]>([
     32,
     'a | b and more\n\n… (2 more lines)',
   ],
+  ['a bar between letters', 'a|b and more words that go on', 20, 'a|b and more words…'],
+  ['a rule above a bar', 'Some words that are long enough\n---\na | b', 34, 'Some words that\n\n… (3 more lines)'],
   ['a bar above a list', 'a | b and more words\n- and others', 32, 'a | b and more words\n- and othe…'],
   ['a star between blanks', '5 * 3 is fifteen and more', 15, '5 * 3 is fifte…'],
 ])('%s opens nothing', (_, text, length, cut) => {
@@ -100,14 +102,29 @@ test('a row is never cut, but for one that a fence shows', () => {
   expect(cutMarkdown(`\`\`\`\n${row}\n\`\`\``, room(45))).toBe('```\n| a long line of a\n```\n\n… (2 more lines)');
 });
 
-test('a table ends with an empty line', () => {
-  expect(cutMarkdown('a | b\n- | -\nc | d\n\nwords and more words that go on', room(38))).toBe(
-    'a | b\n- | -\nc | d\n\nwords and more wor…',
+test.each(['', '  '])('a table ends with an empty line (%j)', (empty) => {
+  const table = `a | b\n- | -\nc | d\n${empty}\n`;
+  expect(cutMarkdown(`${table}words and more words that go on`, room(table.length + 20))).toBe(
+    `${table}words and more word…`,
   );
 });
 
-test('right behind emphasis that closed is a place to cut', () => {
+test('a table ends with a fence, and what a fence shows is none', () => {
+  expect(cutMarkdown('| a |\n| - |\n```\nwords and more words that go on\n```', room(45))).toBe(
+    '| a |\n| - |\n```\nwords a\n```\n\n… (2 more lines)',
+  );
+  expect(cutMarkdown('```\na | b\n- | -\nfirst row of many\n```', room(31))).toBe(
+    '```\na | b\n```\n\n… (3 more lines)',
+  );
+});
+
+test('blanks alone are left out without a mark', () => {
+  expect(cutMarkdown('ab cd\n', room(5))).toBe('ab cd');
+});
+
+test('emphasis is closed from the inside out', () => {
   expect(cutMarkdown('**ab**cd ef', room(7))).toBe('**ab**…');
+  expect(cutMarkdown('**all *of this is bold***', room(14))).toBe('**all *of***…');
 });
 
 test('where nothing fits, a mark says that there was something', () => {
