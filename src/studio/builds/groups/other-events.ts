@@ -1,7 +1,7 @@
 /** Builds of events around the code: issues, comments, checks of other apps. */
 import type { Build, BuildEnd } from '../build.ts';
+import * as checks from '../payloads/checks.ts';
 import * as others from '../payloads/others.ts';
-import * as runs from '../payloads/runs.ts';
 import { jobAlone, nothingToRead } from '../readable.ts';
 import { BEN, runnerOf } from '../shop.ts';
 import { buildsOf, PUSH } from './group.ts';
@@ -39,7 +39,7 @@ export const OTHER_EVENTS: readonly Build[] = buildsOf(TALK, [
     id: 'check',
     title: 'A check of another app fails',
     event: 'check_run',
-    payload: runs.checkRun,
+    payload: checks.checkRun,
     conclusion: 'failure',
     readable: nothingToRead,
   },
@@ -47,7 +47,7 @@ export const OTHER_EVENTS: readonly Build[] = buildsOf(TALK, [
     id: 'checks',
     title: 'All checks of another app pass',
     event: 'check_suite',
-    payload: runs.checkSuite,
+    payload: checks.checkSuite,
     conclusion: 'success',
     readable: nothingToRead,
   },

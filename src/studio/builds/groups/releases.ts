@@ -1,6 +1,6 @@
 /** Builds of releases and deployments. */
 import type { Build, BuildEnd } from '../build.ts';
-import * as runs from '../payloads/runs.ts';
+import * as releases from '../payloads/releases.ts';
 import { deployed } from '../readable.ts';
 import { ADA, runnerOf, SPLIT } from '../shop.ts';
 import { buildsOf, PUSH } from './group.ts';
@@ -9,7 +9,7 @@ const SHIP = { ...PUSH, group: 'Release and deployment', env: runnerOf('Release'
 const DEPLOY = {
   ...SHIP,
   event: 'deployment_status',
-  payload: runs.deploymentStatus,
+  payload: releases.deploymentStatus,
   readable: (end: BuildEnd) => ({ ...deployed(end), commit: SPLIT }),
 };
 
@@ -19,14 +19,14 @@ export const RELEASES: readonly Build[] = [
       id: 'release',
       title: 'A release is published',
       event: 'release',
-      payload: () => runs.release(),
+      payload: () => releases.release(),
       conclusion: 'success',
     },
     {
       id: 'deployment',
       title: 'A deployment begins',
       event: 'deployment',
-      payload: () => runs.deployment(),
+      payload: () => releases.deployment(),
       conclusion: 'in_progress',
       options: (status) => ({ status }),
       readable: deployed,
