@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { stringify } from 'yaml';
 import type { Facts } from '../src/facts/facts.ts';
 import * as events from '../test/support/events.ts';
 import type { Job } from '../test/support/github-world.ts';
+import { fenced, yamlBlock } from './blocks.ts';
 import { type End, type Shape, shapes } from './events/shapes.ts';
 import { type Told, tell } from './events/tell.ts';
 import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
@@ -32,13 +32,13 @@ async function section({ event, title, ends }: Shape, common: Partial<Facts>): P
     ([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]),
   );
   const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)]);
-  return [`## ${title}`, yaml(Object.fromEntries(known)), ...messages].join('\n\n');
+  return [`## ${title}`, yamlBlock(Object.fromEntries(known)), ...messages].join('\n\n');
 }
 
 /** What this end adds, where it is not the failure of the job itself. */
 function added(facts: Facts): readonly string[] {
   const own = OF_THE_END.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]));
-  return facts.scope === 'job' || own.length === 0 ? [] : [yaml(Object.fromEntries(own))];
+  return facts.scope === 'job' || own.length === 0 ? [] : [yamlBlock(Object.fromEntries(own))];
 }
 
 /** What the runner tells of every run, and what a failure of this job adds. */
@@ -119,21 +119,13 @@ async function history(): Promise<string> {
     const { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects } = told.facts;
     const facts = { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects };
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-    parts.push(`${status === 'failure' ? 'Red' : 'Green'}:`, yaml(known), message(told));
+    parts.push(`${status === 'failure' ? 'Red' : 'Green'}:`, yamlBlock(known), message(told));
   }
   return parts.join('\n\n');
 }
 
-function yaml(facts: object): string {
-  return fenced('yaml', stringify(facts, { lineWidth: 0, aliasDuplicateObjects: false }));
-}
-
 function message({ draft, reason }: Told): string {
   return draft === undefined ? `Nothing is sent: ${reason}.` : fenced('markdown', draft.body);
-}
-
-function fenced(language: string, text: string): string {
-  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
 }
 
 export async function eventsPage(): Promise<string> {
@@ -142,7 +134,7 @@ export async function eventsPage(): Promise<string> {
   for (const one of shapes()) sections.push(await section(one, { ...common.added, ...common.known }));
   const parts = [
     ...[HEAD, WHO_SPEAKS, await whoSpeaks(), RECORDS, await records(), HISTORY, await history()],
-    ...[COMMON, yaml(common.known), ADDED, yaml(common.added), ...sections, NOT_VERIFIED],
+    ...[COMMON, yamlBlock(common.known), ADDED, yamlBlock(common.added), ...sections, NOT_VERIFIED],
   ];
   return `${parts.join('\n\n')}\n`;
 }

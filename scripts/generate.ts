@@ -10,6 +10,7 @@ import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { BRIEF } from './readme/brief.ts';
+import { anchor, headings } from './readme/headings.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
 
@@ -119,16 +120,7 @@ function filled(page: string): string {
 
 /** The headings of a page as links. */
 function contents(text: string): readonly string[] {
-  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
-  return [...prose.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => `- [${heading}](#${anchor(heading)})`);
-}
-
-/** As GitHub makes it of a heading. */
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
+  return headings(text, 2).map((heading) => `- [${heading}](#${anchor(heading)})`);
 }
 
 function optionOf(name: string): Option {

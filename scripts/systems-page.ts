@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { stringify } from 'yaml';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { type Checkout, makeCheckout } from '../test/support/checkout.ts';
 import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../test/support/ci-environments.ts';
 import { worldAt } from '../test/support/world.ts';
+import { fenced, yamlBlock } from './blocks.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/systems.md');
 const NOW = '2026-03-04T08:00:00Z';
@@ -61,7 +61,7 @@ async function message(title: string, env: Variables, checkout: Checkout): Promi
 async function section(system: RecordedSystem, checkout: Checkout): Promise<string> {
   const push = environmentOf(system);
   const { facts } = await tell({ ...push, ...system.ends.success }, checkout);
-  const parts = [`## ${system.name}`, yaml(facts)];
+  const parts = [`## ${system.name}`, yamlBlock(facts)];
   for (const [end, title] of Object.entries(ENDS)) {
     const told = system.ends[end as keyof typeof ENDS];
     if (told !== undefined) parts.push(...(await message(title, { ...push, ...told }, checkout)));
@@ -80,15 +80,7 @@ async function gitSection(checkout: Checkout): Promise<string> {
     ...(await message('Passed', { WORKROOM_STATUS: 'success' }, checkout)),
     ...(await message('The end is not told', {}, checkout)),
   ];
-  return ['## No system', yaml(facts), ...told].join('\n\n');
-}
-
-function yaml(facts: object): string {
-  return fenced('yaml', stringify(facts, { lineWidth: 0, aliasDuplicateObjects: false }));
-}
-
-function fenced(language: string, text: string): string {
-  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
+  return ['## No system', yamlBlock(facts), ...told].join('\n\n');
 }
 
 export async function systemsPage(): Promise<string> {

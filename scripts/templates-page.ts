@@ -9,6 +9,7 @@ import { SECTIONS } from '../src/message/sections/section-registry.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { renderFacts } from '../test/support/rendering.ts';
+import { fenced } from './blocks.ts';
 import { builds, RED } from './templates/builds.ts';
 import { costOf, type FactRow, factRows, toldByEvents } from './templates/facts.ts';
 import { FILTER_EXAMPLES } from './templates/filters.ts';
@@ -62,7 +63,7 @@ function sections(): string {
           )
           .find((text) => text !== undefined) ?? '';
       const requests = cost === '' ? 'No requests.' : `Requests: ${cost}.`;
-      return `### \`sections.${name}\`\n\n${requests}\n\n${fenced(says)}`;
+      return `### \`sections.${name}\`\n\n${requests}\n\n${fenced('markdown', says)}`;
     })
     .join('\n\n');
 }
@@ -141,10 +142,6 @@ function cell(text: string): string {
 function code(text: string): string {
   const ticks = text.includes('`') ? '``' : '`';
   return text === '' ? '' : ticks === '`' ? `\`${text}\`` : `${ticks} ${text} ${ticks}`;
-}
-
-function fenced(text: string): string {
-  return `\`\`\`\`markdown\n${text}\n\`\`\`\``;
 }
 
 export async function templatesPage(): Promise<string> {

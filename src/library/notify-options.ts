@@ -11,6 +11,7 @@ import {
   propertyOf,
 } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import { isRecord } from '../settings/readers/json.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** Options of the action alone say how a step shows what happened. */
@@ -59,7 +60,7 @@ export function givenBy(options: NotifyOptions): {
   readonly problems: readonly Problem[];
 } {
   const given = new Map<string, GivenValue>();
-  if (!isObject(options)) return { given, problems: [NO_OPTIONS] };
+  if (!isRecord(options)) return { given, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -92,10 +93,6 @@ function unknownOption(property: string): Problem {
   const meant = nearest(property, [...PROPERTIES.keys()]);
   const fix = meant === undefined ? 'The README lists the options' : `Did you mean ${meant}?`;
   return { option: property, fault: 'there is no such option', fix };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Undefined where nothing can be made of it. */

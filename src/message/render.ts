@@ -19,12 +19,12 @@ import type { OwnWords, OwnWordsInput } from './templates/words/own-words.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
-  return (await readBy(words)).asked;
+  return (await askedFacts(words)).asked;
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
-  const { asked, isPreset } = await readBy(words);
+  const { asked, isPreset } = await askedFacts(words);
   const preset = await presetOf(words);
   const { SECTIONS } = await import(/* webpackChunkName: "sections" */ './whole.ts');
   const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
@@ -35,7 +35,7 @@ export async function factsUsed(words: PlannedWords): Promise<readonly string[]>
 type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
 
 /** The preset's words go out where the author has none, and in the place of a template that is wrong. */
-async function readBy(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
+async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
   const sources = sourcesOf(words);
   const { mentioned, failing } = isOwn(sources)
     ? (await loadLiquid()).factsAsked(sources, words.variables ?? {})

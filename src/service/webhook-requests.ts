@@ -3,7 +3,7 @@ import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/phrases.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 import type { Sender } from './vocabulary.ts';
-import { required, wrong } from './wire/odata.ts';
+import { required, wrong } from './wire/arguments.ts';
 import { createSource } from './wire/sender.ts';
 
 /** For a webhook whose kind is chat message. */

@@ -1,12 +1,10 @@
 /** Hides secrets in texts, in every form in which a program may write them. */
 
-import { base64, hex, utf8Length } from './bytes.ts';
+import { formsOf } from './secret-forms.ts';
 import { type Span, TextFinder } from './text-finder.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
-/** Shorter forms turn up in ordinary text by chance. */
-const SHORTEST_ENCODED = 8;
 /** Long texts are cut to a bound when they are read, so one may end in the beginning of a secret. */
 const MAY_BE_CUT = 1_000;
 /** So many characters of a secret are hidden at such an end. */
@@ -73,52 +71,6 @@ function longestFirst(texts: readonly string[]): readonly string[] {
 
 /** A URL or its path. */
 const ADDRESS = /^(https?:\/)?\//i;
-/** What URLs, JSON and XML leave as it is. */
-const UNRESERVED = /^[\w.~-]*$/;
-
-function formsOf(text: string): string[] {
-  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text), ...cased(text)];
-}
-
-/** Programs write names of variables, hosts and headers in one case. */
-function cased(text: string): string[] {
-  return text.length < SHORTEST_ENCODED ? [] : [text.toLowerCase(), text.toUpperCase()];
-}
-
-function escaped(text: string): string[] {
-  const wellFormed = text.toWellFormed();
-  const percent = encodeURIComponent(wellFormed);
-  const strict = percent.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const json = JSON.stringify(text).slice(1, -1);
-  const angles = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const xml = angles.replaceAll('"', '&quot;');
-  return [
-    ...[percent, strict, encodeURI(wellFormed)].flatMap((form) => [form, lowerHex(form)]),
-    percent.replaceAll('%20', '+'),
-    json,
-    json.replaceAll('/', '\\/'),
-    ...[angles, xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')],
-  ];
-}
-
-function lowerHex(percent: string): string {
-  return percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-}
-
-/** In base64 alone, and after any other bytes: those shift it by one or two. */
-function encoded(text: string): string[] {
-  const length = utf8Length(text);
-  const digits = hex(text);
-  const plain = [base64(text), ...[0, 1, 2].map((shift) => base64Within(text, length, shift))];
-  const web = plain.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [...plain, ...web, digits, digits.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
-}
-
-/** The characters that depend on these bytes alone, whatever stands around them. */
-function base64Within(text: string, bytes: number, shift: number): string {
-  return base64(' '.repeat(shift) + text).slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
-}
-
 /** Everywhere that one of the forms stands. */
 function spansOf(text: string, forms: readonly string[]): Span[] {
   const spans: Span[] = [];

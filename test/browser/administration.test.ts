@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { haveChromium } from './chromium.ts';
-import { pagePlace } from './place.ts';
+import { copyBy, pagePlace } from './place.ts';
 
 describe.runIf(haveChromium())('administration', () => {
   const place = pagePlace();
@@ -84,16 +84,12 @@ describe.runIf(haveChromium())('administration', () => {
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await page.getByRole('status').getByText('It answered 200').waitFor();
     expect(place.sandbox.topics('platform')[0]?.subject).toBe('This webhook works');
-    const copied = async (name: string) => {
-      await page.getByRole('button', { name }).click();
-      return String(await page.evaluate('navigator.clipboard.readText()'));
-    };
-    const [step] = parse(await copied('Copy the step'));
+    const [step] = parse(await copyBy(page, 'Copy the step'));
     const { url } = await page.evaluate<{ url: string }>(
       "fetch('/page/webhooks').then((answer) => answer.json()).then(({ webhooks }) => webhooks.at(-1))",
     );
     expect(step).toMatchObject({ if: 'always()', with: { 'webhook-url': url, kind: 'topic' } });
-    expect(await copied('Copy the curl line')).toContain(url);
+    expect(await copyBy(page, 'Copy the curl line')).toContain(url);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     expect((await fetch(url, { method: 'POST' })).status).not.toBe(404);

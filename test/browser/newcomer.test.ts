@@ -6,6 +6,7 @@ import { contextsFor } from '../standin/contexts.ts';
 import { runAction } from '../standin/runner.ts';
 import { example } from '../support/events.ts';
 import { haveChromium, launchChromium } from './chromium.ts';
+import { copyBy } from './place.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -27,12 +28,8 @@ describe.runIf(haveChromium())('somebody new', () => {
       await page.getByLabel('Description').fill('Builds of acme/shop');
       await page.getByLabel('Sender name').fill('Builds');
       await page.getByRole('button', { name: 'Create webhook' }).click();
-      const copied = async (name: string) => {
-        await page.getByRole('button', { name }).click();
-        return String(await page.evaluate('navigator.clipboard.readText()'));
-      };
-      const [step] = parse(await copied('Copy the step')) as [{ with: Record<string, string> }];
-      const line = await copied('Copy the curl line');
+      const [step] = parse(await copyBy(page, 'Copy the step')) as [{ with: Record<string, string> }];
+      const line = await copyBy(page, 'Copy the curl line');
       await page.getByRole('link', { name: 'Platform' }).click();
       execFileSync('sh', ['-c', line.replace(/^curl/, 'curl --silent --fail')]);
       await page.getByRole('log').getByText('This webhook works').waitFor();

@@ -77,3 +77,9 @@ function methodsOf(place: PagePlace): Pick<PagePlace, 'signIn' | 'newPage' | 'ca
     },
   };
 }
+
+/** Presses the button of this name, and gives what is in the clipboard then. The page needs the right to read it. */
+export async function copyBy(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  return String(await page.evaluate('navigator.clipboard.readText()'));
+}

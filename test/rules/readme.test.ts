@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchor, headings, withoutCodeBlocks } from '../../scripts/readme/headings.ts';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/*.md', 'examples/ci/*.md', 'test/*.md']).sort();
 /** Everything that can say something: the page of errors as it was said, and the source for what it does not show. */
@@ -9,21 +10,12 @@ const said = ['docs/errors.md', ...globSync('src/**/*.ts')].map((file) => readFi
 
 /** Code is no prose. */
 function proseOf(page: string): string {
-  return readFileSync(page, 'utf8')
-    .replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '')
-    .replaceAll(/`[^`\n]*`/g, '');
+  return withoutCodeBlocks(readFileSync(page, 'utf8')).replaceAll(/`[^`\n]*`/g, '');
 }
 
 /** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(page: string): ReadonlySet<string> {
-  const prose = readFileSync(page, 'utf8').replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
-  const names = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  const names = headings(readFileSync(page, 'utf8')).map(anchor);
   return new Set(
     names.map((name, at) => {
       const before = names.slice(0, at).filter((one) => one === name).length;
@@ -51,11 +43,11 @@ test.each(PAGES)('every link of %s leads to a file, and to a heading of it', (pa
 });
 
 test('the sections to which errors and tables point are there', () => {
-  const headings = [...readFileSync('README.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+  const there = headings(readFileSync('README.md', 'utf8'));
   const named = said.matchAll(/"([A-Z][a-z ]+)" in the README|under "([A-Z][a-z]+)"/g);
   const names = [...named].map(([, first, second]) => first ?? second ?? '');
   expect(new Set(names)).toEqual(new Set(['Set it up', 'Permissions']));
-  for (const name of names) expect(headings).toContain(name);
+  for (const name of names) expect(there).toContain(name);
 });
 
 test('the README is read in five minutes', () => {

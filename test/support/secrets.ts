@@ -40,17 +40,19 @@ function encodings(value: string): [name: string, forms: string[]][] {
   const base64 = [0, 1, 2].map((shift) => base64At(bytes, shift));
   const percent = encodeURIComponent(value);
   const strict = percent.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  const inForm = new URLSearchParams({ '': value }).toString().slice(1);
   const json = JSON.stringify(value).slice(1, -1);
+  const escaped = (set: RegExp) => json.replace(set, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const xml = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   const all: [string, string[]][] = [
     ['raw', [value]],
-    ['percent', [percent, strict, percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]],
+    ['percent', [percent, strict, inForm, percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]],
     ['base64', [base64[0] ?? '']],
     ['base64, 1 byte on', [base64[1] ?? '']],
     ['base64, 2 bytes on', [base64[2] ?? '']],
     ['base64url', base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))],
     ['hex', [bytes.toString('hex')]],
-    ['JSON', [json, json.replaceAll('/', '\\/')]],
+    ['JSON', [json, json.replaceAll('/', '\\/'), escaped(/[&<>]/g), escaped(/[^ -~]/g)]],
     ['XML', [xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')]],
   ];
   const known = new Set<string>();

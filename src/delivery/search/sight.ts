@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../message/rendering.ts';
 import type { Sight } from '../../service/reading/sight.ts';
-import { unicodePattern } from '../../text/unicode.ts';
+import { lettersOf } from '../../text/letters.ts';
 
 /** What tells a record of a list from others. */
 export interface ShownRecord {
@@ -19,17 +19,17 @@ const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 export function sightOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(https?://[^\\s<>()[\\]"']+)#[^\\s)]*${marker}`).exec(body)?.[1];
-  const title = letters(subject);
-  const texts = [letters(body), letters(body.replaceAll(marker, ''))];
+  const title = lettersOf(subject);
+  const texts = [lettersOf(body), lettersOf(body.replaceAll(marker, ''))];
 
   return (shown: ShownRecord): Sight => {
     const text = shown.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, letters(shown.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, lettersOf(shown.subject ?? ''))) return 'other';
     if (text === '') return 'perhaps';
-    const start = letters(text);
+    const start = lettersOf(text);
     if (start !== '' && texts.some((whole) => whole.startsWith(start))) return 'perhaps';
     // Only its subject speaks for it; and a longer text would show the mark.
     if (!shown.subject?.trim() || text.length >= end) return 'other';
@@ -37,13 +37,7 @@ export function sightOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>,
   };
 }
 
-const NO_LETTERS = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
-
 /** Services write emoji, blanks and punctuation in their own way, and cut. Without a subject there is nothing to compare. */
 function mayBeSame(ours: string, shown: string): boolean {
   return ours === '' || shown === '' || ours.includes(shown) || shown.includes(ours);
-}
-
-function letters(text: string): string {
-  return text.replaceAll(NO_LETTERS(), '').toLowerCase();
 }

@@ -13,7 +13,8 @@ const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 /** Those of them that are not the usual ones. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
-function at(value: unknown, path: readonly string[]): unknown {
+/** What stands there, whatever it is. */
+export function property(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
@@ -24,25 +25,25 @@ function at(value: unknown, path: readonly string[]): unknown {
 
 /** A plain object; lists are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Json) : undefined;
 }
 
 /** A list, or an empty one. */
 export function list(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = at(value, path);
+  const found = property(value, ...path);
   return Array.isArray(found) ? found : [];
 }
 
 /** One line of text: see `asLine`. */
 export function line(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   return typeof found === 'string' ? asLine(found) : undefined;
 }
 
 /** Text that may have several lines: see `asLines`. */
 export function lines(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   return typeof found === 'string' ? asLines(found) : undefined;
 }
 
@@ -69,19 +70,19 @@ function within(text: string, longest: number, breaks: RegExp, by: string): stri
 
 /** A whole number from 1 up, also when it is written as text (as environment variables are). */
 export function number(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
   return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
 }
 
 export function flag(value: unknown, ...path: readonly string[]): boolean | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   return typeof found === 'boolean' ? found : undefined;
 }
 
 /** An absolute http(s) URL without credentials, in its normal form. */
 export function link(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, path);
+  const found = property(value, ...path);
   if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
   const url = URL.parse(found.toWellFormed().trim());
   if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:')) return undefined;
@@ -99,6 +100,12 @@ export function time(value: unknown, ...path: readonly string[]): string | undef
   return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
     ? found
     : undefined;
+}
+
+/** The same in milliseconds since 1970. */
+export function milliseconds(value: unknown, ...path: readonly string[]): number | undefined {
+  const at = time(value, ...path);
+  return at === undefined ? undefined : Date.parse(at);
 }
 
 /** Whole seconds from one ISO time to another. */

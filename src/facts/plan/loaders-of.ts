@@ -1,5 +1,6 @@
 import type { Fact, Parts } from '../fact.ts';
 import { FACTS } from '../fact-registry.ts';
+import { property } from '../host/json.ts';
 import { LOADERS, type LoaderName } from '../loaders.ts';
 
 /** Here as well, so that all are one chunk. */
@@ -12,12 +13,12 @@ export { peopleAsked } from './people-asked.ts';
 export function loadersOf(name: string, known: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-  const value = valueIn(known, root);
+  const value = property(known, root);
   if (fact === undefined) return [];
   const loader = loaderOf(fact);
   if (loader !== undefined || !('parts' in fact)) return loader === undefined || value !== undefined ? [] : [loader];
   const parts = second === undefined ? Object.entries(fact.parts) : namedPart(fact.parts, second);
-  const missing = parts.filter(([part]) => valueIn(value, part) === undefined);
+  const missing = parts.filter(([part]) => property(value, part) === undefined);
   return [...new Set(missing.flatMap(([, part]) => loaderOf(part) ?? []))];
 }
 
@@ -33,9 +34,4 @@ function isLoader(name: string): name is LoaderName {
 function namedPart(parts: Parts, name: string): readonly (readonly [string, Fact])[] {
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   return part === undefined ? [] : [[name, part]];
-}
-
-function valueIn(facts: unknown, name: string): unknown {
-  if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, name)) return undefined;
-  return (facts as Readonly<Record<string, unknown>>)[name];
 }

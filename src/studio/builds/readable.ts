@@ -158,3 +158,21 @@ export const FORTY: readonly JobRow[] = Array.from({ length: 40 }, (_, index) =>
 export function deployed(end: BuildEnd): Partial<Facts> {
   return jobAlone('deploy', 'terraform apply', end, BUCKET);
 }
+
+/** The code is not to blame, and so is nobody. */
+export function lostRunner(facts: Partial<Facts>): Partial<Facts> {
+  const message = 'The self-hosted runner lost communication with the server.';
+  const failed = facts.failed_jobs?.map((job) => ({
+    ...job,
+    failed_steps: [],
+    errors: [{ message }],
+    infrastructure: 'runner_lost' as const,
+  }));
+  if (failed === undefined) return facts;
+  return { ...facts, failed_jobs: failed, infrastructure: 'runner_lost', suspects: [] };
+}
+
+/** Of what is no run of the shop. */
+export function nothingToRead(): Partial<Facts> {
+  return {};
+}

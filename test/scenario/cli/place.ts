@@ -11,6 +11,8 @@ export interface CliPlace extends AsyncDisposable {
   account(username?: string): Record<string, string>;
   /** URL of the first webhook of that kind and format. */
   webhook(kind: string, format?: string): string;
+  /** What the team was told last; empty where nothing was. */
+  lastMessage(): string;
   /** Every secret of the sandbox. */
   readonly secrets: readonly string[];
   /** A folder with the files that the examples name. */
@@ -34,6 +36,7 @@ export async function openCliPlace(): Promise<CliPlace> {
     sandbox,
     webhook,
     folder,
+    lastMessage: () => sandbox.chat('platform').at(-1)?.body ?? '',
     account: (username = 'ada') => ({
       WORKROOM_BASE_URL: sandbox.origin,
       WORKROOM_USERNAME: username,

@@ -23,7 +23,6 @@ afterEach(() => place.sandbox.faults.clear());
 
 const sh = (script: string, flags: readonly string[] = []) =>
   runCommand(['run', ...flags, '--', 'sh', '-c', script], { env, cwd: place.folder, secrets: place.secrets });
-const lastMessage = () => place.sandbox.chat('platform').at(-1)?.body ?? '';
 const messages = () => place.sandbox.chat('platform').length;
 
 describe('what the command writes', () => {
@@ -80,7 +79,7 @@ describe('what the command writes', () => {
     const { stdout } = await runLine('workroom-notify run -- yes | head -n 2; echo "${PIPESTATUS[0]}"', { env });
     expect(stdout).toBe('y\ny\n141\n');
     expect(messages()).toBe(before + 1);
-    expect(lastMessage()).toContain('SIGPIPE');
+    expect(place.lastMessage()).toContain('SIGPIPE');
   });
 });
 
@@ -95,7 +94,7 @@ describe('the end', () => {
       code: 127,
       stderr: expect.stringMatching(/^workroom-notify: no-such-command: command not found\nworkroom-notify: Delivered/),
     });
-    expect(lastMessage()).toMatch(/command not found/);
+    expect(place.lastMessage()).toMatch(/command not found/);
   });
 
   test('of one that cannot be run is 126', async () => {
@@ -105,7 +104,7 @@ describe('the end', () => {
   test('by a signal is by that signal', async () => {
     const child = start('kill -KILL $$');
     expect(await endOf(child)).toEqual([null, 'SIGKILL']);
-    expect(lastMessage()).toContain('It was ended by the signal SIGKILL');
+    expect(place.lastMessage()).toContain('It was ended by the signal SIGKILL');
   });
 
   test('stays what it is where the message cannot be delivered', async () => {
@@ -126,23 +125,23 @@ describe('the end', () => {
 describe('the message', () => {
   test('of a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
-    expect(lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
-    expect(lastMessage()).toContain('error TS2304');
+    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
+    expect(place.lastMessage()).toContain('error TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
     // Nothing is sure to be the cause: a chat message quotes none of it.
-    expect(lastMessage()).not.toContain('the disk is tired');
+    expect(place.lastMessage()).not.toContain('the disk is tired');
   });
 
   test('says on which machine and when, where no CI system tells it, under the name that was given', async () => {
     await sh('exit 3', ['--name', 'Nightly backup', '--time-zone', 'Europe/Berlin']);
-    const told = lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
+    const told = place.lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
     expect(told).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);
     expect(told).toContain(` · ${hostname()} · `);
     expect(told).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d (?:CET|CEST|GMT\+[12])/);
     const jenkins = { ...env, JENKINS_URL: 'https://ci.example/', JOB_NAME: 'shop', BUILD_NUMBER: '7' };
     await runCommand(['run', '--', 'sh', '-c', 'exit 3'], { env: jenkins });
-    expect(lastMessage()).toContain('with exit code 3');
-    expect(lastMessage()).not.toContain(hostname());
+    expect(place.lastMessage()).toContain('with exit code 3');
+    expect(place.lastMessage()).not.toContain(hostname());
   });
 
   test('is shown on a dry run, and nothing is sent; what the command writes stays alone on its stream', async () => {
@@ -165,9 +164,9 @@ describe('the message', () => {
       ],
       { env },
     );
-    expect(lastMessage()).toContain('denied for');
+    expect(place.lastMessage()).toContain('denied for');
     for (const secret of [token, 'pa55word', env['WORKROOM_WEBHOOK_URL'] ?? ''])
-      expect(lastMessage()).not.toContain(secret);
+      expect(place.lastMessage()).not.toContain(secret);
   });
 
   test('goes out by the same when', async () => {
@@ -198,7 +197,7 @@ describe('a signal', () => {
       await once(child.stdout as NodeJS.ReadableStream, 'data');
       child.kill(signal);
       expect(await endOf(child)).toEqual([null, signal]);
-      expect(lastMessage()).toMatch(/cancelled/);
+      expect(place.lastMessage()).toMatch(/cancelled/);
     },
   );
 
@@ -223,8 +222,8 @@ describe.runIf(hasTerminals)('a terminal', () => {
     const { code, shown } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
     expect(shown).toMatch(/^all terminals\n.*Delivered/s);
-    expect(lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4/);
-    expect(lastMessage()).not.toContain('all terminals');
+    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4/);
+    expect(place.lastMessage()).not.toContain('all terminals');
   });
 });
 

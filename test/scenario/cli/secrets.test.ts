@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => place[Symbol.asyncDispose]());
 
-const lastMessage = () => place.sandbox.chat('platform').at(-1)?.body ?? '';
-
 describe('run', () => {
   test('quotes no secret of its environment, nor of the list', async () => {
     const script = [
@@ -29,9 +27,9 @@ describe('run', () => {
       'echo "Error: refused with listed-v4lue and another one"; exit 1',
     ].join('; ');
     await runCommand(['run', '--', 'sh', '-c', script], { env });
-    expect(lastMessage()).toContain('refused with');
+    expect(place.lastMessage()).toContain('refused with');
     const values = [...Object.values(SECRETS), 'listed-v4lue', 'another one'];
-    expect(values.flatMap((value) => findSecret(lastMessage(), value))).toEqual([]);
+    expect(values.flatMap((value) => findSecret(place.lastMessage(), value))).toEqual([]);
   });
 
   test('gives the command its environment, without what says where messages go', async () => {

@@ -8,12 +8,15 @@ test.each([
   ['raw', `x${SECRET}x`],
   ['percent', encodeURIComponent(SECRET)],
   ['percent', encodeURIComponent(SECRET).toLowerCase()],
+  ['percent', new URLSearchParams({ a: SECRET }).toString()],
   ['base64', base64(`abc${SECRET}:x`)],
   ['base64, 1 byte on', base64(`a${SECRET}x`)],
   ['base64, 2 bytes on', base64(`user:${SECRET}tail`)],
   ['base64url', Buffer.from(`ab${SECRET}`).toString('base64url')],
   ['hex', Buffer.from(SECRET).toString('hex').toUpperCase()],
   ['JSON', JSON.stringify({ a: SECRET })],
+  ['JSON', JSON.stringify(SECRET).replaceAll('&', '\\u0026').replaceAll('>', '\\u003e')],
+  ['JSON', JSON.stringify(SECRET).replaceAll('ö', '\\u00f6')],
   ['XML', 'p&amp;ss &quot;wörd&quot;/+?&gt;&gt;???&gt;'],
 ])('finds a secret written as %s', (encoding, haystack) => {
   expect(findSecret(Buffer.from(`before ${haystack} after`), SECRET)).toContain(encoding);

@@ -1,7 +1,7 @@
 /** What starts a workflow, by its file: cron lines, and the names of other workflows. */
 
 import { ApiError } from '../../github/api/faults.ts';
-import { line } from '../../host/json.ts';
+import { line, property } from '../../host/json.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { ask, eachOf, type HealthSource } from '../reading/source.ts';
 import type { WorkflowRecord } from '../reading/workflows.ts';
@@ -80,13 +80,8 @@ async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
   }
   const on = property(workflow, 'on') ?? property(workflow, 'true');
   const lines = asList(property(on, 'schedule')).flatMap((one) => line(one, 'cron') ?? []);
-  const names = asList(property(property(on, 'workflow_run'), 'workflows'));
+  const names = asList(property(on, 'workflow_run', 'workflows'));
   return { cron: lines, after: names.filter((name) => typeof name === 'string') };
-}
-
-function property(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { subjectOf } from '../../host/commits.ts';
-import { line, lines, link, number, time } from '../../host/json.ts';
+import { line, lines, link, milliseconds, number } from '../../host/json.ts';
 import type { HealthRun, RunColour } from '../health-run.ts';
 
 /** Runs that say something of a branch: not those of pull requests, and none that an app of GitHub starts. */
@@ -69,9 +69,4 @@ function isOf(run: unknown, { repository, branch }: BranchRuns): boolean {
 
 function isBot(run: unknown, role: string): boolean {
   return line(run, role, 'type') === 'Bot' || (line(run, role, 'login')?.endsWith('[bot]') ?? false);
-}
-
-function milliseconds(run: unknown, name: string): number | undefined {
-  const at = time(run, name);
-  return at === undefined ? undefined : Date.parse(at);
 }

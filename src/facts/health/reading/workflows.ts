@@ -1,7 +1,7 @@
 /** The workflows of a repository, as GitHub lists them. */
 
 import { defined } from '../../../defined.ts';
-import { line, link, list, number, time } from '../../host/json.ts';
+import { line, link, list, milliseconds, number } from '../../host/json.ts';
 import { pathOf } from './run-row.ts';
 import { ask, type HealthSource } from './source.ts';
 
@@ -49,11 +49,6 @@ function workflowRecord(one: unknown, { page }: HealthSource): WorkflowRecord | 
     // What GitHub gives is the page of its file; where its runs are is more to the point.
     url: link({ url: `${page}/actions/workflows/${encodeURIComponent(path.split('/').at(-1) ?? '')}` }, 'url'),
   });
-}
-
-function milliseconds(one: unknown, name: string): number | undefined {
-  const at = time(one, name);
-  return at === undefined ? undefined : Date.parse(at);
 }
 
 /** What people call it: with its file where another one of the repository has the same name. */

@@ -21,7 +21,7 @@ export const ROW_READS = [
 ] as const satisfies readonly FactName[];
 
 /**
- * `broken since this run`, `still failing, run 4 in a row since [Tuesday](…)`, `fixed after [1 day, 3 runs](…)`, `passed
+ * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
@@ -34,9 +34,8 @@ export const change: Section = {
       case 'broken':
         return brokenNow(facts);
       case 'still-failing':
-        return attempt === undefined
-          ? joinPieces([facts.failures_alike === false ? undefined : 'still failing', row(input)], ', ')
-          : `still failing${attempt}`;
+        if (facts.failures_alike === false && attempt === undefined) return redFor(input);
+        return joinPieces([`still failing${attempt ?? ''}`, row(input)], ' ');
       case 'fixed':
         return attempt === undefined
           ? joinPieces(['fixed', lasted(facts)], ' after ')
@@ -58,18 +57,22 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
 }
 
 /**
- * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`, `red for 4 runs since [Tuesday](…)` where they did not all
- * end in this way; undefined where nothing is known of the row, it is this very run, or newer ones have ended.
+ * `since [Tuesday](…), 4 runs`, `for at least 30 runs`: how long it has been red; undefined where nothing is known of it, it
+ * is this very run, or newer ones have ended.
  */
 function row({ facts, timeZone }: SectionInput): string | undefined {
-  const { broken_since: since, failures_in_a_row: length = 0, failures_alike: alike, newer_run: newer } = facts;
+  const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (isRerun(facts) || newer !== undefined) return undefined;
-  const red = alike === false ? 'red ' : '';
-  if (since === undefined) return length > 1 ? `${red}for at least ${count(length, nounOf(facts))}` : undefined;
-  const time = sinceWhen(since, timeZone);
-  const begun = time === undefined ? undefined : markdownLink(time, since.url);
-  const amount = red === '' ? `${nounOf(facts)} ${length} in a row` : `red for ${count(length, nounOf(facts))}`;
-  return joinPieces([length > 1 ? amount : undefined, begun], ' ');
+  const runs = length > 1 ? count(length, nounOf(facts)) : undefined;
+  const time = since && sinceWhen(since, timeZone);
+  if (time === undefined) return runs && `for ${since === undefined ? 'at least ' : ''}${runs}`;
+  return joinPieces([markdownLink(time, since?.url), runs], ', ');
+}
+
+/** `red since [Tuesday](…), 4 runs`: of runs that did not all end in this way, too. */
+function redFor(input: SectionInput): string | undefined {
+  const told = row(input);
+  return told && `red ${told}`;
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */
@@ -84,15 +87,7 @@ function lasted(facts: Facts): string | undefined {
 /** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined where nothing is known of it. */
 export const redRow: Section = {
   reads: [...ROW_READS, 'change', 'conclusion'],
-  render: ({ facts, timeZone }) => {
-    const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
-    if (facts.change !== 'still-failing' || !isRedEnd(facts) || isRerun(facts) || newer !== undefined) return undefined;
-    const runs = length > 1 ? count(length, nounOf(facts)) : undefined;
-    if (since === undefined) return runs === undefined ? undefined : `red for at least ${runs}`;
-    const time = sinceWhen(since, timeZone);
-    const told = joinPieces([time && markdownLink(time, since.url), runs], ', ');
-    return told === undefined ? undefined : `red ${told}`;
-  },
+  render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
 };
 
 function nounOf(facts: Facts): string {

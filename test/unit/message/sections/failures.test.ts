@@ -124,6 +124,6 @@ test('templates read the same facts and sections', async () => {
   const told = `↳ ${EXPECTED.message} (src/cart.test.ts:41)`;
   expect(await written('{{ sections.failures }}', facts)).toBe(`[test] in npm test  \n${told}`);
   expect(await written('{{ sections.reasons }}', facts)).toBe(told);
-  expect(await written('{{ sections.change }}', facts)).toBe('still failing, run 3 in a row for 1m');
+  expect(await written('{{ sections.change }}', facts)).toBe('still failing for 1m, 3 runs');
   expect(await written('a{{ sections.failing_jobs }}', facts)).toBe('a');
 });

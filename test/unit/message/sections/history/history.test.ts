@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
+import { NO_BREAK } from '../../../../../src/message/sections/words/joints.ts';
 import { ADA, commitOf, GRACE, HUB, linesOf, PUSH, RUN, SEVEN } from '../../../../support/shop-facts.ts';
 
 const DAY = 86_400;
@@ -13,7 +14,7 @@ const DEPLOYED = {
 
 function said(facts: Partial<Facts>): string | undefined {
   const text: string | undefined = SECTIONS.change.render({ facts: { ...RED, ...facts } });
-  return text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(NO_BREAK, ' ');
 }
 
 test.each<[Partial<Facts>, string | undefined]>([
@@ -23,25 +24,45 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ change: 'broken', last_green: { run: 41 } }, 'broken since this run'],
   [{ change: 'broken', last_green: { at: '2026-03-01T08:00:00Z' }, ...DEPLOYED }, 'broken since this deployment'],
   [{ change: 'still-failing' }, 'still failing'],
-  [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing, for at least 30 runs'],
+  [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing for at least 30 runs'],
   [
     { change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39, url: RUN, duration_seconds: 11_520 } },
-    'still failing, run 4 in a row for 3h 12m',
+    'still failing for 3h 12m, 4 runs',
   ],
   [
     { change: 'still-failing', failures_in_a_row: 3, broken_since: { duration_seconds: 12 * DAY }, ...DEPLOYED },
-    'still failing, deployment 3 in a row for 12 days',
+    'still failing for 12 days, 3 deployments',
   ],
+  [{ change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39 } }, 'still failing for 4 runs'],
+  [
+    { change: 'still-failing', failures_alike: false, failures_in_a_row: 4, broken_since: { run: 39 } },
+    'red for 4 runs',
+  ],
+  [{ change: 'still-failing', failures_alike: false }, undefined],
   [
     { change: 'still-failing', run: { number: 42, attempt: 3 }, failures_in_a_row: 1, broken_since: { run: 42 } },
     'still failing on attempt 3',
   ],
-  [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h 12m'],
+  [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h 12m'],
   [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
   [{ change: 'fixed' }, 'fixed'],
   [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2, same commit'],
 ])('%j: %s', (facts, words) => {
   expect(said(facts)).toBe(words);
+});
+
+test.each<[Partial<Facts>, string | undefined]>([
+  [{ failures_in_a_row: 4, broken_since: { duration_seconds: 11_520 } }, 'red for 3h 12m, 4 runs'],
+  [{ failures_in_a_row: 1, broken_since: { duration_seconds: 11_520 } }, 'red for 3h 12m'],
+  [{ failures_in_a_row: 4, broken_since: {} }, 'red for 4 runs'],
+  [{ failures_in_a_row: 4 }, 'red for at least 4 runs'],
+  [{}, undefined],
+  [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],
+  [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
+  [{ failures_in_a_row: 4, conclusion: 'success' }, undefined],
+])('how long it has been red: %j: %s', (facts, words) => {
+  const row: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
+  expect(row?.replaceAll(NO_BREAK, ' ')).toBe(words);
 });
 
 const last = async (extra: Partial<Facts>) => (await linesOf({ ...PUSH, ...extra })).at(-1);

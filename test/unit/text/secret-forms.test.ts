@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Redactor } from '../../../src/text/redactor.ts';
+import { formsOf } from '../../../src/text/secret-forms.ts';
+import { findSecret } from '../../support/secrets.ts';
+
+const SECRET = `p&ss "wö<r>d"/+?'(x)*~!`;
+
+test.each([
+  ['it is', SECRET],
+  ['JavaScript writes it in a URL', `p%26ss%20%22w%C3%B6%3Cr%3Ed%22%2F%2B%3F'(x)*~!`],
+  ['JavaScript writes it in a form by hand', `p%26ss+%22w%C3%B6%3Cr%3Ed%22%2F%2B%3F'(x)*~!`],
+  ['Ruby writes it in a URL', 'p%26ss%20%22w%C3%B6%3Cr%3Ed%22%2F%2B%3F%27%28x%29%2A~%21'],
+  ['Python writes it in a form', 'p%26ss+%22w%C3%B6%3Cr%3Ed%22%2F%2B%3F%27%28x%29%2A~%21'],
+  ['a browser writes it in a form', 'p%26ss+%22w%C3%B6%3Cr%3Ed%22%2F%2B%3F%27%28x%29*%7E%21'],
+  ['a form with codes in lower case', `p%26ss+%22w%c3%b6%3cr%3ed%22%2f%2b%3f'(x)*~!`],
+  ['an address that is encoded as a whole', `p&ss%20%22w%C3%B6%3Cr%3Ed%22/+?'(x)*~!`],
+  ['an address that is parsed and printed', 'p&ss%20%22w%C3%B6%3Cr%3Ed%22/+?%27(x)*~!'],
+  ['JSON', `p&ss \\"wö<r>d\\"/+?'(x)*~!`],
+  ['JSON with escaped slashes', `p&ss \\"wö<r>d\\"\\/+?'(x)*~!`],
+  ['Go writes JSON', `p\\u0026ss \\"wö\\u003cr\\u003ed\\"/+?'(x)*~!`],
+  ['Python writes JSON', `p&ss \\"w\\u00f6<r>d\\"/+?'(x)*~!`],
+  ['PHP writes JSON', `p&ss \\"w\\u00f6<r>d\\"\\/+?'(x)*~!`],
+  ['a text in XML', `p&amp;ss "wö&lt;r&gt;d"/+?'(x)*~!`],
+  ['an attribute in XML', `p&amp;ss &quot;wö&lt;r&gt;d&quot;/+?'(x)*~!`],
+  ['an attribute in XML, with &apos;', 'p&amp;ss &quot;wö&lt;r&gt;d&quot;/+?&apos;(x)*~!'],
+  ['an attribute in HTML', 'p&amp;ss &quot;wö&lt;r&gt;d&quot;/+?&#39;(x)*~!'],
+  ['an attribute in HTML, by its hexadecimal number', 'p&amp;ss &quot;wö&lt;r&gt;d&quot;/+?&#x27;(x)*~!'],
+  ['hex', '70267373202277c3b63c723e64222f2b3f272878292a7e21'],
+  ['hex in capitals', '70267373202277C3B63C723E64222F2B3F272878292A7E21'],
+])('a secret is hidden as %s', (_, written) => {
+  expect(new Redactor([SECRET]).redact(`before ${written} after`)).toBe('before *** after');
+});
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+test.each([
+  ['alone', base64(SECRET)],
+  ['after three bytes', base64(`abc${SECRET}:x`)],
+  ['after one byte', base64(`a${SECRET}x`)],
+  ['after two bytes', base64(`us${SECRET}tail`)],
+  ['for addresses', Buffer.from(`ab${SECRET}>>>???`).toString('base64url')],
+])('a secret is hidden in base64, %s', (_, written) => {
+  expect(findSecret(written, SECRET)).not.toEqual([]);
+  expect(findSecret(new Redactor([SECRET]).redact(`before ${written} after`), SECRET)).toEqual([]);
+});
+
+test('a secret of signs alone is hidden as well', () => {
+  expect(new Redactor(['"<&>"']).redact('a &quot;&lt;&amp;&gt;&quot; \\"<&>\\" %22%3C%26%3E%22 z')).toBe(
+    'a *** *** *** z',
+  );
+});
+
+test('a short form is none, because ordinary text may hold it', () => {
+  expect(formsOf('abcd').filter((form) => form.length < 8)).toEqual(['abcd']);
+  expect(formsOf('abcd')).toContain('61626364');
+  expect(formsOf('Zq7Xw4k')).not.toContain('ZQ7XW4K');
+  expect(formsOf('Zq7Xw_4k')).toEqual(expect.arrayContaining(['zq7xw_4k', 'ZQ7XW_4K']));
+});
