@@ -7,10 +7,10 @@ import type { SourcePosition } from './template/workspace.ts';
 export interface GivenValue {
   readonly value: string;
   /**
-   * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
-   * variable, `template` for the front matter of a template file.
+   * `input` for an input of the action, `flag` for a flag or file of the command line, `property` for an option of the
+   * library, `environment` for a `WORKROOM_…` variable, `template` for the front matter of a template file.
    */
-  readonly from: 'input' | 'flag' | 'environment' | 'template';
+  readonly from: 'input' | 'flag' | 'property' | 'environment' | 'template';
   /** Of what a template file says. */
   readonly place?: SourcePosition;
 }

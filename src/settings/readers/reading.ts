@@ -1,9 +1,12 @@
+import type { GivenValue } from '../given.ts';
 import type { Workspace } from '../template/workspace.ts';
 
 /** One value that a reader is to read, and where it says what is wrong with it. */
 export interface Reading {
   /** As the user wrote it, or the option's default; never blank. */
   readonly text: string;
+  /** Where it was given; undefined for the option's default. */
+  readonly from: GivenValue['from'] | undefined;
   /** A value in the words of a fault: as written, or its length where it may be a secret. */
   readonly shown: (value: string) => string;
   /** Hides the secrets among the options. */
