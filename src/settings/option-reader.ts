@@ -3,7 +3,7 @@ import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
-import type { Reading, ValueReader } from './readers/reading.ts';
+import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';
 
@@ -48,7 +48,7 @@ export class OptionReader {
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: string): GivenValue['from'] | undefined {
+  from(name: string): OptionOrigin | undefined {
     return this.given(name)?.from;
   }
 

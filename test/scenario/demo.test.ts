@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the demo tells of a shop's builds as its team sees them', () => {
+test('the demo shows the builds of a shop as its team sees them', () => {
   const output = execFileSync('node', ['scripts/demo.ts'], { encoding: 'utf8' });
   const scenes = output.split(/\n(?=\d\d:\d\d {2}|Next\n)/).map((scene) => scene.replaceAll('\u00a0', ' '));
   expect(scenes.map((scene) => scene.slice(0, 5))).toEqual([

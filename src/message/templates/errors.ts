@@ -6,9 +6,9 @@ import type { TemplateError } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
 import type { Source } from '../sources.ts';
+import { insteadOfFact } from './analysis/peer-facts.ts';
 import { insteadOfFilter } from './filters/meant.ts';
 import { eachPlaceOnce, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
-import { insteadOfFact } from './peer-facts.ts';
 import { insteadOfTag } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */

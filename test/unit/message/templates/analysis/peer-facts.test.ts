@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { insteadOfFact } from '../../../../src/message/templates/peer-facts.ts';
-import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
+import { insteadOfFact } from '../../../../../src/message/templates/analysis/peer-facts.ts';
+import { knownNames } from '../../../../../src/message/templates/vocabulary.ts';
 
 const NAMES = knownNames();
 
