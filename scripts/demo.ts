@@ -31,7 +31,7 @@ async function show({ title, step, play }: Scene): Promise<void> {
   const { outputs, exitCode, log } = await play();
   const delivered = outputs['outcome'] === 'delivered' && exitCode === 0;
   output.print(`${output.style(['bold', 'cyan'], title)}`);
-  output.print(output.style('dim', `${MARGIN}Step: ${step}`));
+  output.print(output.style('dim', `${MARGIN}Inputs of its step: ${step}`));
   for (const { key, place, text } of seen(sandbox)) if (!before.has(key)) printContent(place, text);
   output.print('');
   if (delivered) return;

@@ -1,8 +1,15 @@
 /** The shop of the demo: its people, its commits, and its runs as GitHub tells them. */
 import type { GithubWorld, Job, Run } from '../../test/support/github-world.ts';
 
-const NAME = 'acme/shop';
-const HUB = `https://github.com/${NAME}`;
+export const SHOP = 'acme/shop';
+const HUB = `https://github.com/${SHOP}`;
+const REPOSITORY = {
+  full_name: SHOP,
+  name: 'shop',
+  html_url: HUB,
+  default_branch: 'main',
+  owner: { login: 'acme' },
+};
 /** The id of the job that the stand-in for the runner tells. */
 const OWN_JOB = 48_001_234_567;
 
@@ -69,14 +76,13 @@ export const DEPLOY: ShopWorkflow = {
 /** The payload of the push that started a run. */
 export function pushOf({ commit: at }: ShopRun): object {
   const pushed = eventCommit(at);
-  const repository = { full_name: NAME, name: 'shop', html_url: HUB, default_branch: 'main', owner: { login: 'acme' } };
   const sender = { login: COMMITS[at]?.author.login };
   const before = COMMITS[at - 1]?.sha ?? '0'.repeat(40);
   return {
     ref: 'refs/heads/main',
     before,
     after: pushed.id,
-    repository,
+    repository: REPOSITORY,
     sender,
     head_commit: pushed,
     commits: [pushed],
@@ -94,8 +100,17 @@ function eventCommit(at: number): { readonly id: string } {
 export function releaseOf(tag: string, notes: string): object {
   const author = { login: ADA.login };
   const release = { id: 1, tag_name: tag, name: tag, html_url: `${HUB}/releases/tag/${tag}`, body: notes, author };
-  const repository = { full_name: NAME, name: 'shop', html_url: HUB, default_branch: 'main', owner: { login: 'acme' } };
-  return { action: 'published', release: { ...release, draft: false, prerelease: false }, repository, sender: author };
+  return {
+    action: 'published',
+    release: { ...release, draft: false, prerelease: false },
+    repository: REPOSITORY,
+    sender: author,
+  };
+}
+
+/** What starts a workflow on Mondays. */
+export function scheduled(): object {
+  return { schedule: '0 8 * * 1', repository: REPOSITORY };
 }
 
 /** What GitHub knows while the last of these runs goes on. */
@@ -103,7 +118,7 @@ export function worldOf({ job, step, runs }: ShopWorkflow): GithubWorld {
   const commits = COMMITS.map(({ sha, message, author, files }) => {
     return { sha, message, author: author.name, login: author.login, files };
   });
-  return { repository: NAME, commits, runs: runs.map((run, index) => runOf(run, index === runs.length - 1)) };
+  return { repository: SHOP, commits, runs: runs.map((run, index) => runOf(run, index === runs.length - 1)) };
 
   function runOf({ commit: at, number, at: started, status }: ShopRun, isCurrent: boolean): Run {
     const conclusion = isCurrent ? null : status;

@@ -6,7 +6,20 @@ import type { Sandbox } from '../../src/sandbox/index.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../../test/standin/runner.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
-import { CI, DEPLOY, idOf, pushOf, releaseOf, type ShopRun, type ShopWorkflow, worldOf } from './shop.ts';
+import { startHealthApi } from '../../test/support/health-api.ts';
+import {
+  CI,
+  DEPLOY,
+  idOf,
+  pushOf,
+  releaseOf,
+  SHOP,
+  type ShopRun,
+  type ShopWorkflow,
+  scheduled,
+  worldOf,
+} from './shop.ts';
+import { AFTER_A_WEEK, tableOf } from './weeks.ts';
 
 export interface Scene {
   /** When, and what happened. */
@@ -35,12 +48,14 @@ const NOTES = `### New
 - Totals are rounded once, not line by line`;
 
 export function scenesOf(sandbox: Sandbox): readonly Scene[] {
-  const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+  const webhookOf = (wanted: 'message' | 'topic') =>
+    sandbox.webhooks.find(({ kind, format }) => kind === wanted && format === 'native')?.url ?? '';
   const password = sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
-  const chat = { 'webhook-url': webhook };
+  const chat = { 'webhook-url': webhookOf('message') };
+  const topics = { 'webhook-url': webhookOf('topic'), kind: 'topic' };
   const account = { 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform' };
   const tests = { ...chat, 'test-reports': 'reports/*.xml', when: 'failure, fixed' };
-  const secrets = [webhook, password];
+  const secrets = [webhookOf('message'), webhookOf('topic'), password];
   const push = (workflow: ShopWorkflow, index: number, inputs: Readonly<Record<string, string>>) => () =>
     playPush({ ...workflow, runs: workflow.runs.slice(0, index + 1) }, inputs, secrets);
   return [
@@ -71,8 +86,13 @@ export function scenesOf(sandbox: Sandbox): readonly Scene[] {
     },
     {
       title: '17:30  Version 2.3.1 is released: a topic with its notes.',
-      step: 'kind: topic, report, base-url, username, password, team',
-      play: () => playRelease({ ...account, kind: 'topic', report: 'notes.md' }, secrets),
+      step: 'webhook-url, kind: topic',
+      play: () => playRelease(topics, secrets),
+    },
+    {
+      title: '08:00  A week later, on Monday: a digest tells how it went, and what to mend first.',
+      step: 'webhook-url, kind: topic, template: digest',
+      play: () => playDigest({ ...topics, template: 'digest' }, secrets),
     },
   ];
 }
@@ -105,20 +125,31 @@ async function playRelease(inputs: Readonly<Record<string, string>>, secrets: re
   const contexts = contextsFor('release', releaseOf('v2.3.1', NOTES), {
     github: { run_id: '20000', run_number: '6', job: 'announce', workflow: 'Release' },
   });
-  const workspace = filesOf({ 'notes.md': NOTES });
+  return stageOf(inputs, contexts, { secrets, at: Date.parse('2026-03-02T17:30:00Z') });
+}
+
+async function playDigest(inputs: Readonly<Record<string, string>>, secrets: readonly string[]): Promise<StageResult> {
+  const github = await startHealthApi({ [SHOP]: tableOf() });
+  const contexts = contextsFor('schedule', scheduled(), {
+    github: {
+      ...{ api_url: github.url, run_id: '21000', run_number: '3', job: 'digest', workflow: 'Digest' },
+      workflow_ref: `${SHOP}/.github/workflows/digest.yml@refs/heads/main`,
+    },
+    job: { status: 'success' },
+  });
   try {
-    return await stageOf(inputs, contexts, { workspace, secrets, at: Date.parse('2026-03-02T17:30:00Z') });
+    return await stageOf(inputs, contexts, { secrets, at: Date.parse(AFTER_A_WEEK) });
   } finally {
-    rmSync(workspace, { recursive: true });
+    await github.close();
   }
 }
 
 async function stageOf(
   inputs: Readonly<Record<string, string>>,
   contexts: ReturnType<typeof contextsFor>,
-  { workspace, secrets, at }: { readonly workspace: string; readonly secrets: readonly string[]; readonly at: number },
+  { at, ...given }: { readonly workspace?: string; readonly secrets: readonly string[]; readonly at: number },
 ): Promise<StageResult> {
-  const [stage] = await runAction({ actionPath: ROOT, inputs, contexts, env: clockAt(at), secrets, workspace });
+  const [stage] = await runAction({ actionPath: ROOT, inputs, contexts, env: clockAt(at), ...given });
   if (stage === undefined) throw new Error('the action did not run');
   return stage;
 }

@@ -6,8 +6,7 @@ import { hasDestination } from '../settings/destination.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { peerName } from '../settings/peer-names.ts';
-import { nearest } from '../text/nearest.ts';
+import { meantOption } from '../settings/peer-names.ts';
 import { inputVariable, type OptionsGiven } from './inputs.ts';
 
 /** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
@@ -26,7 +25,7 @@ export async function readOthers(env: Env, plain: GivenOptions): Promise<Options
  * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
  */
 export function unknownInputs(env: Env, given: GivenOptions): Pick<OptionsGiven, 'fatal' | 'ignored'> {
-  const found = [...unknownInputsOf(env), ...misspeltVariables(env)];
+  const found = [...unknownInputsOf(env), ...misspeltVariables(env, given)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
     homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
@@ -38,11 +37,10 @@ function unknownInputsOf(env: Env): Slip[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const peer = peerName(input.replaceAll('_', '-'));
-    const near = nearest(input.replaceAll('_', '-'), names);
-    const meant = peer?.meant ?? names.find((name) => name === near);
+    const meant = meantOption(input, names);
     if (meant === undefined) return [];
-    const fix = peer === undefined ? `Did you mean ${meant}?` : (peer.advice ?? `Write ${meant} instead`);
-    return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
+    const { name, peer } = meant;
+    const fix = peer === undefined ? `Did you mean ${name}?` : (peer.advice ?? `Write ${name} instead`);
+    return [{ meant: name, problem: { option: input, fault: 'there is no such input', fix } }];
   });
 }

@@ -32,7 +32,7 @@ export function tellOutcome(
     printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));
     return;
   }
-  const advice = destination.type === 'missing' ? whereTo(destination, forgotten) : sentence(hint);
+  const advice = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : sentence(hint);
   const told = [words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
   if (isLost(receipt) || forgotten) output.fault(told);
   else output.note(told);
@@ -58,15 +58,19 @@ const WAYS =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
 /** What is given already tells which destination was meant. */
-function whereTo({ options }: MissingDestination, forgotten: boolean): string {
+function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
   const ways = isOpen ? WAYS : `Set ${listed(options.map(variableOf))}${file}.`;
-  return forgotten ? ways : `${ways} If it is a secret, check that this job gets it: runs of forks get none.`;
+  return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-export function isForgotten({ receipt, facts }: Notification, env: Env): boolean {
-  const isCi = facts.ci !== 'git' || (env['CI'] ?? '') !== '';
-  return receipt.outcome === 'skipped' && receipt.destination === 'missing' && !isCi;
+export function isForgotten(notification: Notification, env: Env): boolean {
+  const { outcome, destination } = notification.receipt;
+  return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
+}
+
+function isInCi({ facts }: Notification, env: Env): boolean {
+  return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
 }

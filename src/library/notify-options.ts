@@ -11,6 +11,7 @@ import {
   propertyOf,
 } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import { meantOption } from '../settings/peer-names.ts';
 import { isRecord } from '../settings/readers/json.ts';
 import { nearest } from '../text/nearest.ts';
 
@@ -72,7 +73,7 @@ export function givenBy(options: NotifyOptions): {
         fault: `cannot be this ${typeof value}`,
         fix: 'Write a text, number, list or map',
       });
-    else given.set(name, { value: text, from: 'input' });
+    else given.set(name, { value: text, from: 'property' });
   }
   return { given, problems };
 }
@@ -91,8 +92,11 @@ export function withProperties(text: string): string {
 
 function unknownOption(property: string): Problem {
   const meant = nearest(property, [...PROPERTIES.keys()]);
-  const fix = meant === undefined ? 'The README lists the options' : `Did you mean ${meant}?`;
-  return { option: property, fault: 'there is no such option', fix };
+  const fault = 'there is no such option';
+  if (meant !== undefined) return { option: property, fault, fix: `Did you mean ${meant}?` };
+  const { name, peer } = meantOption(property, NAMES) ?? {};
+  if (name === undefined) return { option: property, fault, fix: 'The README lists the options' };
+  return { option: property, fault, fix: withProperties(peer?.advice ?? `Write ${name} instead`) };
 }
 
 /** Undefined where nothing can be made of it. */

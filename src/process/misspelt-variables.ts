@@ -1,27 +1,38 @@
 /** `WORKROOM_…` variables that no option has. */
 import type { Problem } from '../errors.ts';
-import { type OptionName, variableOf } from '../settings/option-names.ts';
+import type { GivenOptions } from '../settings/given.ts';
+import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import { meantOption } from '../settings/peer-names.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Env } from './environment.ts';
 import { fileVariableOf, secretOptions } from './variable-files.ts';
 
 /** A name that no option has, and the option that was probably meant. */
 export interface Slip {
-  readonly meant: OptionName;
+  readonly meant: string;
   readonly problem: Problem;
 }
 
-/** `WORKROOM_…` variables that look like a slip of an option's. */
-export function misspeltVariables(env: Env): Slip[] {
+/**
+ * `WORKROOM_…` variables that look like a slip of an option's, or of what others call an option that nothing gives. A
+ * workflow may have variables of its own, and give the option from one of them.
+ */
+export function misspeltVariables(env: Env, given: GivenOptions): Slip[] {
   const variables = [...OPTIONS.map(({ name }) => variableOf(name)), ...secretOptions().map(fileVariableOf)];
   return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
     const near = nearest(variable, variables);
-    const meant = OPTIONS.find(({ name }) => variableOf(name) === near || fileVariableOf(name) === near)?.name;
-    if (near === undefined || meant === undefined) return [];
-    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
-    return [{ meant, problem }];
+    const own = OPTIONS.find(({ name }) => variableOf(name) === near || fileVariableOf(name) === near)?.name;
+    const meant = own ?? peerOption(variable, given);
+    if (meant === undefined) return [];
+    const fix = `Did you mean ${own === undefined ? variableOf(meant) : near}?`;
+    return [{ meant, problem: { option: variable, fault: 'there is no such variable', fix } }];
   });
+}
+
+function peerOption(variable: string, given: GivenOptions): string | undefined {
+  const free = OPTIONS.map(({ name }) => name).filter((name) => !given.has(name));
+  return meantOption(variable.slice('WORKROOM_'.length), free)?.name;
 }
 
 /** The variables with this beginning, without those that are known. */

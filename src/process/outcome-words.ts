@@ -6,7 +6,8 @@ import type { Notification } from '../send/notification.ts';
 export function outcomeWords(receipt: Receipt): string {
   const { outcome, kind, reason } = receipt;
   if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
-  if (outcome === 'dry-run') return `Dry run: ${kind} for ${targetWords(receipt)}; ${reason}.`;
+  if (outcome === 'dry-run')
+    return `Dry run: ${kind}${receipt.host === undefined ? '' : ` for ${targetWords(receipt)}`}; ${reason}.`;
   if (outcome === 'not-delivered') return `Not delivered: ${reason}.`;
   if (outcome === 'duplicate') return `Nothing was created: ${reason}.`;
   if (outcome === 'unknown') return `Not known whether it was delivered: ${reason}.`;

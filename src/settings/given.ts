@@ -1,16 +1,13 @@
 import { Redactor } from '../text/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
+import type { OptionOrigin } from './readers/reading.ts';
 import type { SourcePosition } from './template/workspace.ts';
 
 /** One value as the user gave it, and where. */
 export interface GivenValue {
   readonly value: string;
-  /**
-   * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
-   * variable, `template` for the front matter of a template file.
-   */
-  readonly from: 'input' | 'flag' | 'environment' | 'template';
+  readonly from: OptionOrigin;
   /** Of what a template file says. */
   readonly place?: SourcePosition;
 }

@@ -3,7 +3,7 @@ import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
-import type { Reading, ValueReader } from './readers/reading.ts';
+import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';
 
@@ -48,7 +48,7 @@ export class OptionReader {
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: string): GivenValue['from'] | undefined {
+  from(name: string): OptionOrigin | undefined {
     return this.given(name)?.from;
   }
 
@@ -73,11 +73,11 @@ export class OptionReader {
   }
 
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const given = this.given(name)?.value;
+    const { value: given, from } = this.given(name) ?? {};
     const { redactor, workspace, now } = this.#around;
     // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
     const holdsSecret = () => given !== undefined && redactor.redact(given) !== given;
-    const reading: Omit<Reading, 'text'> = {
+    const reading: Omit<Reading, 'text' | 'from'> = {
       workspace,
       today: () => clockTime(now, this.value('time-zone')).day,
       // A piece of a secret is one as well.
@@ -86,8 +86,10 @@ export class OptionReader {
       fault: (fault: string, fix: string) => this.fault(name, fault, fix),
       notice: (words: string) => this.notice(name, words),
     };
-    const value = given === undefined ? undefined : read({ ...reading, text: given });
-    return value === undefined && standard !== undefined ? read({ ...reading, text: standard }) : value;
+    const value = given === undefined ? undefined : read({ ...reading, text: given, from });
+    return value === undefined && standard !== undefined
+      ? read({ ...reading, text: standard, from: undefined })
+      : value;
   }
 
   /** The value of the option with this name. */

@@ -122,7 +122,7 @@ export const OPTIONS = [
   {
     name: 'mention',
     read: mentions(),
-    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success) `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). None of these is called where it was not the code, or the base is red as well. The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
+    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). None of these is called where it was not the code, or the base is red as well. The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
   },
   {
     name: 'users',

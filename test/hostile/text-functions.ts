@@ -41,6 +41,7 @@ import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
 import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
 import { factsAsked } from '../../src/message/templates/analysis/facts-asked.ts';
+import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { mistakesOf, templateError, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
 import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
@@ -390,6 +391,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/templates/tags.ts': { insteadOfTag },
   'message/templates/filters/meant.ts': { insteadOfFilter },
+  'message/templates/analysis/peer-facts.ts': { insteadOfFact },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
     unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),

@@ -29,7 +29,7 @@ export const DOCTOR = command({
       context,
       given.has('status') ? given : withOption(given, 'status', 'failure'),
     );
-    const slips = misspeltVariables(env).map(({ problem }): Check => {
+    const slips = misspeltVariables(env, given).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: problemWords(problem) };
     });
     const { checks, draft } = await examine(settings, world);

@@ -31,8 +31,8 @@ export const SEND = command({
     },
   ],
   run: async (context, { json }) => {
-    const { env, output } = context;
-    for (const { problem } of misspeltVariables(env)) output.note(`Ignored: ${problemWords(problem)}`);
+    const { env, given, output } = context;
+    for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${problemWords(problem)}`);
     const { notify } = await import('../../notify.ts');
     const world = await context.world();
     const settings = await commandSettings(context);

@@ -1,7 +1,7 @@
 /** Words of a command line that mean nothing here, and what was probably meant. */
 import type { Command as Program } from 'commander';
 import { variableOf } from '../../settings/option-names.ts';
-import { peerName } from '../../settings/peer-names.ts';
+import { meantOption } from '../../settings/peer-names.ts';
 import { nearest } from '../../text/nearest.ts';
 
 const HELP_FLAGS = ['-h', '--help'];
@@ -53,10 +53,10 @@ function commandNames(program: Program): readonly string[] {
 }
 
 function optionAdvice(word: string, program: Program): string | undefined {
-  const peer = peerName(word.replace(/^-+/, '').replaceAll('_', '-'));
-  if (peer !== undefined && takes(program, peer.meant)) return `Here it is ${wayToGive(peer.meant, program)}.`;
-  const flags = program.options.flatMap(({ long }) => long ?? []);
-  return meant(nearest(word.replaceAll('_', '-'), [...flags, '--help']));
+  const names = ['--help', ...program.options.flatMap(({ long }) => long ?? [])].map((flag) => flag.slice(2));
+  const { name, peer } = meantOption(word.replace(/^-+/, ''), names) ?? {};
+  if (name === undefined) return undefined;
+  return peer === undefined ? meant(`--${name}`) : `Here it is ${wayToGive(name, program)}.`;
 }
 
 /** A secret does not belong on a command line. */

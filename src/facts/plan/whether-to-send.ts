@@ -9,7 +9,7 @@ import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { Change, Facts } from '../facts.ts';
 
-const NEEDS = 'Let the job that sends name the others under needs, and write `status: ${{ toJSON(needs) }}`';
+const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];

@@ -6,6 +6,7 @@ import type { TemplateError } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
 import type { Source } from '../sources.ts';
+import { insteadOfFact } from './analysis/peer-facts.ts';
 import { insteadOfFilter } from './filters/meant.ts';
 import { eachPlaceOnce, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
 import { insteadOfTag } from './tags.ts';
@@ -41,7 +42,7 @@ export function templateError(error: unknown, source: Source, names: KnownNames)
 
 /** A name that no event has. */
 export function unknownVariable(at: WordPlace, name: string, names: KnownNames): TemplateMistake {
-  return { at, ...unknownName('fact or variable', name, names.variables) };
+  return { at, ...unknownName('fact or variable', name, names.variables, insteadOfFact(name)) };
 }
 
 /** A filter that there is not. */
@@ -51,7 +52,8 @@ export function unknownFilter(at: WordPlace, name: string, names: KnownNames): T
 
 function templateFault(message: string, names: KnownNames): TemplateFault {
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
-  if (variable !== undefined) return unknownName('fact or variable', variable, names.variables);
+  if (variable !== undefined)
+    return unknownName('fact or variable', variable, names.variables, insteadOfFact(variable));
   const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
   if (filter !== undefined) return unknownName('filter', filter, names.filters, insteadOfFilter(filter));
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];

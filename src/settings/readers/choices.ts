@@ -44,8 +44,9 @@ function oneOf(values: readonly string[], given = ''): string {
   return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
-/** `failed` means `failure`, although `fixed` is nearer. */
+/** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
 function meantBy(word: string, values: readonly string[]): string | undefined {
   const conclusion = readConclusion(word);
-  return values.find((value) => value === conclusion) ?? nearest(word, values);
+  const same = values.find((value) => value === conclusion) ?? nearest(word, values);
+  return same ?? values.find((value) => word.toLowerCase().includes(value));
 }

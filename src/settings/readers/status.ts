@@ -16,8 +16,6 @@ export type Status =
       readonly passed: readonly string[];
     };
 
-const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or the needs of a GitHub job as JSON: toJSON(needs)`;
-
 /** A conclusion, `workflow`, or the `needs` context as JSON. */
 export function status(): ValueReader<Status> {
   return (reading) => {
@@ -26,21 +24,33 @@ export function status(): ValueReader<Status> {
     if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
     const conclusion = readConclusion(word);
     if (conclusion !== undefined) return { type: 'conclusion', conclusion };
-    return reading.fault(`unknown value ${reading.shown(word)}`, FIX);
+    return reading.fault(`unknown value ${reading.shown(word)}`, oneOf(reading));
   };
+}
+
+function oneOf(reading: Reading): string {
+  return `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${needsWords(reading)}`;
+}
+
+/** An expression is evaluated in a workflow alone. */
+function needsWords({ from }: Reading): string {
+  return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }
 
 function readNeeds(reading: Reading, text: string): Status | undefined {
   const needs = parseJson(text);
   if (!isRecord(needs)) {
-    return reading.fault('looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
+    return reading.fault('looks like JSON, but cannot be read as such', `Write ${needsWords(reading)}`);
   }
   const results: Conclusion[] = [];
   const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
     const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
     if (result === undefined || result === 'in_progress') {
-      return reading.fault(`job ${reading.shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+      return reading.fault(
+        `job ${reading.shown(job)} has no result`,
+        `Write ${needsWords(reading)}, as GitHub gives it`,
+      );
     }
     results.push(result);
     if (result === 'success') passed.push(job);

@@ -39,6 +39,7 @@ describe('a wrong word is wrong usage, and is answered with the nearest', () => 
     ['send --statsu failure', "unknown option '--statsu'. Did you mean --status? See workroom-notify send --help."],
     ['send --hepl', 'Did you mean --help?'],
     ['send --test_reports x', 'Did you mean --test-reports?'],
+    ['webhook post --webhok-url x', 'Did you mean --webhook-url?'],
     ['send --nothing-like-it', "unknown option '--nothing-like-it'. See workroom-notify send --help."],
   ])('%s', async (line, words) => {
     const { code, stdout, stderr } = await run(line);
@@ -55,6 +56,9 @@ describe('what others call an option is answered with ours', () => {
     ['send --text=hello', 'Here it is --body.'],
     ['run --title hello -- date', 'Here it is --subject.'],
     ['send --channel builds', 'Here it is --team.'],
+    ['send --mesage hello', 'Here it is --body.'],
+    ['send --chanel builds', 'Here it is --team.'],
+    ['send --webhok x', 'Here it is --webhook-url-file FILE, or the variable WORKROOM_WEBHOOK_URL.'],
     [
       'send --url https://h.example/s3cr3t',
       'Here it is --webhook-url-file FILE, or the variable WORKROOM_WEBHOOK_URL.',

@@ -119,6 +119,14 @@ describe('send', () => {
     expect(dry).toMatchObject({ outcome: 'dry-run', draft: { kind: 'message', body: 'Out of *gift cards*' } });
   });
 
+  test('a dry run needs nowhere to send to, and says what to set', async () => {
+    const { code, stdout, stderr } = await run('send --dry-run --status failure --body Hello', { env: {} });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Hello\n' });
+    expect(stderr).toContain('Dry run: message; nothing was sent, as asked');
+    expect(stderr).toContain('Set WORKROOM_WEBHOOK_URL');
+    expect(stderr).not.toMatch(/undefined|forks/);
+  });
+
   test('nowhere to send to is wrong usage, and in CI a missing secret', async () => {
     expect(await run('send', { env: {} })).toMatchObject({
       code: 2,

@@ -8,6 +8,7 @@ test('only inputs that look like a slip, or that other actions call so, are name
     INPUT_WEBHOOK_URL: 'x',
     INPUT_BODDY: 'x',
     INPUT_TEXT: 'x',
+    INPUT_MESAGE: 'x',
     INPUT_COLOUR: 'x',
     PATH: 'x',
   };
@@ -17,17 +18,21 @@ test('only inputs that look like a slip, or that other actions call so, are name
     { option: 'webhook_url', fault: 'there is no such input', fix: 'Did you mean webhook-url?' },
     { option: 'boddy', fault: 'there is no such input', fix: 'Did you mean body?' },
     { option: 'text', fault: 'there is no such input', fix: 'Write body instead' },
+    { option: 'mesage', fault: 'there is no such input', fix: 'Write body instead' },
   ]);
 });
 
-test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destination, %s is a mistyped one', (input) => {
-  const variable = `INPUT_${input.toUpperCase()}`;
-  for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
-    const { fatal, ignored } = unknownInputs(env, givenOptions(env));
-    expect(fatal.map(({ option }) => option)).toEqual([input]);
-    expect(ignored).toEqual([]);
-  }
-});
+test.each(['url', 'webhook', 'webhok', 'webhook-ulr', 'webhook_url'])(
+  'without a destination, %s is a mistyped one',
+  (input) => {
+    const variable = `INPUT_${input.toUpperCase()}`;
+    for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
+      const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+      expect(fatal.map(({ option }) => option)).toEqual([input]);
+      expect(ignored).toEqual([]);
+    }
+  },
+);
 
 test('a mistyped part of an account is fatal only while that part is missing', () => {
   const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
@@ -43,6 +48,15 @@ test('a slip in the name of a variable is named, and one of a destination is fat
     { option: 'WORKROOM_WEBHOOK_ULR', fault: 'there is no such variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
   expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
+});
+
+test('what others call an option is a variable of the workflow itself where that option is given', () => {
+  const env = { WORKROOM_WEBHOOK: 'x', WORKROOM_MESAGE: 'x' };
+  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  expect(fatal.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
+  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
+  const whole = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
+  expect(unknownInputs(whole, givenOptions(whole))).toEqual({ fatal: [], ignored: [] });
 });
 
 test('what is no part of a destination is never fatal', () => {

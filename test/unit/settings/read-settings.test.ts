@@ -95,6 +95,7 @@ test.each([
   ['team', { ...REST, team: '' }, /not given/],
   ['kind', { 'webhook-url': HOOK, kind: 'tasks' }, /did you mean task\?/],
   ['when', { 'webhook-url': HOOK, when: 'success, failed' }, /unknown value "failed".*did you mean failure\?/s],
+  ['when', { 'webhook-url': HOOK, when: 'on_failure' }, /unknown value "on_failure".*did you mean failure\?/s],
   ['when', { 'webhook-url': HOOK, when: ' , ' }, /names nothing/],
   ['status', { 'webhook-url': HOOK, status: 'red' }, /toJSON\(needs\)/],
   ['status', { 'webhook-url': HOOK, status: '{' }, /cannot be read/],
@@ -121,6 +122,22 @@ test.each([
 test('what is switched off is not carried, so it is not refused', async () => {
   expect(await faults({ ...REST, kind: 'task', ephemeral: 'false' })).toEqual({});
 });
+
+test.each(['ok', '{', '{"a":{}}'])(
+  'what to write in place of the status %s is said as its place takes it',
+  async (status) => {
+    const fixOf = async (from: GivenValue['from']) => {
+      const told = await faults(given({ 'webhook-url': HOOK, status }, from));
+      return Object.values(told).join();
+    };
+    expect(await fixOf('input')).toContain('${{ toJSON(needs) }}');
+    for (const from of ['flag', 'environment', 'property'] as const) {
+      const fix = await fixOf(from);
+      expect(fix).toContain('the context needs of a GitHub workflow as JSON');
+      expect(fix).not.toContain('${{');
+    }
+  },
+);
 
 test.each([
   ['2026-03-10', '2026-03-10'],

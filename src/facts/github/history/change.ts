@@ -19,7 +19,7 @@ import { type RunRecord, readRun, runRecord } from './runs.ts';
 export const HISTORY = 'the history (a red run counts as broken)';
 
 const TOLERATED =
-  'what failed may be tolerated, which status: workflow does not tell. Write status: ${{ toJSON(needs) }} in a job that needs the others';
+  'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
 export interface Comparison {

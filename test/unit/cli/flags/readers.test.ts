@@ -6,6 +6,7 @@ function read<T>(reader: ValueReader<T>, text: string): { value: T | undefined; 
   const faults: string[] = [];
   const value = reader({
     text,
+    from: 'flag',
     shown: JSON.stringify,
     redact: (one) => one,
     today: () => '1970-01-01',

@@ -12,6 +12,7 @@ async function read<T>(
   const redact = (given: string) => given.replaceAll('s3cret', '***');
   const value = await reader({
     text,
+    from: 'input',
     redact,
     shown: JSON.stringify,
     today: () => '1970-01-01',
