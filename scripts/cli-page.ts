@@ -39,7 +39,8 @@ workroom-notify teams list
   [reliability](reliability.md) says.
 - **\`run\`** ends with the exit code of its command, or by its signal; 126 and 127 as in a shell for one that cannot be run or
   is not there, 2 where the options are wrong and the command did not begin. A command that was interrupted and did not
-  succeed counts as cancelled. What it says of the message goes to standard error. On Windows, run a batch file
+  succeed counts as cancelled. To outlast the terminal write \`nohup\` before the command, \`workroom-notify run -- nohup CMD\`: before
+  \`workroom-notify\` Node undoes it. What it says of the message goes to standard error. On Windows, run a batch file
   as \`cmd /c FILE\`.
 - **What \`run\` says.** Of a failure the exit code; outside of a CI system also the machine and when it began. \`--name\` says
   what it was ("Nightly backup"); of a shell's script the name is its first command that does something. With \`--dry-run\` the

@@ -1,6 +1,7 @@
 /** Hides secrets in texts, in every form in which a program may write them. */
 
 import { formsOf } from './secret-forms.ts';
+import { seenText } from './seen-text.ts';
 import { type Span, TextFinder } from './text-finder.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
@@ -38,13 +39,15 @@ export class Redactor {
   }
 
   /**
-   * Replaces every secret by `***`; secrets that touch or overlap become one.
+   * Replaces every secret by `***`, also where a colour or what shows nothing stands within it; secrets that touch or
+   * overlap become one.
    *
    * @param open texts that every reader sees anyway: what lies within one of them stays
    */
   redact(text: string, open: readonly string[] = []): string {
     if (text.length < this.#shortest) return text;
-    const found = [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
+    const seen = seenText(text);
+    const found = [...this.#spansIn(text), ...(seen ? this.#spansIn(seen.text).map(seen.written) : [])];
     if (found.length === 0) return text;
     const shown = mergedSpans(inOrder(spansOf(text, open)));
     const hidden = mergedSpans(shown.length === 0 ? inOrder(found) : outside(inOrder(found), shown));
@@ -55,6 +58,10 @@ export class Redactor {
       done = end;
     }
     return result + text.slice(done);
+  }
+
+  #spansIn(text: string): Span[] {
+    return [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
   }
 
   /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */

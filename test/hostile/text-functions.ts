@@ -60,11 +60,13 @@ import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
-import { mayHoldCredential, plainOfColours } from '../../src/text/credentials/look.ts';
+import { mayHoldCredential } from '../../src/text/credentials/look.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, shortName, shown } from '../../src/text/phrases.ts';
 import { Redactor } from '../../src/text/redactor.ts';
+import { nameKind, nameWords } from '../../src/text/secret-names.ts';
+import { seenText } from '../../src/text/seen-text.ts';
 
 type Call = (text: string) => unknown;
 
@@ -142,6 +144,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },
   'text/inert.ts': { inert },
+  'text/seen-text.ts': { seenText },
+  'text/secret-names.ts': { nameKind, nameWords },
   'directory/names.ts': {
     findByName: (text) => names.findByName(text, [{ id: 1, name: text, nickname: text }]),
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
@@ -443,7 +447,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'hideCredentials (behind a name)': (text) => hideCredentials(`password=${text}`),
     'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
   },
-  'text/credentials/look.ts': { mayHoldCredential, plainOfColours },
+  'text/credentials/look.ts': { mayHoldCredential },
   'process/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 

@@ -41,16 +41,17 @@ const VALUES = ['{A20}', 'Tr0ub4dor&3', '{b40}', '{h32}', '{A12}!{A4}', '{a15}7'
 
 /** A text with a credential in it that was made by chance, and what of that is no mere beginning of its kind. */
 export function filled(pattern: string, chance: () => number): { readonly text: string; readonly secret: string } {
-  if (!pattern.includes('«»')) {
+  if (!pattern.includes('«')) {
     const text = made(pattern, chance);
     const open =
       /^(?:https:\/\/\S+?\/(?:services|webhooks|webhookb2)\/|-----[^-]+-----(?:\\n)+)/.exec(text)?.[0].length ?? 4;
     return { text, secret: text.slice(open).replace(/\\n.*/, '') };
   }
-  const value = VALUES[Math.floor(chance() * VALUES.length)] ?? '';
+  const own = /«(.+)»/.exec(pattern)?.[1];
+  const value = own ?? VALUES[Math.floor(chance() * VALUES.length)] ?? '';
   // An address ends a value at the sign that a form does.
   const secret = made(value, chance).replaceAll('&', () => (/[?&]\w+=«/.test(pattern) ? '.' : '&'));
-  return { text: pattern.replace('«»', () => secret), secret };
+  return { text: pattern.replace(/«.*»/, () => secret), secret };
 }
 
 /** Known by their shape alone. */
@@ -174,7 +175,7 @@ export const SHAPES: Readonly<Record<string, string>> = {
   Infracost: 'ico-{A32}',
 };
 
-/** Known by what stands before them, which `«»` is in the place of. */
+/** Known by what stands before them: `«»` is in the place of one, or says between its signs of what it is made. */
 export const PLACES: Readonly<Record<string, string>> = {
   'a variable of AWS': 'AWS_SECRET_ACCESS_KEY=«»',
   'a session of AWS': 'AWS_SESSION_TOKEN=«»',
@@ -274,6 +275,82 @@ export const PLACES: Readonly<Record<string, string>> = {
   'a login of Sonar': '-Dsonar.login=«»',
   'a private key id': 'private_key = "«»"',
   'a form': 'grant_type=password&username=ada&password=«»&scope=all',
+  'a code of OAuth': 'GET https://app.acme.example/callback?code=«{A40}»&state=x 302',
+  'a code behind a state': '"GET /callback?state=abc&code=«{w43}» HTTP/1.1" 200',
+  'a key of a function': 'https://shop.azurewebsites.net/api/hook?code=«{b52}==»',
+  'a key in a query': 'https://maps.acme.example/api?key=«{A32}»',
+  'a ticket': 'https://cas.acme.example/serviceValidate?ticket=«ST-{n4}-{A24}»',
+  'a link to a new password': 'https://acme.example/reset-password/«{A32}»',
+  'a token as a user with no password': 'https://«{A32}»:@api.acme.example/v1',
+  'htpasswd with a file': 'htpasswd -cb /etc/nginx/.htpasswd ada «»',
+  'htpasswd without a file': 'htpasswd -nbB ada «»',
+  'a line of .pgpass': 'db.acme.example:5432:shop:ada:«»',
+  'a line of .pgpass for all': '*:*:*:postgres:«»',
+  'a digest': 'Authorization: Digest username="ada", realm="acme", uri="/x", response="«»"',
+  'a digest of a request':
+    '> authorization: Digest username="ada", realm="acme", nonce="7b2f", uri="/x", cnonce="0a4f", nc=00000001, qop=auth, response="«»"',
+  'a header of Hawk': 'Authorization: Hawk id="x", ts="1", nonce="x", mac="«»"',
+  'a header of an unknown scheme': 'Authorization: AcmeKey «»',
+  'an encoded header': 'Authorization%3A%20Bearer%20«»',
+  'npm config': 'npm config set //registry.npmjs.org/:_authToken «»',
+  'a variable of setx': 'setx API_TOKEN "«»" /M',
+  'a variable of fish': 'set -gx API_TOKEN «»',
+  'a variable of .NET': '[Environment]::SetEnvironmentVariable("API_TOKEN", "«»", "User")',
+  'a literal of kubectl': 'kubectl create secret generic db --from-literal=password=«»',
+  'a literal with another name': 'kubectl create secret generic db --from-literal=key=«»',
+  'a registry of kubectl': 'kubectl create secret docker-registry r --docker-username=ada --docker-password=«»',
+  'aws configure': 'aws configure set aws_secret_access_key «» --profile x',
+  'a parameter of AWS': 'aws ssm put-parameter --name /shop/db --value «» --type SecureString',
+  'a secret of AWS': 'aws secretsmanager create-secret --name db --secret-string «»',
+  'a vault of Azure': 'az keyvault secret set --vault-name v --name n --value «»',
+  'a secret of gh': 'gh secret set DB_PASSWORD --body «»',
+  'a token for gh': 'gh auth login --with-token <<< «»',
+  'az login': 'az login --service-principal -u app -p «» --tenant t',
+  'a switch behind a verb': 'firebase deploy --token «»',
+  'helm with a value': 'helm install x --set auth.password=«»',
+  terraform: 'terraform apply -var="db_password=«»"',
+  'a build argument': 'docker build --build-arg NPM_TOKEN=«» .',
+  'a property of Gradle': 'gradle publish -PsonatypePassword=«»',
+  gpg: 'gpg --batch --passphrase «» -c f',
+  zip: 'zip -P «» a.zip b',
+  '7z': '7z x -p«» a.7z',
+  rar: 'rar a -hp«» a.rar',
+  'ssh-keygen': 'ssh-keygen -t ed25519 -N "«»" -f k',
+  'a user of lftp': 'lftp -u ada,«» ftp.acme.example',
+  'a user of Samba': 'smbclient //h/s -U ada%«»',
+  'a mount': 'mount -t cifs //h/s /m -o username=ada,password=«»',
+  'net use': 'net use Z: \\h\\s «» /user:ada',
+  rabbitmqctl: 'rabbitmqctl add_user ada «»',
+  Poetry: 'poetry config http-basic.acme ada «»',
+  Composer: 'composer config --global github-oauth.github.com «»',
+  Bundler: 'bundle config set --global https://gems.acme.example ada:«»',
+  Cargo: 'cargo login «»',
+  NuGet: 'nuget push x.nupkg «» -Source y',
+  'dotnet user-secrets': 'dotnet user-secrets set "Db:Password" "«»"',
+  'a keychain': 'security unlock-keychain -p «» build.keychain',
+  signtool: 'signtool sign /f c.pfx /p «» x.exe',
+  plink: 'plink -pw «» ada@h',
+  ngrok: 'ngrok config add-authtoken «»',
+  codecov: 'codecov -t «»',
+  'gitlab-runner': 'gitlab-runner register -r «» -u https://gitlab.acme.example',
+  'a client of MinIO': 'mc alias set x https://h ada «»',
+  SecureString: "ConvertTo-SecureString -String '«»' -AsPlainText -Force",
+  'a pair of credentials': 'new NetworkCredential("ada", "«»")',
+  chpasswd: 'echo "ada:«»" | chpasswd',
+  'printf to a login': "printf '%s' '«»' | docker login --password-stdin -u ada",
+  'SQL for another': "SET PASSWORD FOR 'ada'@'%' = '«»';",
+  'an export of Oracle': 'expdp system/«»@db',
+  'an element of a plist': '<key>ApiToken</key>\n<string>«»</string>',
+  'a property of Hadoop': '<name>fs.s3a.secret.key</name><value>«»</value>',
+  'a block of YAML': 'password: |\n  «»\nport: 5432',
+  'a section': '[client]\npass = «»\nport = 1',
+  'a map of kubectl': 'data:\n  client-key-data: «»',
+  'a shared key': 'psk=«»',
+  'a name that goes on': 'DB_PASSWORD_PROD=«»',
+  'a name for tests': 'STRIPE_SECRET_KEY_TEST=«»',
+  'the password for a user': 'Password for user ada: «»',
+  'a first password': 'Please use the following password to proceed:\n\n«»',
+  'a session of a page': 'https://acme.example/?jsessionid=«»',
 };
 
 /** What texts hold a credential in. */

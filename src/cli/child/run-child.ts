@@ -18,7 +18,7 @@ export interface ChildEnd {
   readonly code: number;
   /** Set where a signal ended it. */
   readonly signal?: NodeJS.Signals;
-  /** True when this process was asked to end before. */
+  /** True when this process was asked to end before: by a terminal that closes only where that ended the command. */
   readonly interrupted: boolean;
   /** ISO 8601. */
   readonly startedAt: string;
@@ -28,14 +28,17 @@ export interface ChildEnd {
 }
 
 /** What asks a process to end. */
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
-const OTHERS = process.platform === 'win32' ? [] : (['SIGUSR1', 'SIGUSR2'] as const);
+const ENDING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGQUIT'];
+/** Goes on as well: a command under nohup pays no heed to it, and what runs on may fail by itself later. */
+const HANGUP = 'SIGHUP';
+const OTHERS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [] : ['SIGUSR1', 'SIGUSR2'];
 /** A terminal sends these to everything that runs on it, the command included. */
 const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
 /** What a command leaves behind may keep its output open for ever. */
 const SILENCE_MS = 1_000;
 /** In any case, as Windows takes them. */
 const OUR_VARIABLE = /^WORKROOM_/i;
+const HUNG_UP = 129;
 const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
@@ -59,7 +62,8 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-  const end = { code, interrupted: passing.interrupted, startedAt, seconds, tail: tail.text() };
+  const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
+  const end = { code, interrupted, startedAt, seconds, tail: tail.text() };
   return signal === undefined ? end : { ...end, signal };
 }
 
@@ -99,13 +103,16 @@ function pass(from: Readable | null, to: Writable, tail: Tail): Readable | null 
 class Signals {
   /** True once one came that asks to end. */
   interrupted = false;
+  /** True once the terminal was closed. */
+  hungUp = false;
   readonly #handlers = new Map<NodeJS.Signals, () => void>();
 
   to(child: ChildProcess): void {
     const onTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
-    for (const signal of [...ENDING, ...OTHERS]) {
+    for (const signal of [...ENDING, HANGUP, ...OTHERS] as const) {
       const handle = () => {
-        if (ENDING.some((one) => one === signal)) this.interrupted = true;
+        if (ENDING.includes(signal)) this.interrupted = true;
+        if (signal === HANGUP) this.hungUp = true;
         if (!(onTerminal && OF_TERMINALS.includes(signal))) child.kill(signal);
       };
       this.#handlers.set(signal, handle);

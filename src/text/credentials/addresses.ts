@@ -34,7 +34,7 @@ function accountEnd(address: string): number {
     return sign > 0 && user.length >= SHORTEST_TOKEN && hasLetterAndDigit(user) ? sign : 0;
   }
   // What follows a host is a number, and what follows a user name hardly ever only that.
-  const port = /^\d{1,5}(?=[/?#]|$)/.test(address.slice(colon + 1));
+  const port = /^\d{2,5}(?=[/?#]|$)/.test(address.slice(colon + 1));
   if (port && sign === -1) return 0;
   for (let end = address.lastIndexOf('@'); end > colon; end = address.lastIndexOf('@', end - 1)) {
     if (HOST.test(address.slice(end + 1))) return isShown(address.slice(0, end)) ? 0 : end;
@@ -44,6 +44,7 @@ function accountEnd(address: string): number {
 
 /** What is hidden already, or stands for a value in a sentence about addresses. */
 function isShown(account: string): boolean {
+  if (account.endsWith(':') && account.length > SHORTEST_TOKEN && hasLetterAndDigit(account)) return false;
   return /^(?:[^:]*:(?:\*+|…|\$\{?\w+\}?|\$\{\{.*\}\}|<.*>|\{.*\}|%\w+%)?|user(?:name)?:pass(?:word)?)$/i.test(account);
 }
 

@@ -1,17 +1,28 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
+import { type NameKind, nameKind } from '../secret-names.ts';
 import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
-import { type NameKind, nameKind } from './names.ts';
 import { type Certainty, type Place, placeBehind } from './places.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
-type ValueKind = Exclude<NameKind, 'header'>;
+/** What is expected behind a name. */
+type ValueKind = 'password' | 'token' | 'weak';
+
+/** A faint name may be a word of any sentence. */
+const VALUE_KINDS: { readonly [N in NameKind]?: ValueKind | 'header' } = {
+  password: 'password',
+  token: 'token',
+  key: 'token',
+  header: 'header',
+  part: 'weak',
+  weak: 'weak',
+};
 
 /** A name is looked at so far to either side of the word in it that announces a credential. */
 const SIDE = 60;
 const NAME_SIGN = /[\w$.-]/;
 const WORDS_BEFORE =
-  /(?:\b(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy)[ ]){1,3}$/i;
+  /(?:(?:\b|(?<=\\[nrt]))(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy)[ ]){1,3}$/i;
 /** Characters that those words take. */
 const WORDS_LONGEST = 40;
 const BEHIND = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
@@ -26,14 +37,20 @@ const OTHER_MEANING =
   /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign)\s{0,3}["'`]?$/i;
 /** What else the header says before its credential. */
 const SCHEME =
-  /(?:basic|bearer|token|apikey|api-key|digest|negotiate|ntlm|ssws|geniekey|splunk|bot|key|aws4-hmac-sha256|hawk|oauth|mac|signature|sharedkey|sharedaccesssignature|x-api-key|jwt)[ \t]{1,4}/iy;
+  /(?:basic|bearer|token|apikey|api-key|digest|negotiate|ntlm|ssws|geniekey|splunk|bot|key|aws4?(?:-hmac-sha256)?|hawk|oauth|mac|signature|sharedkey|sharedaccesssignature|x-api-key|jwt|dpop)(?:[ \t]|%20){1,4}/iy;
+/** Others are known by what follows them. */
+const OTHER_SCHEME = /[A-Za-z][\w-]{1,30}[ \t]{1,4}(?=\S)/y;
+
+/** Names that say something in an address alone. */
+const QUERY_NAME = /^(?:code|key|ticket|auth_?key)$/i;
+const IN_QUERY = /(?:[?&#]|%3F|%26|&amp;|\\u0026)$/i;
 
 const QUOTED_LONGEST = 4_096;
 /** Looked at for a decision; what is hidden goes on to its end. */
 const BARE = /(?:[^\s"'`<\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,256}/y;
-const LINE = /(?:="[^"\r\n]{0,200}"|[^\r\n"'`<\\]){0,256}/y;
+const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,256}/y;
 const BARE_REST = /[^\s"'`<\\&;,]*/y;
-const LINE_REST = /[^\r\n"'`<\\]*/y;
+const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
 const LONGEST = 256;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
@@ -76,6 +93,10 @@ export const ASSIGNMENTS: CredentialFinder = {
     'saml',
     'assertion',
     'hash',
+    'ticket',
+    'psk',
+    'art-api',
+    'key-data',
   ],
   find: (text, at) => {
     const from = nameStart(text, at);
@@ -83,7 +104,7 @@ export const ASSIGNMENTS: CredentialFinder = {
     const end = BEHIND.lastIndex;
     if (GOES_ON.test(text.charAt(end))) return undefined;
     const name = text.slice(from, end);
-    const kind = nameKind(name);
+    const kind = kindOf(name, text, from, end);
     if (kind === undefined || (PROSE.test(name) && OTHER_MEANING.test(text.slice(Math.max(0, from - 20), from))))
       return undefined;
     const place = placeBehind(text, from, end, kind);
@@ -95,10 +116,19 @@ export const ASSIGNMENTS: CredentialFinder = {
 function nameStart(text: string, at: number): number {
   let from = at;
   while (from > 0 && at - from < SIDE && NAME_SIGN.test(text.charAt(from - 1))) from -= 1;
-  if (text.charAt(from - 1) === ' ') {
+  if (text.charAt(from - 1) === ' ' && text.charAt(from) !== '-') {
     from -= WORDS_BEFORE.exec(text.slice(Math.max(0, from - WORDS_LONGEST), from))?.[0].length ?? 0;
   }
   return text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at ? from + 1 : from;
+}
+
+/** What a switch or a field calls `pass` is a password; in a query a `code` is what a login goes on with. */
+function kindOf(name: string, text: string, from: number, end: number): ValueKind | 'header' | undefined {
+  // What programs print of a test.
+  if (name === 'PASS' && text.charAt(end) !== '=') return undefined;
+  if (QUERY_NAME.test(name)) return IN_QUERY.test(text.slice(Math.max(0, from - 5), from)) ? 'weak' : undefined;
+  const kind = nameKind(name);
+  return kind && VALUE_KINDS[kind];
 }
 
 function valueAt(text: string, { start, quote, certainty }: Place, kind: ValueKind): CredentialSpan | undefined {
@@ -151,11 +181,19 @@ function isLikely(value: string, kind: ValueKind, certainty: Certainty): boolean
 
 /** The rest of the line: a header may have several values in it. */
 function headerAt(text: string, { start, quote }: Place): CredentialSpan | undefined {
-  const from = start + (matchAt(SCHEME, text, start)?.[0].length ?? 0);
+  const known = matchAt(SCHEME, text, start)?.[0].length ?? 0;
+  const other = known === 0 ? (matchAt(OTHER_SCHEME, text, start)?.[0].length ?? 0) : 0;
+  return (
+    headerFrom(text, start + known, quote, known > 0) ??
+    (other > 0 ? headerFrom(text, start + other, quote, false) : undefined)
+  );
+}
+
+function headerFrom(text: string, from: number, quote: string, isSure: boolean): CredentialSpan | undefined {
   const line = matchAt(LINE, text, from)?.[0] ?? '';
   const value = quote === '' ? line.trimEnd() : quotedAt(text, from, quote);
   const [first = ''] = value.split(/[\s,;]/, 1);
   if (first.length < 4 || isPlainlyNone(first)) return undefined;
-  const sure = from > start || /^[\w.-]+=./.test(value) || looksSecret(first);
-  return sure ? { start: from, end: endOf(text, from, from + value.length, LINE_REST) } : undefined;
+  if (!isSure && !/^[\w.-]+=./.test(value) && !looksSecret(first)) return undefined;
+  return { start: from, end: endOf(text, from, from + value.length, LINE_REST) };
 }

@@ -3,12 +3,14 @@
  * programs and people wrote may hold any. Heavy: loaded where `look.ts` says that one may hold any.
  */
 
+import { seenText } from '../seen-text.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { BLOCKS } from './blocks.ts';
 import { beginningAtEnd } from './cut.ts';
 import type { CredentialSpan } from './finder.ts';
-import { mayHoldCredential, plainOfColours } from './look.ts';
+import { mayHoldCredential } from './look.ts';
+import { PHRASE_FINDERS } from './phrases.ts';
 import { type KeywordScan, scanFor } from './shapes/keyword-scan.ts';
 import { shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';
@@ -17,21 +19,30 @@ const HIDDEN = '***';
 let scan: KeywordScan | undefined;
 
 /**
- * The text with `***` in the place of every credential, the name before it kept. Where one is hidden the text is without
- * colours, which may stand within it; otherwise it is as it was. Takes time in proportion to the text.
+ * The text with `***` in the place of every credential, the name before it kept, also where a colour or what shows nothing
+ * stands within it. Takes time in proportion to the text.
  */
 export function hideCredentials(text: string): string {
-  const plain = plainOfColours(text);
-  if (!mayHoldCredential(plain)) return text;
-  scan ??= scanFor([...shapeFinders(), BLOCKS, ACCOUNTS, ...WEBHOOK_FINDERS, ASSIGNMENTS, ...SWITCHES]);
-  const spans = [...scan(plain), ...beginningAtEnd(plain)];
-  return spans.length === 0 ? text : without(plain, spans);
+  const seen = seenText(text);
+  const shown = seen?.text ?? text;
+  if (!mayHoldCredential(shown)) return text;
+  scan ??= scanFor([
+    ...shapeFinders(),
+    BLOCKS,
+    ACCOUNTS,
+    ...WEBHOOK_FINDERS,
+    ASSIGNMENTS,
+    ...SWITCHES,
+    ...PHRASE_FINDERS,
+  ]);
+  const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
+  return spans.length === 0 ? text : without(text, seen ? spans.map(seen.written) : spans);
 }
 
 /** Spans that touch or overlap are hidden as one. */
-function without(text: string, spans: CredentialSpan[]): string {
+function without(text: string, spans: readonly CredentialSpan[]): string {
   let [shown, done] = ['', 0];
-  for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of spans) {
     if (start > done || done === 0) shown += text.slice(done, start) + HIDDEN;
     done = Math.max(done, end);
   }

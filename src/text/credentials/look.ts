@@ -8,14 +8,17 @@ const SIGNS =
   /passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |\$(?:2[abxy]|5|6|apr1|argon2id?)\$|---- ?begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@(?:tcp|unix)\(|pass:|requirepass|masterauth|amzn|webhookb|hooks?[./]|azdo|jqqj99|apim|acdb|aiot|azeg|az(?:fu|se|ca)|\+(?:aba|amc|ast|asb|aeh|arm|acr)/i;
 /** Parts of names that announce one; what follows the name decides. */
 const NAME =
-  /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection/i;
+  /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/i;
 const FOLLOWS =
-  /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3d)| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
+  /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3[ad])| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
 /** Switches that take one from the programs that have them. */
-const SWITCH = / -(?:[uapwkb]|-user|-proxy-user)/i;
+const SWITCH = / -(?:[uapwkbntr]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body)/i;
 const PROGRAM =
-  /curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
-const PIPED = /\becho /i;
+  /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
+const PIPED = /echo |printf |<<</i;
+/** Words that stand right before one. */
+const PHRASE =
+  /ngrok |cloudflared |cargo login|snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|(?:poetry|composer|bundle) config|bundle_|nuget |activate-refresh|alias set|host add|net user?|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exp?dp |impdp |sqlldr |rman target|:(?:5432|5433|5439|6432|26257|\*):|oauth|reset|magic-link|unseal |from-literal/i;
 
 /** Words, names of variables and tokens. */
 const WORD = /[\w~$.-]{3,}/g;
@@ -30,19 +33,11 @@ const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
 const ADDRESS = /[^\s"'`<>|\\^]*/y;
 /** From here on a text may have been cut, within a credential. */
 const MAY_BE_CUT = 1_000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by them.
-const COLOUR = /(?:\u001b\[|\u009b)[\d;:]{0,40}[A-Za-z]/g;
-
-/** Colours may stand within a credential. */
-export function plainOfColours(text: string): string {
-  return text.includes('\u001b') || text.includes('\u009b') ? text.replace(COLOUR, '') : text;
-}
-
-/** False only where `hideCredentials` finds nothing. Takes texts without colours. */
+/** False only where `hideCredentials` finds nothing. Takes a text as a reader sees it. */
 export function mayHoldCredential(text: string): boolean {
   if (text.length >= MAY_BE_CUT || SIGNS.test(text)) return true;
   if (SWITCH.test(text) && PROGRAM.test(text)) return true;
-  return PIPED.test(text) || holdsAccount(text) || [...text.matchAll(WORD)].some(mayBeOne);
+  return PIPED.test(text) || PHRASE.test(text) || holdsAccount(text) || [...text.matchAll(WORD)].some(mayBeOne);
 }
 
 /** True where an address has a sign of an account: each of its characters is looked at once. */

@@ -20,10 +20,12 @@ const PLACEHOLDER =
   /^(?:[*•.·xX_?#-]+|\*{3}.*|<.*>?|\[[^\]]*\]?|\{.*|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
-  /^(?:(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
-const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
+  /^(?:[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
+const PATH =
+  /^(?!.*(?=[A-Za-z]*\d)[A-Za-z\d]{20})(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
-const VERSION = /^[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+.][\w.+-]*)?$/;
+/** Also as that of a thing: `junit:4.13.2`. */
+const VERSION = /^(?:[\w.-]{1,80}:)?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
 const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
 const NUMBER = /^0x[\da-fA-F]{1,16}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 

@@ -1,6 +1,7 @@
 /** Loads what recognises credentials. */
 
-import { mayHoldCredential, plainOfColours } from './look.ts';
+import { seenText } from '../seen-text.ts';
+import { mayHoldCredential } from './look.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
@@ -18,7 +19,7 @@ export async function loadHide(redactor: {
 }
 
 function mayHold(value: unknown): boolean {
-  if (typeof value === 'string') return mayHoldCredential(plainOfColours(value));
+  if (typeof value === 'string') return mayHoldCredential(seenText(value)?.text ?? value);
   return typeof value === 'object' && value !== null && Object.values(value).some(mayHold);
 }
 

@@ -201,6 +201,18 @@ describe('a signal', () => {
     },
   );
 
+  test('SIGHUP ends no command under nohup, and what becomes of that later is told as it is', async () => {
+    const child = start('trap "" HUP; nohup sh -c "echo ready; read go; exit 6" 2>&1', 'pipe');
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill('SIGHUP');
+    // Else the command may end before the signal comes, which would prove nothing.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    child.stdin?.end('go\n');
+    expect(await endOf(child)).toEqual([6, null]);
+    expect(place.lastMessage()).toMatch(/failed.* with exit code 6/);
+    expect(place.lastMessage()).not.toMatch(/cancelled/);
+  });
+
   test('that the command handles lets it end in its own way', async () => {
     const child = start('trap "echo bye; exit 5" TERM; echo ready; while :; do sleep 0.1; done');
     await once(child.stdout as NodeJS.ReadableStream, 'data');
@@ -227,10 +239,10 @@ describe.runIf(hasTerminals)('a terminal', () => {
   });
 });
 
-function start(script: string): ChildProcess {
+function start(script: string, stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
   return spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', script], {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: [stdin, 'pipe', 'ignore'],
   });
 }
 

@@ -14,6 +14,14 @@ test('a secret is hidden in upper and in lower case as well, where it is too lon
   expect(redactor.redact('a zq7xw_4kpd b ZQ7XW_4KPD c team TEAM')).toBe('a *** b *** c team TEAM');
 });
 
+test('a secret is hidden where colours or characters that show nothing stand within it, and what is around it stays', () => {
+  const redactor = new Redactor(['Zq7Xw-4kPd', 'T0p+Secret']);
+  const text = (split: string) => `\u001b[2m👩‍💻 a\u001b[0m Zq7${split}Xw-4kPd b T0p+Sec${split}${split}ret\u001b[0m`;
+  for (const split of ['\u001b[31m', '\u001b]0;x\u0007', '\u200b', '\u00ad', '\u0000', String.raw`\u001b[1m`])
+    expect(redactor.redact(text(split))).toBe('\u001b[2m👩‍💻 a\u001b[0m *** b ***\u001b[0m');
+  expect(redactor.redact('Zq7\u001b[0mXw')).toBe('Zq7\u001b[0mXw');
+});
+
 test('the longest goes first, so that no rest of a secret stays', () => {
   expect(new Redactor(webhookSecrets(HOOK)).redact(`POST ${HOOK} failed`)).toBe('POST *** failed');
 });

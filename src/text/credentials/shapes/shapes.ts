@@ -7,6 +7,8 @@ import { SERVICES, type ServiceRow, SHAPES, type ShapeRow } from './public-rules
 
 /** Between the name of a service and a value of it. */
 const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
+/** Of as many letters as a token: `s.ConstraintBasedSynthesis`. */
+const CLASS_NAME = /^(?:\w{1,8}[._-])?(?:[A-Z][a-z]{3,12})+$/;
 /** The rest of a word that begins as a credential is part of it. */
 const REST = /[\w-]*/y;
 /** What a log may write before a word besides signs: an escaped line break, a colour, an encoded sign. */
@@ -61,7 +63,9 @@ function serviceFinder([heads, name, values]: ServiceRow): CredentialFinder {
 }
 
 function spanAt(pattern: RegExp, text: string, start: number): CredentialSpan | undefined {
-  return matchAt(pattern, text, start) && { start, end: endOfWord(text, pattern.lastIndex) };
+  const found = matchAt(pattern, text, start)?.[0];
+  if (found === undefined || CLASS_NAME.test(found)) return undefined;
+  return { start, end: endOfWord(text, pattern.lastIndex) };
 }
 
 /** The head stands within the shape, which begins where a word before it does. */

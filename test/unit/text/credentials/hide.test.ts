@@ -27,6 +27,22 @@ describe.each(Object.entries(FORMS))('in %s', (_, form) => {
   });
 });
 
+describe.each([
+  ['a colour', '\u001b[1;31m'],
+  ['a colour with its escape character written out', String.raw`\u001b[0m`],
+  ['a colour in XML', '&#x1b;[0m'],
+  ['a link of a terminal', '\u001b]8;;https://acme.example\u0007'],
+  ['a character that shows nothing', '\u200b'],
+  ['a soft hyphen', '\u00ad'],
+])('with %s within it', (_, unseen) => {
+  test.each(Object.entries(PLACES))('%s is hidden', (_, pattern) => {
+    const { text, secret } = filled(pattern, chanceFrom(pattern.length));
+    const middle = text.indexOf(secret) + (secret.length >> 1);
+    const hidden = hideCredentials(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
+    expect([leftOf(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
+  });
+});
+
 test.each([
   ['DB_PASSWORD=s3cr3t-x ok', 'DB_PASSWORD=*** ok'],
   ['{"user":"ada","password":"a b\\"c","id":7}', '{"user":"ada","password":"***","id":7}'],
@@ -39,7 +55,8 @@ test.each([
   ['<password>s3cr3t-x</password>', '<password>***</password>'],
   ['vault login s3cr3t-x', 'vault login ***'],
   ['ID: 7\npassword: s3cr3t-x\nport: 5432', 'ID: 7\npassword: ***\nport: 5432'],
-  ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=***'],
+  ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=\u001b[31m***\u001b[0m'],
+  ['password=s3\u001b[1mcr\u200b3t-x ok', 'password=*** ok'],
   ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
 ])('%j keeps what is no secret', (text, hidden) => {
   expect(hideCredentials(text)).toBe(hidden);
@@ -84,6 +101,17 @@ test.each([
   'mkdir -p build/a1 && docker run -u 1000:1000 -p 8080:80 img',
   '  --token string   The token to use',
   'usage: deploy [--password PASSWORD]',
+  'DEBUG f.i.l.c.s.ConstraintBasedSynthesis - Operators:',
+  'Checking unresolved references to net.sf.androidscents.signature:android-api-level-10:2.3.3_r2',
+  'src/main.c:5432:7:error:x1y2z3w4',
+  'GET /login?code=missing&key=name 400',
+  'exit code: a1b2c3d4e5f6g7h8',
+  'usage: htpasswd [-cimBdpsDv] [-C cost] passwordfile username',
+  'run cargo login first, then bw unlock',
+  'nuget push pkg/shop.1.2.3.nupkg -Source y',
+  'token.test.ts:12 and password_reset.rb:7 failed',
+  'kubectl create configmap c --from-literal=mode=dark',
+  'commit 12 of 34 [3m] was reverted',
 ])('%j stays as it is', (text) => {
   expect(hideCredentials(text)).toBe(text);
 });

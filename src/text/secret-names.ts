@@ -1,0 +1,71 @@
+/** Which names announce a credential: of variables, options, properties, columns, headers. The one judge of them. */
+
+/**
+ * How sure the name is: a `password` may be anything; a `token` is made by a program, without blanks; so is a `key`, which
+ * may also name a thing; a `header` has it in the rest of its line; of a `part` the name goes on, so the value may be
+ * something else; behind a `weak` name a credential is likely only where the value looks like one; a `faint` one says so
+ * little that it counts for variables alone, which somebody set on purpose.
+ */
+export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak' | 'faint';
+
+const PASSWORD =
+  /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk)$/;
+const TOKEN =
+  /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn)$/;
+const KEY =
+  /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root)_?keys?|client_key_data)$/;
+const HEADER = /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/;
+const WEAK =
+  /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/;
+/** A tokenizer and a secretary are none. */
+const PART =
+  /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
+const FAINT =
+  /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)/;
+
+/** Keys and tokens that are known to everybody, or that name, order or find something. */
+const OPEN =
+  /(?:^|_)(?:cache|public|publishable|pub|primary|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|routing|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/;
+/** The last word of a name whose value tells only about a credential. */
+const ABOUT = new RegExp(
+  `_(?:${`addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
+  domain email empty enabled encoding endpoint env error errors exists expiration expired expires expiry field file
+  filename files fingerprint folder format handler header helper hint host id ids index input invalid issuer izer kind
+  label len length lifetime limit limits list location manager map max method min missing mode name names path paths
+  permissions? placeholder policy port pos position prefix prompt provider rate ref reference region request requests
+  required reset response review scheme scope scopes seconds server service set size sock source state status stdin
+  store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
+  version`.replaceAll(/\s+/g, '|')})$`,
+);
+/** Names that end as those do, and are the thing itself. */
+const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
+/** A file that is called after what it deals with. */
+const FILE =
+  /\.(?:js|ts|jsx|tsx|mjs|cjs|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kt|kts|swift|json|ya?ml|xml|md|txt|html?|css|scss|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png|d)$/;
+
+/** Of longer names the end tells what they are. */
+const LONGEST = 64;
+
+/** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
+export function nameKind(name: string): NameKind | undefined {
+  const words = nameWords(name);
+  if (HEADER.test(words)) return 'header';
+  if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;
+  if (PASSWORD.test(words)) return 'password';
+  if (OPEN.test(words)) return undefined;
+  if (TOKEN.test(words) || NOT_ABOUT.test(words)) return 'token';
+  if (KEY.test(words)) return 'key';
+  if (PART.test(words)) return 'part';
+  if (WEAK.test(words)) return 'weak';
+  return FAINT.test(words) ? 'faint' : undefined;
+}
+
+/** Its words in small letters: `npm_authToken2` is `npm_auth_token`. */
+export function nameWords(name: string): string {
+  return name
+    .slice(-LONGEST)
+    .replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+}

@@ -1,0 +1,59 @@
+/** That logs and environments are judged by the same names. */
+import { describe, expect, test } from 'vitest';
+import { hideCredentials } from '../../../src/text/credentials/hide.ts';
+import { secretsOfEnvironment } from '../../../src/text/environment-secrets.ts';
+import { type NameKind, nameKind } from '../../../src/text/secret-names.ts';
+
+const VALUE = 'x7Fq-2mLp9Zt4KwQ';
+
+const NAMES: Readonly<Record<NameKind, readonly string[]>> = {
+  password: ['DB_PASSWORD', 'PGPASSWORD', 'MYSQL_PWD', 'ADMIN_PASS', 'spring.datasource.password', 'Pwd', 'PASSWORD_2'],
+  token: ['GITHUB_TOKEN', '_authToken', 'clientSecret', 'VAULT_SECRET_ID', 'GH_PAT', 'SAMLResponse', 'SENTRY_DSN'],
+  key: ['AWS_ACCESS_KEY', 'OPENAI_APIKEY', 'SIGNING_KEY_2', 'x-functions-key', 'client-key-data'],
+  header: ['Authorization', 'Set-Cookie', 'HTTP_COOKIE', 'proxy-authorization'],
+  part: ['DB_PASSWORD_PROD', 'API_KEY_TEST', 'GOOGLE_CREDENTIALS_JSON', 'SECRET_KEY_BASE'],
+  weak: ['NPM_CONFIG__AUTH', 'session_id2session', 'SORTING_KEY', 'signature'],
+  faint: ['KEY', 'KEY_OF_FTP', 'COOKIE_JAR'],
+};
+
+describe.each(Object.entries(NAMES))('%s', (kind, names) => {
+  test.each(names)('%s', (name) => {
+    expect(nameKind(name)).toBe(kind);
+    expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
+    const line = `${name}=${VALUE}`;
+    expect(hideCredentials(line)).toBe(kind === 'faint' ? line : `${name}=***`);
+  });
+});
+
+test.each([
+  'PUBLIC_KEY',
+  'NEXT_PUBLIC_API_KEY',
+  'CACHE_KEY',
+  'RESTORE_KEYS',
+  'SONAR_PROJECT_KEY',
+  'TOKEN_URL',
+  'AWS_ACCESS_KEY_ID',
+  'SECRET_NAME',
+  'PASSWORD_MIN_LENGTH',
+  'TOKENIZERS_PARALLELISM',
+  'SECRETARY',
+  'KEYBOARD',
+  'COMPASS',
+  'password.test.ts',
+])('%s announces none, neither in a log nor in an environment', (name) => {
+  expect(nameKind(name)).toBeUndefined();
+  expect(secretsOfEnvironment({ [name]: VALUE })).toEqual([]);
+  expect(hideCredentials(`${name}=${VALUE}`)).toBe(`${name}=${VALUE}`);
+});
+
+test('a key that is a word stays in an environment: it may name what the messages tell of', () => {
+  expect(secretsOfEnvironment({ LICENSE_KEY: 'community-edition', DB_PASSWORD: 'correct-horse-battery' })).toEqual([
+    'correct-horse-battery',
+    'correct-horse-battery',
+    'correct-horse-battery',
+  ]);
+});
+
+test('where the shell is stays', () => {
+  expect(secretsOfEnvironment({ PWD: '/builds/Internationalization2/shop' })).toEqual([]);
+});
