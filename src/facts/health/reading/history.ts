@@ -30,7 +30,6 @@ export interface RepositoryHistory extends HealthHistory {
   readonly workflows?: readonly WorkflowRecord[];
   /** How many runs of the listed ones were not read. */
   readonly missing: number;
-  readonly whole: boolean;
 }
 
 export interface HistoryWish {
@@ -53,7 +52,7 @@ export async function readHistory(source: HealthSource, of: BranchRuns, wish: Hi
   const runs = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
-    ...{ source, of, runs, window, before, missing, whole },
+    ...{ source, of, runs, window, before, missing, whole, branch: of.branch },
     outages: outagesByWorkflow(runs),
     labelOf: labels(source, workflows ?? []),
     workflows,
