@@ -30,6 +30,8 @@ export interface RepositoryHistory extends HealthHistory {
   readonly workflows?: readonly WorkflowRecord[];
   /** How many runs of the listed ones were not read. */
   readonly missing: number;
+  /** Since when they were asked for, in milliseconds since the epoch. */
+  readonly from: number;
 }
 
 export interface HistoryWish {
@@ -52,7 +54,7 @@ export async function readHistory(source: HealthSource, of: BranchRuns, wish: Hi
   const runs = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
-    ...{ source, of, runs, window, before, missing, whole, branch: of.branch },
+    ...{ source, of, runs, window, before, missing, whole, branch: of.branch, from: span.from },
     outages: outagesByWorkflow(runs),
     labelOf: labels(source, workflows ?? []),
     workflows,
