@@ -49,6 +49,7 @@ export interface JobRow {
   readonly created?: string;
   readonly runner?: string;
   readonly labels?: readonly string[];
+  /** Of its only step; empty where none began. */
   readonly step?: string;
   /** Messages of its annotations. */
   readonly annotations?: readonly string[];
@@ -336,7 +337,9 @@ function jobJson(row: JobRow, id: number) {
     created_at: row.created ?? started,
     html_url: `https://github.com/acme/shop/actions/runs/1/job/${id}`,
     steps:
-      conclusion === null ? [] : [{ name: step, number: 2, conclusion, started_at: started, completed_at: started }],
+      conclusion === null || step === ''
+        ? []
+        : [{ name: step, number: 2, conclusion, started_at: started, completed_at: started }],
   };
 }
 

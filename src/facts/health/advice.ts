@@ -2,6 +2,7 @@
 
 import type { Health } from '../facts.ts';
 import { DAY, HOUR } from './health-run.ts';
+import { isInformation } from './verdict.ts';
 
 /** A cause that so many runs share is worth more than one workflow. */
 const MANY = 3;
@@ -39,7 +40,7 @@ function ofOutage({ workflows = [] }: Health, now: number): string | undefined {
 }
 
 function ofSilence({ silent = [] }: Health): string | undefined {
-  const first = silent.find(({ why }) => why !== 'disabled_manually');
+  const first = silent.find((one) => !isInformation(one));
   return first && `Look at ${first.workflow} first: ${SILENCE[first.why]}.`;
 }
 
