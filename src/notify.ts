@@ -55,7 +55,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const planned = { ...begun, ...(await planFacts(settings, base, startedAt, begun.stop)) };
   if (isOver(planned, settings)) return tell(planned);
 
-  const gathered = await gather(settings, world, base, planned);
+  const gathered = await withEndedIncidents(settings, world, await gather(settings, world, base, planned), deadline);
   if (isOver(gathered, settings)) return tell(gathered);
 
   if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
@@ -136,6 +136,16 @@ async function gather(
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));
   const unwanted = unwantedAfterAll(settings, facts);
   return defined<Course>({ loaded, notices, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
+}
+
+/** A digest names the tasks that somebody should close: only the board knows them. */
+async function withEndedIncidents(settings: Settings, world: World, course: Course, deadline: number): Promise<Course> {
+  const { destination, buildReport } = settings;
+  if (buildReport !== 'digest' || destination.type !== 'rest' || course.stop !== undefined) return course;
+  const { endedIncidents } = await import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
+  const { loaded } = course;
+  const health = await endedIncidents(destination, loaded.facts, world, deadline);
+  return { ...course, loaded: { ...loaded, facts: defined<Facts>({ ...loaded.facts, health }) } };
 }
 
 function loaders() {

@@ -71,7 +71,7 @@ export async function tell(env: Env, begun: StepStart, worldOf: (env: Env) => Wo
   try {
     const world = worldOf(env);
     const settings = await settingsOf(begun, new Date(world.now()), workspaceOf(env));
-    if (settings.destination.type === 'rest') fitV8ToReading();
+    if (settings.destination.type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const startedAt = world.now();
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, startedAt, notification) : [];

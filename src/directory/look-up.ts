@@ -19,6 +19,7 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
 export { confirmCreated } from './incident/confirm.ts';
+export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/resemblance.ts';
 
 export interface LookUpInput {

@@ -11,11 +11,12 @@ import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import { watchKey } from '../text/watch-key.ts';
 import type { World } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
 import { stopOfKey } from './stop-of-key.ts';
-import { workflowFacts, workflowKey } from './workflow-facts.ts';
+import { workflowFacts } from './workflow-facts.ts';
 
 /** Workflows of one run of the watch that get a task, or whose task is told as ended. */
 const MOST = 10;
@@ -86,7 +87,7 @@ async function tellWorkflow(
   { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
 ): Promise<WorkflowResult> {
   const facts = workflowFacts(all, outage, { ended, isNew });
-  const own = asTask(settings, workflowKey(outage));
+  const own = asTask(settings, watchKey(outage));
   const found = await lookUp({ settings: own, facts, world, deadline });
   const { assigned = [], keyed } = found;
   const bare = { workflow: outage.path, lookUp: found };

@@ -5,11 +5,6 @@ import type { Commit, Facts, HealthOutage } from '../facts/facts.ts';
 
 type BrokenSince = NonNullable<Facts['broken_since']>;
 
-/** One task for each workflow file and branch; the repository is part of every key. */
-export function workflowKey({ path, branch, repository }: HealthOutage): string {
-  return `watch ${repository} ${path} ${branch}`;
-}
-
 /** It speaks for the newest run. */
 export function workflowFacts(
   { ci, event }: Facts,

@@ -49,6 +49,7 @@ export interface JobRow {
   readonly created?: string;
   readonly runner?: string;
   readonly labels?: readonly string[];
+  /** Of its only step; empty where none began. */
   readonly step?: string;
   /** Messages of its annotations. */
   readonly annotations?: readonly string[];
@@ -86,11 +87,14 @@ export interface HealthBehaviour {
   /** Path or part of one: what is answered 403, and what 502. */
   readonly forbidden?: string;
   readonly broken?: string;
-  /** Bytes that each run has beside what is read of it. */
+  /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
   /** Says of no list how many there are beyond a thousand. */
   readonly capped?: boolean;
 }
+
+/** As large as GitHub's: their repository, twice, its addresses, and a commit. */
+export const LARGE_RUNS: HealthBehaviour = { padding: 9_000 };
 
 const MOST = 1_000;
 
@@ -132,7 +136,11 @@ function padded(body: unknown, padding: number): unknown {
   if (runs === undefined || padding === 0) return body;
   return {
     ...(body as object),
-    workflow_runs: runs.map((run, index) => ({ ...run, repository: `${index}`.padEnd(padding, 'x') })),
+    workflow_runs: runs.map((run, index) => ({
+      ...run,
+      repository: `${index}`.padEnd((padding * 2) / 3, 'x'),
+      head_commit: { message: `Change\n\n${index}`.padEnd(padding / 3, 'y') },
+    })),
   };
 }
 
@@ -329,7 +337,9 @@ function jobJson(row: JobRow, id: number) {
     created_at: row.created ?? started,
     html_url: `https://github.com/acme/shop/actions/runs/1/job/${id}`,
     steps:
-      conclusion === null ? [] : [{ name: step, number: 2, conclusion, started_at: started, completed_at: started }],
+      conclusion === null || step === ''
+        ? []
+        : [{ name: step, number: 2, conclusion, started_at: started, completed_at: started }],
   };
 }
 

@@ -50,6 +50,7 @@ export const WEEK: Health = {
         name: 'CI',
         repository: REPOSITORY,
         path: '.github/workflows/ci.yml',
+        branch: 'main',
         url: `${PAGE}/actions/workflows/ci.yml`,
       },
       ...{ runs: 120, green: 110, red: 4, success_rate: 0.96, before_rate: 0.9, retry_rate: 0.03 },

@@ -44,7 +44,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, signs:
   return { type: 'unread', reason, records, doubtful };
 }
 
-async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
+export async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
   const result = await lists.board(target);
   if (result.type === 'read') return result.value;
   throw new UnreadError(result.reason, result);
@@ -89,7 +89,7 @@ class KeyLook implements Look<ContentRecord, ShownRecord> {
 }
 
 /** Of a topic, what only tasks have is absent. */
-function keyedRecord({ id, subject, fields }: ContentRecord, run: number | undefined): KeyedRecord {
+export function keyedRecord({ id, subject, fields }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, createDate, completeDate } = fields;
   return defined<KeyedRecord>({
     id,
@@ -126,6 +126,6 @@ const NOWHERE = '\0';
 const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Where the marker of a record stands: only behind a message's own mark does that of a key count. */
-function markIndex(body: string, mark: string): number {
+export function markIndex(body: string, mark: string): number {
   return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}${mark}`, 'i'));
 }

@@ -1,10 +1,14 @@
 /** What to mend first, from what is known of the builds. Pure. */
 
 import type { Health } from '../facts.ts';
+import { asLine } from '../host/json.ts';
 import { DAY, HOUR } from './health-run.ts';
+import { isInformation } from './verdict.ts';
 
 /** A cause that so many runs share is worth more than one workflow. */
 const MANY = 3;
+/** Characters of it that are quoted: it stands in full among the causes. */
+const LONGEST = 70;
 
 /** One sentence; undefined where nothing is to be done. */
 export function adviceOn(health: Health, now: number): string | undefined {
@@ -23,7 +27,7 @@ function ofCause({ causes = [] }: Health): string | undefined {
   if (first === undefined || first.times < MANY || first.workflows.length < 2) return undefined;
   const { times, workflows, message, infrastructure } = first;
   const where = `it made ${times} runs of ${workflows.length} workflows red`;
-  const what = `“${message.slice(0, 150)}”`;
+  const what = `“${asLine(message, LONGEST)}${message.length > LONGEST ? ' …' : ''}”`;
   return infrastructure === undefined
     ? `Look at ${what} first: ${where}.`
     : `Look at the runners first (${what}): ${where}.`;
@@ -39,7 +43,7 @@ function ofOutage({ workflows = [] }: Health, now: number): string | undefined {
 }
 
 function ofSilence({ silent = [] }: Health): string | undefined {
-  const first = silent.find(({ why }) => why !== 'disabled_manually');
+  const first = silent.find((one) => !isInformation(one));
   return first && `Look at ${first.workflow} first: ${SILENCE[first.why]}.`;
 }
 

@@ -5,7 +5,7 @@ import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.
 import { adviceOn } from './advice.ts';
 import type { HealthLoader } from './health-loaders.ts';
 import { isoTime, type TimeWindow } from './health-run.ts';
-import { clusterCauses, type ExplainedRun } from './measures/causes.ts';
+import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
@@ -99,7 +99,7 @@ function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   return {
-    turned_red: of('turned_red').toSorted(latest).slice(0, MOST),
+    turned_red: withOneWording(of('turned_red').toSorted(latest).slice(0, MOST)),
     still_red: of('still_red').toSorted(longest).slice(0, MOST),
     green_again: of('green_again').toSorted(longest).slice(0, MOST),
   };

@@ -17,6 +17,8 @@ export interface HealthRun {
   readonly event: string;
   readonly colour: RunColour;
   readonly cancelled: boolean;
+  /** GitHub cancelled it, because no runner took it for a day: red, and not by the code. */
+  readonly unacquired?: true;
   /** It could not start: its file has an error. */
   readonly unstarted: boolean;
   readonly bot: boolean;

@@ -1,7 +1,8 @@
 /** How the builds stand, as one end that `when` and `mention` understand. Pure. */
 
 import { defined } from '../../defined.ts';
-import type { Change, Conclusion, Health } from '../facts.ts';
+import type { Change, Conclusion, Health, SilentWorkflow } from '../facts.ts';
+import { isFrequent } from './measures/schedules.ts';
 
 interface ReadingGaps {
   readonly blind: boolean;
@@ -15,10 +16,15 @@ export interface HealthVerdict {
   readonly news: number;
 }
 
+/** Somebody wanted it so, or GitHub does so with all that is as frequent. */
+export function isInformation({ why, expected_seconds: seconds = 0 }: SilentWorkflow): boolean {
+  return why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
+}
+
 /** What could not be read is not green; where not even the runs could be, that is news. */
 export function healthVerdict(health: Health, { blind, partial }: ReadingGaps): HealthVerdict {
   const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [] } = health;
-  const fallen = silent.filter(({ due, why }) => due && why !== 'disabled_manually');
+  const fallen = silent.filter((one) => one.due && !isInformation(one));
   const told = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting].filter(({ due }) => due);
   const news = told.length + (blind ? 1 : 0);
   if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };

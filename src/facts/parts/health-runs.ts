@@ -32,6 +32,7 @@ export const RUNS = {
 export const WORKFLOW_HEALTH = {
   ...{ name: WORKFLOW.workflow, repository: WORKFLOW.repository },
   path: { type: 'line', text: 'Its file.', example: '.github/workflows/ci.yml', always: true },
+  branch: { type: 'line', text: 'The branch.', example: 'main', always: true },
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/shop/actions/workflows/ci.yml' },
   runs: { type: 'number', text: 'How often it ran.', example: 120, always: true },
   green: RUNS.green,
@@ -53,12 +54,17 @@ export const WORKFLOW_HEALTH = {
   is_red: { type: 'flag', text: 'True while it is red.', example: false, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
+  green_since: {
+    type: 'time',
+    text: 'Since when it is green: the end of its newest outage, else as far back as was read; empty where not all was.',
+    example: '2026-03-03T09:30:00Z',
+  },
 } as const satisfies Parts;
 
 export const OUTAGE = {
   ...WORKFLOW,
   path: WORKFLOW_HEALTH.path,
-  branch: { type: 'line', text: 'The branch.', example: 'main', always: true },
+  branch: WORKFLOW_HEALTH.branch,
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
   at_least: { type: 'flag', text: 'True where it was red before what was read.', example: false, always: true },

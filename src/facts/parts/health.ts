@@ -91,7 +91,7 @@ export const HEALTH = {
   },
   incidents: {
     type: 'groups',
-    text: 'Tasks of `kind: incident` (REST) that this watch opened, and those whose outage is over.',
+    text: 'Tasks (REST): those that a watch of `kind: incident` opened, and open ones whose outage is over.',
     parts: {
       id: { type: 'number', text: 'Id of the task.', example: 4711, always: true },
       name: { type: 'line', text: 'What the board calls it.', example: 'PLAT-42' },

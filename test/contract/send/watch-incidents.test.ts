@@ -1,12 +1,13 @@
 /** A watch with `kind: incident`: one task a red workflow, told as ended, and one chat message that names all of them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import type { RepositoryTable, RunRow } from '../../support/health-api.ts';
-import { reportOn } from '../../support/health-report.ts';
+import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
 
 let sandbox: Sandbox;
+let clock = '2026-03-04T00:00:00Z';
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ now: () => new Date(clock) });
 });
 afterAll(() => sandbox.close());
 
@@ -19,18 +20,26 @@ const run = (id: number, file: string, hour: number, conclusion = 'success'): Ru
 });
 
 /** What the service got from one watch, up to this hour. */
-async function watch(runs: readonly RunRow[], hour: number, more: Partial<RepositoryTable> = {}) {
+async function watch(
+  runs: readonly RunRow[],
+  hour: number,
+  more: Partial<RepositoryTable> = {},
+  question: Partial<HealthQuestion> = {},
+) {
   const files = [...new Set(runs.map(({ file }) => file))];
   const table = { workflows: files.map((file) => ({ file, name: file.replace('.yml', '') })), runs, ...more };
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   sandbox.clearRequests();
+  clock = `2026-03-04T${String(hour).padStart(2, '0')}:00:00Z`;
   const report = await reportOn({
     tables: { 'acme/shop': table },
-    now: `2026-03-04T${String(hour).padStart(2, '0')}:00:00Z`,
+    now: clock,
     live: true,
+    ...question,
     options: {
       ...{ kind: 'incident', 'dry-run': 'false', 'webhook-url': '', period: '1h', 'settle-time': '0' },
       ...{ 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform' },
+      ...question.options,
     },
   });
   const posts = sandbox.requests().filter(({ method }) => method === 'POST');
@@ -89,4 +98,42 @@ test('what is silent gets no task, and is told', async () => {
   expect(receipt.incidents).toEqual([]);
   expect(posts).toHaveLength(1);
   expect(bodies[0]).toContain('cannot start');
+});
+
+describe('a digest names open tasks whose outage is over', () => {
+  /** With REST, an hour's worth of a week. */
+  const digest = (runs: readonly RunRow[], hour: number, more: Partial<HealthQuestion> = {}) =>
+    watch(runs, hour, {}, { ...more, options: { template: 'digest', kind: 'message', period: '1d', ...more.options } });
+  const open = (name: string) => [run(500, `${name}.yml`, 1), run(501, `${name}.yml`, 2, 'failure')];
+  const closed = (name: string) => [...open(name), run(502, `${name}.yml`, 4)];
+
+  test('by workflow, and not what is still red', async () => {
+    await watch(open('north'), 3);
+    const red = await digest(open('north'), 5);
+    expect(red.facts.health?.incidents ?? []).toEqual([]);
+    const { facts, bodies } = await digest(closed('north'), 5);
+    expect(facts.health?.incidents).toMatchObject([
+      { subject: expect.stringContaining('north failed on main'), ended_at: '2026-03-04T04:10:00Z' },
+    ]);
+    expect(bodies.at(-1)).toMatch(/Task .* can be closed: .*north failed on main/);
+    // Of another repository it says nothing.
+    const other = await digest(closed('south'), 5);
+    expect(other.facts.health?.incidents ?? []).toEqual([]);
+  });
+
+  test('not a task that was opened after the outage: its own may be hidden', async () => {
+    await watch([...open('east'), run(503, 'east.yml', 5, 'failure')], 6);
+    const { facts } = await digest(closed('east'), 7);
+    expect(facts.health?.incidents).toEqual([]);
+  });
+
+  test('nothing where the runs were not all read, and a gap where the board was not', async () => {
+    await watch(open('west'), 3);
+    const blind = await digest(closed('west'), 5, { behaviour: { broken: 'created=' } });
+    expect(blind.facts.health?.incidents ?? []).toEqual([]);
+    sandbox.faults.next(9, { status: 400 }, { method: 'GET' });
+    const refused = await digest(closed('west'), 5);
+    sandbox.faults.clear();
+    expect(refused.facts.health?.unread).toContain('not all tasks of the board');
+  });
 });

@@ -2,7 +2,7 @@
 
 import { distance } from 'fastest-levenshtein';
 import { defined } from '../../../defined.ts';
-import type { FailureCause } from '../../facts.ts';
+import type { FailureCause, HealthOutage } from '../../facts.ts';
 import { isoTime } from '../health-run.ts';
 
 /** One red run with its reason. */
@@ -50,16 +50,28 @@ export function normalised(message: string): string {
   return plain.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 }
 
+/** Those that say the same but for what differs from run to run, and those that say nearly the same. */
+function alike<T>(all: readonly T[], messageOf: (one: T) => string): readonly (readonly T[])[] {
+  const equal = [...Map.groupBy(all, (one) => normalised(messageOf(one)))];
+  const clusters: { readonly text: string; readonly all: T[] }[] = [];
+  for (const [text, of] of equal.toSorted(([, one], [, other]) => other.length - one.length)) {
+    const near = clusters.find((cluster) => isAlike(cluster.text, text));
+    if (near === undefined) clusters.push({ text, all: [...of] });
+    else near.all.push(...of);
+  }
+  return clusters.map((cluster) => cluster.all);
+}
+
+/** The same outages, in the same order: those with one cause tell it in the words of the first. */
+export function withOneWording(outages: readonly HealthOutage[]): readonly HealthOutage[] {
+  const told = outages.filter(({ cause }) => cause !== undefined);
+  const words = new Map(alike(told, ({ cause = '' }) => cause).flatMap((of) => of.map((one) => [one, of[0]?.cause])));
+  return outages.map((one) => defined<HealthOutage>({ ...one, cause: words.get(one) }));
+}
+
 /** The most frequent first. */
 export function clusterCauses(runs: readonly ExplainedRun[]): readonly FailureCause[] {
-  const equal = [...Map.groupBy(runs, ({ message }) => normalised(message))];
-  const clusters: { readonly text: string; readonly runs: ExplainedRun[] }[] = [];
-  for (const [text, of] of equal.toSorted(([, one], [, other]) => other.length - one.length)) {
-    const alike = clusters.find((cluster) => isAlike(cluster.text, text));
-    if (alike === undefined) clusters.push({ text, runs: [...of] });
-    else alike.runs.push(...of);
-  }
-  const causes = clusters.flatMap(({ runs }) => causeOf(runs) ?? []);
+  const causes = alike(runs, ({ message }) => message).flatMap((of) => causeOf(of) ?? []);
   return causes.toSorted(
     (one, other) => other.times - one.times || Date.parse(other.last_at) - Date.parse(one.last_at),
   );

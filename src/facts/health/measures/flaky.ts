@@ -18,8 +18,8 @@ export interface JobResult {
   readonly innocent?: boolean;
 }
 
-/** Proofs count for so long, and the newest has to be of the last week. */
-const LONGEST = 21 * DAY;
+/** Proofs count for so long, in milliseconds, and the newest has to be of the last week. */
+export const LONGEST_PROOF = 21 * DAY;
 const FEWEST = 2;
 const MOST_RUNS = 5;
 
@@ -31,7 +31,7 @@ export function flakyJobs(results: readonly JobResult[], now: number): readonly 
 }
 
 function flakyJob(results: readonly JobResult[], now: number): FlakyJob | undefined {
-  const recent = results.filter(({ at }) => at > now - LONGEST);
+  const recent = results.filter(({ at }) => at > now - LONGEST_PROOF);
   const bySha = [...Map.groupBy(recent, ({ sha }) => sha).values()];
   const reds = bySha.filter(isMixed).flatMap((of) => of.filter(isProof));
   const proofs = [...Map.groupBy(reds, ({ run }) => run.id).values()].flatMap((of) => newest(of) ?? []);

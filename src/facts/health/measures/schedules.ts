@@ -11,6 +11,8 @@ export interface ScheduleHistory {
   readonly runs: readonly { readonly createdAt: number; readonly colour: 'green' | 'red' | 'none' }[];
   /** Since when its file is as it is, at the latest; it cannot have run by these lines before. */
   readonly writtenAt?: number;
+  /** Since when all of its runs are known. */
+  readonly knownFrom?: number;
   readonly now: number;
 }
 
@@ -52,13 +54,17 @@ function stoppedFault({ runs, writtenAt, now }: ScheduleHistory, interval: numbe
   return defined<ScheduleFault>({ why: 'stopped', interval, since, lastRunAt });
 }
 
-/** What fires more often than every six hours is left out at GitHub's discretion. */
+/** True where GitHub leaves out runs at its discretion: then that a schedule is slow is worth knowing once, and no failure. */
+export function isFrequent(interval: number): boolean {
+  return interval < 6 * HOUR;
+}
+
 function slowedFault(
-  { lines, runs, writtenAt = 0, now }: ScheduleHistory,
+  { lines, runs, writtenAt = 0, knownFrom = 0, now }: ScheduleHistory,
   interval: number,
 ): ScheduleFault | undefined {
-  const from = now - WEEK;
-  if (interval < 6 * HOUR || writtenAt > from) return undefined;
+  const from = Math.max(now - WEEK, knownFrom);
+  if (writtenAt > now - WEEK || now - from < DAY) return undefined;
   const expected = firesBetween(lines, from, now);
   const came = runs.filter(({ createdAt }) => createdAt > from).map(({ createdAt }) => createdAt);
   if (expected < FEWEST_EXPECTED || came.length === 0 || came.length / expected >= SHARE) return undefined;

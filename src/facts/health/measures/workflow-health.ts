@@ -20,6 +20,10 @@ export interface HealthHistory {
   readonly outages: ReadonlyMap<string, readonly Outage[]>;
   readonly window: TimeWindow;
   readonly before: TimeWindow;
+  /** The one that all of them are of. */
+  readonly branch: string;
+  /** False where some of the runs could not be read. */
+  readonly whole: boolean;
   /** Of the workflow with this key. */
   readonly labelOf: (run: HealthRun) => WorkflowLabel;
 }
@@ -46,7 +50,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   const first = open.toSorted((one, other) => beginOf(one) - beginOf(other))[0];
   const { name, url } = history.labelOf(newest);
   return defined<WorkflowHealth>({
-    ...{ name, url, path: newest.path, repository: newest.repository },
+    ...{ name, url, path: newest.path, repository: newest.repository, branch: history.branch },
     runs: own.length,
     green: coloured(own, 'green'),
     red: coloured(own, 'red'),
@@ -62,7 +66,24 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     is_red: open.length > 0,
     red_since: first && isoTime(first.first.startedAt),
     red_runs: first?.runs,
+    green_since: first === undefined && history.whole ? greenSince(runs, history.outages.get(key) ?? []) : undefined,
   });
+}
+
+/** @param outages that are over */
+function greenSince(runs: readonly HealthRun[], outages: readonly Outage[]): string | undefined {
+  const ends = outages.flatMap((outage) => endOf(outage) ?? []);
+  const greens = runs.filter(({ colour }) => colour === 'green').map(({ endedAt }) => endedAt);
+  if (greens.length === 0) return undefined;
+  return isoTime(ends.length > 0 ? latest(ends) : earliest(greens));
+}
+
+function latest(times: readonly number[]): number {
+  return times.reduce((one, other) => Math.max(one, other));
+}
+
+function earliest(times: readonly number[]): number {
+  return times.reduce((one, other) => Math.min(one, other));
 }
 
 function toGreen(ended: readonly Outage[]): number | undefined {

@@ -5,9 +5,10 @@ import type { HealthLoader } from '../health-loaders.ts';
 import type { HealthParts } from '../health-of.ts';
 import type { TimeWindow } from '../health-run.ts';
 import { RunFailures } from '../reading/failures.ts';
-import { readHistory } from '../reading/history.ts';
+import { type RepositoryHistory, readHistory } from '../reading/history.ts';
 import type { BranchRuns } from '../reading/run-row.ts';
 import type { HealthSource } from '../reading/source.ts';
+import { readFlakyRuns } from './flaky-runs.ts';
 import { readDeployments } from './read-deployments.ts';
 import { readJobResults } from './read-flaky.ts';
 import { readReasons, readRunnerJobs } from './read-red-runs.ts';
@@ -41,8 +42,21 @@ export async function readParts(source: HealthSource, { window, wanted, own }: P
     turns: await when('health_turns', () => readTurns(history, failures)),
     silent: await when('health_silent', () => readSilent(history)),
     waiting: await when('health_waiting', () => readWaiting(history)),
+    ...(await explained(history, failures, wanted)),
+  };
+}
+
+/** Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before. */
+async function explained(
+  history: RepositoryHistory,
+  failures: RunFailures,
+  wanted: ReadonlySet<HealthLoader>,
+): Promise<Partial<HealthParts>> {
+  const when = async <T>(loader: HealthLoader, read: () => Promise<T>) => (wanted.has(loader) ? read() : undefined);
+  const recent = await when('health_flaky', () => readFlakyRuns(history));
+  return {
     reasons: await when('health_causes', () => readReasons(history, failures)),
-    results: await when('health_flaky', () => readJobResults(history, failures)),
+    results: recent && (await readJobResults({ ...history, runs: recent }, failures)),
     deployments: await when('health_deployments', () => readDeployments(history)),
     runners: await when('health_runners', () => readRunnerJobs(history, failures)),
   };

@@ -3,8 +3,8 @@
 import { defined } from '../../../defined.ts';
 import type { SilentWorkflow } from '../../facts.ts';
 import { list, time } from '../../host/json.ts';
-import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow } from '../health-run.ts';
-import { type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
+import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow, WEEK } from '../health-run.ts';
+import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { runRow } from '../reading/run-row.ts';
 import { ask, eachOf } from '../reading/source.ts';
@@ -87,7 +87,8 @@ async function scheduleFact(
   const { window } = history;
   const runs = await scheduledRuns(history, workflow);
   if (runs === undefined) return [];
-  const schedule: ScheduleHistory = { lines: cron, runs, now: window.to };
+  const knownFrom = runs.length < PER_PAGE ? 0 : Math.min(...runs.map(({ createdAt }) => createdAt));
+  const schedule: ScheduleHistory = { lines: cron, runs, now: window.to, knownFrom };
   const begun = workflow.createdAt ?? (runs.length === 0 ? await lastCommit(history, workflow) : undefined);
   const fault = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt: begun }));
   if (fault === undefined) return [];
@@ -95,7 +96,19 @@ async function scheduleFact(
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastCommit(history, workflow)) ?? 0) || undefined;
   const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
   if (sure === undefined) return [];
+  if (sure.why === 'slowed' && isFrequent(sure.interval)) return frequentFact(history, workflow, sure, writtenAt);
   return [silentFact(history, workflow, faultOf(sure, isFaultDue(sure, { ...schedule, writtenAt }, window)))];
+}
+
+/** Told once: when a week has shown how often it runs. */
+function frequentFact(
+  history: RepositoryHistory,
+  workflow: WorkflowRecord,
+  fault: ScheduleFault,
+  writtenAt: number | undefined,
+): readonly SilentWorkflow[] {
+  if (writtenAt === undefined || !isWithin(history.window, writtenAt + WEEK)) return [];
+  return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, true))];
 }
 
 function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolean): SilentFault {

@@ -15,6 +15,7 @@ import { askAside, type HealthSource } from './source.ts';
 const LONGEST = 300;
 /** Requests that explaining one job takes: its annotations, and its log. */
 const EXPLAINING = 2;
+const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 /** Jobs that are explained beside the first, to be sure that it was the code in none of them. */
 const MOST_OTHERS = 3;
 
@@ -58,6 +59,7 @@ export class RunFailures {
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
     const jobs = await this.jobs(run, run.attempt);
     if (jobs === undefined) return undefined;
+    if (run.unacquired) return { jobs, message: UNACQUIRED, infrastructure: 'not_acquired' };
     const failed = jobs.filter(({ conclusion }) => isRed(conclusion));
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return { jobs };
     const explained = await explainFailures(this.#source.context, failed.slice(0, 1));

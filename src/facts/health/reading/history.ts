@@ -8,6 +8,7 @@ import type { HealthHistory } from '../measures/workflow-health.ts';
 import { readRuns } from './run-pages.ts';
 import { type BranchRuns, runRow } from './run-row.ts';
 import { ask, eachOf, type HealthSource } from './source.ts';
+import { withStuck } from './stuck-runs.ts';
 import { readWorkflows, type WorkflowRecord, workflowName } from './workflows.ts';
 
 /** A watch looks back over two days at least: a nightly run has another one before it. */
@@ -30,7 +31,8 @@ export interface RepositoryHistory extends HealthHistory {
   readonly workflows?: readonly WorkflowRecord[];
   /** How many runs of the listed ones were not read. */
   readonly missing: number;
-  readonly whole: boolean;
+  /** Since when they were asked for, in milliseconds since the epoch. */
+  readonly from: number;
 }
 
 export interface HistoryWish {
@@ -50,10 +52,11 @@ export async function readHistory(source: HealthSource, of: BranchRuns, wish: Hi
   const listed = wish.runs ? await readRuns(source, span, of) : NOTHING;
   const workflows = await readWorkflows(source);
   const known = states ? await withEarlier(source, of, window, listed.runs, workflows) : listed.runs;
-  const runs = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
+  const tried = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
+  const runs = await withStuck(source, window, tried);
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
-    ...{ source, of, runs, window, before, missing, whole },
+    ...{ source, of, runs, window, before, missing, whole, branch: of.branch, from: span.from },
     outages: outagesByWorkflow(runs),
     labelOf: labels(source, workflows ?? []),
     workflows,

@@ -4,7 +4,7 @@ import type { World } from '../../../world.ts';
 import type { Api, ApiPage } from '../../github/api/client.ts';
 import { ApiError } from '../../github/api/faults.ts';
 import type { LoaderContext } from '../../github/context.ts';
-import type { RequestBudget } from './budget.ts';
+import type { Spending } from './budget.ts';
 
 /** Milliseconds before an answer that failed is asked for once more. */
 const AGAIN_MS = 1_000;
@@ -27,7 +27,7 @@ export interface HealthSource {
   readonly branch: string;
   /** Its page, without a slash at the end. */
   readonly page: string;
-  readonly budget: RequestBudget;
+  readonly budget: Spending;
   readonly gaps: HealthGaps;
   /** For the readers of jobs and logs. */
   readonly context: LoaderContext;

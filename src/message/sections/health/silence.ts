@@ -5,6 +5,9 @@ import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { secondsUntil } from './phrases.ts';
 
+/** Seconds. */
+const FREQUENT = 6 * 3600;
+
 interface SilenceWords {
   /** Completes a sentence that begins with the name; plain text. */
   readonly words: string;
@@ -25,7 +28,7 @@ export function silence(silent: SilentWorkflow, now: string | undefined): Silenc
       };
     }
     case 'slowed':
-      return { words: 'runs less than half as often as its schedule says', ...often };
+      return { words: `runs less than half as often as its schedule says${leftOut(expected)}`, ...often };
     case 'never_green':
       return { words: 'runs and never comes to an end that counts', ...often };
     case 'disabled_inactivity':
@@ -37,6 +40,11 @@ export function silence(silent: SilentWorkflow, now: string | undefined): Silenc
     case 'unheard':
       return { words: `waits for the workflow “${shortPlain(named, 80) ?? ''}”, which is not there` };
   }
+}
+
+/** GitHub gives no reason for it, so none is looked for in vain. */
+function leftOut(expected: number | undefined): string {
+  return expected !== undefined && expected < FREQUENT ? ': GitHub leaves out many runs of what is so frequent' : '';
 }
 
 /** `hourly`, `daily`, `weekly`, `every 6h`, `every 3 days`. */

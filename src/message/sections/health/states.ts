@@ -8,6 +8,7 @@ import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
+import { floodIn } from './floods.ts';
 import { isDigest, repositoryOf, secondsUntil } from './phrases.ts';
 import { silence } from './silence.ts';
 
@@ -26,8 +27,10 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   // Of something silent the first line tells before it tells of what is green again.
   const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
+  const flood = floodIn(health, turned);
   const lines = [
-    ...byCause(turned).map((group) => turnedLine(health, group, isOnly)),
+    ...(flood.length === 0 ? [] : [floodLine(health, flood)]),
+    ...byCause(turned.filter((one) => !flood.includes(one))).map((group) => turnedLine(health, group, isOnly)),
     ...long.map((one) => withCause(isOnly ? undefined : stillWords(health, one), one)),
     ...(isOnly ? [] : again.map((one) => againLine(health, one))),
   ];
@@ -92,12 +95,22 @@ function workflowLink(
   return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + repositoryOf(health, repository);
 }
 
+function workflowNames(health: Health, group: readonly HealthOutage[]): string {
+  const names = group.slice(0, 5).map((one) => workflowLink(health, one));
+  return names.join(', ') + (group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '');
+}
+
+/** Their cause where it is that of all. */
+function floodLine(health: Health, group: readonly HealthOutage[]): string {
+  const [{ cause } = {}] = group;
+  const known = cause !== undefined && group.every((one) => one.cause === cause) ? { cause } : {};
+  return withCause(`🔴 ${workflowNames(health, group)}\u00A0· within 10\u00A0minutes, likely one cause`, known);
+}
+
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first] = group;
   if (first === undefined) return '';
-  const names = group.slice(0, 5).map((one) => workflowLink(health, one));
-  const more = group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '';
   const innocent = group.every(({ infrastructure }) => infrastructure !== undefined) ? first.infrastructure : undefined;
   const reason = innocent === undefined ? undefined : `${NOT_THE_CODE[innocent]}, not the code`;
   const people = peopleNames(first.suspects);
@@ -108,12 +121,12 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
     people === undefined || group.length > 1 ? undefined : `changed by ${people}`,
   ];
   const sign = innocent === undefined ? '🔴' : '⚠️';
-  const subject = isOnly ? [] : [`${sign} ${names.join(', ')}${more}`];
+  const subject = isOnly ? [] : [`${sign} ${workflowNames(health, group)}`];
   return withCause(joinPieces([...subject, ...details], '\u00A0· '), first);
 }
 
 /** The line, and the cause below it. */
-function withCause(line: string | undefined, { cause: message }: HealthOutage): string {
+function withCause(line: string | undefined, { cause: message }: Pick<HealthOutage, 'cause'>): string {
   const cause = shortMarkdown(message, 300);
   return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
 }

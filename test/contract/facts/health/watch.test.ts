@@ -205,6 +205,27 @@ describe('what does not run as it should', () => {
     expect((await due(table, at(10, '16:00'))).silent).toEqual(['stopped']);
   });
 
+  test('a frequent one is slow once: a week after its file was written, and it is no failure', async () => {
+    const poll: WorkflowRow = {
+      ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "*/5 * * * *"\n' },
+      ...{ created: at(1, '09:00'), written: at(1, '09:00') },
+    };
+    const runs = Array.from({ length: 600 }, (_, index) => ({
+      ...nightly(
+        index + 1,
+        new Date(Date.parse(at(1, '09:00')) + index * 25 * 60_000).toISOString().slice(0, 19).concat('Z'),
+      ),
+      file: 'poll.yml',
+    }));
+    const until = (now: string) => runs.filter(({ created }) => created <= now);
+    const seen = async (now: string) => due({ workflows: [poll], runs: until(now) }, now);
+    expect((await seen(at(8, '08:00'))).silent).toEqual([]);
+    const told = await seen(at(8, '10:00'));
+    expect([told.silent, told.receipt.conclusion]).toEqual([['slowed'], 'success']);
+    expect(told.text).toContain('GitHub leaves out many runs');
+    expect((await seen(at(8, '12:00'))).silent).toEqual([]);
+  });
+
   test('a late one has not stopped, and one whose file is new need not have run', async () => {
     const runs = nights(2);
     expect((await due({ workflows: [NIGHTLY], runs }, at(3, '12:00'))).silent).toEqual([]);
@@ -242,6 +263,33 @@ describe('what does not run as it should', () => {
     expect(
       (await due({ workflows: [CI, { ...deploy, text: text.replace('Biuld', '"C*"') }], runs: [] })).silent,
     ).toEqual([]);
+  });
+});
+
+describe('a run that waited for a runner for a day', () => {
+  const cancelled = (hours: number): RunRow => ({
+    ...push(2, at(3, '06:30'), { conclusion: 'cancelled' }),
+    ended: new Date(Date.parse(at(3, '06:30')) + hours * 3_600_000).toISOString().replace('.000', ''),
+  });
+  const seen = async (run: RunRow, jobs: readonly JobRow[]) => {
+    const runs = [push(1, at(3, '05:00')), run];
+    const report = await watch({ runs, jobs: { '2/1': jobs } }, { now: at(4, '08:40') });
+    return { ...report, red: report.facts.health?.turned_red?.map(({ infrastructure }) => infrastructure) };
+  };
+  const untouched: JobRow = { name: 'test', conclusion: 'cancelled', step: '' };
+
+  test('was cancelled by GitHub: red, and not by the code', async () => {
+    const { red, text, receipt } = await seen(cancelled(24.2), [untouched]);
+    expect([red, receipt.conclusion]).toEqual([['not_acquired'], 'failure']);
+    expect(text).toContain('no runner took the job, not the code');
+    expect(text).toContain('it waited for a runner for 24 hours');
+  });
+
+  test.each<[string, RunRow, JobRow]>([
+    ['that ran was cancelled by a person', cancelled(24.2), { ...untouched, step: 'Run npm test' }],
+    ['that was cancelled earlier', cancelled(25.9 - 2.5), untouched],
+  ])('one %s', async (_, run, job) => {
+    expect((await seen(run, [job])).red).toEqual([]);
   });
 });
 

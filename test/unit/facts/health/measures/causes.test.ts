@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { clusterCauses, normalised } from '../../../../../src/facts/health/measures/causes.ts';
+import { clusterCauses, normalised, withOneWording } from '../../../../../src/facts/health/measures/causes.ts';
+import { NEWS } from '../../../../support/health-facts.ts';
 
+const [OUTAGE] = NEWS.turned_red ?? [];
 const run = (message: string, workflow = 'CI', hour = 1) => ({ message, workflow, at: Date.UTC(2026, 2, 1, hour) });
 
 test.each([
@@ -44,4 +46,11 @@ test('it was not the code only where it was not in any of them', () => {
   const lost = { ...run('lost'), infrastructure: 'runner_lost' as const };
   expect(clusterCauses([lost, lost])[0]?.infrastructure).toBe('runner_lost');
   expect(clusterCauses([lost, run('lost')])[0]?.infrastructure).toBeUndefined();
+});
+
+test('outages with one cause tell it in the words of the first, and keep their order', () => {
+  const causes = ['connect ECONNREFUSED 10.0.0.7:5432', undefined, 'exit 1', 'connect ECONNREFUSED 10.0.0.9:5432'];
+  const { cause: _, ...outage } = OUTAGE as NonNullable<typeof OUTAGE>;
+  const outages = causes.map((cause) => (cause === undefined ? outage : { ...outage, cause }));
+  expect(withOneWording(outages).map(({ cause }) => cause)).toEqual([causes[0], undefined, 'exit 1', causes[0]]);
 });

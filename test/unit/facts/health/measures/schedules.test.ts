@@ -24,13 +24,16 @@ test.each([
   // 61 days and six hours, because 45 are less than the interval.
   ['on the 31st, 60 days ago', '0 0 31 * *', [60 * 24], undefined],
   ['on the 31st, 62 days ago', '0 0 31 * *', [62 * 24], 'stopped'],
-  ['every five minutes, three hours ago', '*/5 * * * *', [3], undefined],
+  ['every five minutes, three hours ago', '*/5 * * * *', [3], 'slowed'],
   ['every five minutes, seven hours ago', '*/5 * * * *', [7], 'stopped'],
   ['every twelve hours, 35 hours ago', '0 */12 * * *', [35, 47, 59, 71, 83, 95, 107], undefined],
   ['every twelve hours, 37 hours ago', '0 */12 * * *', [37, 49, 61, 73, 85], 'stopped'],
   ['daily, three of seven', '0 3 * * *', [5, 53, 125], 'slowed'],
   ['daily, four of seven', '0 3 * * *', [5, 29, 53, 125], undefined],
-  ['hourly, a few of many', '0 * * * *', [1, 20, 90], undefined],
+  ['hourly, a few of many', '0 * * * *', [1, 20, 90], 'slowed'],
+  ['hourly, more than half', '0 * * * *', Array.from({ length: 90 }, (_, index) => index * 1.8 + 1), undefined],
+  // No faster than its floor, whatever three times its interval is.
+  ['hourly, five hours ago', '0 * * * *', Array.from({ length: 90 }, (_, index) => index * 1.7 + 5), undefined],
   // Two in a week are too few to judge.
   ['twice a week, once', '0 3 * * 1,4', [53], undefined],
 ])('%s', (_, line, hours, expected) => {
@@ -63,5 +66,21 @@ test('one that comes and is skipped each time is never green', () => {
       runs: [{ ...(first as (typeof runs)[number]), colour: 'red' }, ...rest],
       now: NOW,
     }),
+  ).toBeUndefined();
+});
+
+test('of a list that is cut, only the time that it tells of counts', () => {
+  // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
+  const runs = Array.from({ length: 100 }, (_, index) => ({
+    createdAt: NOW - (index + 1) * 25 * 60_000,
+    colour: 'green' as const,
+  }));
+  const knownFrom = NOW - 100 * 25 * 60_000;
+  expect(scheduleFault({ lines: ['*/5 * * * *'], runs, now: NOW, knownFrom })?.why).toBe('slowed');
+  expect(scheduleFault({ lines: ['*/15 * * * *'], runs, now: NOW, knownFrom })).toBeUndefined();
+  // Less than a day is too little to judge by.
+  const few = runs.slice(0, 20);
+  expect(
+    scheduleFault({ lines: ['*/5 * * * *'], runs: few, now: NOW, knownFrom: NOW - 20 * 25 * 60_000 }),
   ).toBeUndefined();
 });

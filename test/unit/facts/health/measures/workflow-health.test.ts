@@ -6,7 +6,15 @@ import { runsOf, windowOf } from '../../../../support/health-runs.ts';
 function history(runs: HealthHistory['runs']): HealthHistory {
   const window = windowOf('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
   const before = windowOf('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z');
-  return { runs, window, before, outages: outagesByWorkflow(runs), labelOf: ({ name }) => ({ name }) };
+  return {
+    runs,
+    window,
+    before,
+    branch: 'main',
+    whole: true,
+    outages: outagesByWorkflow(runs),
+    labelOf: ({ name }) => ({ name }),
+  };
 }
 
 test('counts, rates and outages beside those of the time before', () => {
@@ -21,7 +29,7 @@ test('counts, rates and outages beside those of the time before', () => {
   ];
   expect(workflowsOf(history(runs))).toEqual([
     {
-      ...{ name: 'CI', path: '.github/workflows/ci.yml', repository: 'acme/shop' },
+      ...{ name: 'CI', path: '.github/workflows/ci.yml', repository: 'acme/shop', branch: 'main' },
       ...{ runs: 7, green: 4, red: 3, success_rate: 4 / 7, before_rate: 4 / 5, retry_rate: 0 },
       ...{ median_seconds: 600, before_median_seconds: 600, slower: false },
       ...{ outages: 2, red_seconds: 2 * 3600 + (17 * 60 + 50) * 60, to_green_seconds: 7200 },
@@ -39,4 +47,16 @@ test('what is red comes first, then what was red for longest; what did not run i
     ...runsOf('+ -', { workflow: 4, name: 'Of the day before' }),
   ];
   expect(workflowsOf(history(runs)).map(({ name }) => name)).toEqual(['Red', 'Mended', 'Green']);
+});
+
+test.each([
+  ['since its newest outage ended', '+ - - + +', '2026-03-02T03:10:00Z'],
+  ['as far back as was read', '+ + +', '2026-03-02T00:10:00Z'],
+  ['not while it is red', '+ -', undefined],
+  ['not where nothing passed', 'x x', undefined],
+])('green %s', (_, notation, expected) => {
+  const [workflow] = workflowsOf(history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })));
+  expect(workflow?.green_since).toBe(expected);
+  const [unread] = workflowsOf({ ...history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })), whole: false });
+  expect(unread?.green_since).toBeUndefined();
 });

@@ -1,0 +1,68 @@
+/** Tasks of incidents that are still open though the outage is over: somebody should close them. */
+
+import { defined } from '../../defined.ts';
+import type { Facts, Health, HealthIncident, WorkflowHealth } from '../../facts/facts.ts';
+import type { RestDestination } from '../../settings/settings.ts';
+import { watchKey } from '../../text/watch-key.ts';
+import type { World } from '../../world.ts';
+import { DirectoryLists } from '../lists.ts';
+import { findTarget } from '../targets.ts';
+import { keyMark } from './mark.ts';
+import { openTasks } from './open-tasks.ts';
+import type { KeyedRecord } from './outage.ts';
+
+/** The share of the time that the board may take. */
+const SHARE = 1 / 8;
+const LONGEST_MS = 6_000;
+const MOST = 20;
+
+/**
+ * The health with these tasks, the oldest first. It is said where not all of the board
+ * was read.
+ */
+export async function endedIncidents(
+  destination: RestDestination,
+  { health }: Facts,
+  world: World,
+  deadline: number,
+): Promise<Health | undefined> {
+  const mended = await mendedByMark(health);
+  if (health === undefined || mended.size === 0) return health;
+  const until = world.now() + Math.min((deadline - world.now()) * SHARE, LONGEST_MS);
+  const lists = new DirectoryLists(destination, world, until);
+  const target = await findTarget(lists, destination.target);
+  const tasks = 'reason' in target ? undefined : await openTasks(lists, target, [...mended.keys()]);
+  const found = [...(tasks?.open ?? [])].flatMap(([mark, records]) => {
+    const workflow = mended.get(mark);
+    return workflow === undefined ? [] : records.flatMap((record) => incidentOf(record, workflow) ?? []);
+  });
+  const gap = tasks === undefined || tasks.unread !== undefined ? ['not all tasks of the board'] : [];
+  return defined<Health>({
+    ...health,
+    incidents: found.toSorted((one, other) => one.id - other.id).slice(0, MOST),
+    unread: gap.length > 0 ? [...(health.unread ?? []), ...gap] : health.unread,
+  });
+}
+
+/** Workflows that are known to be green, by the marks that the watch and their own steps give their tasks. */
+async function mendedByMark({ workflows = [] }: Health = {}): Promise<ReadonlyMap<string, WorkflowHealth>> {
+  const byMark = new Map<string, WorkflowHealth>();
+  for (const workflow of workflows.filter(({ green_since: since }) => since !== undefined)) {
+    const { repository: name, path: workflow_path, branch } = workflow;
+    const repository = { name };
+    byMark.set(await keyMark(watchKey(workflow), { ...NO_BUILD, repository }), workflow);
+    const ref = { type: 'branch', name: branch } as const;
+    byMark.set(await keyMark('auto', { ...NO_BUILD, repository, scope: 'run', workflow_path, ref }), workflow);
+  }
+  return byMark;
+}
+
+const NO_BUILD: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' } };
+
+/** Undefined for a task that was opened after the outage: it may be of another one that nobody saw. */
+function incidentOf({ id, name, subject, openedAt }: KeyedRecord, { green_since }: WorkflowHealth) {
+  const end = Date.parse(green_since ?? '');
+  if (openedAt !== undefined && !(openedAt < end)) return undefined;
+  const opened_at = openedAt === undefined ? undefined : new Date(openedAt).toISOString();
+  return defined<HealthIncident>({ id, name, subject, opened_at, ended_at: green_since });
+}
