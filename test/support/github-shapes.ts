@@ -49,8 +49,9 @@ export function deploymentJson({ id, environment, sha }: Deployment): Json {
   return { ...first('deployment-items'), id, environment, sha };
 }
 
-export function statusJson({ state, at }: Deployment['states'][number]): Json {
-  return { ...first('deployment-status-items'), state, created_at: at, updated_at: at };
+export function statusJson({ state, at, id }: Deployment['states'][number]): Json {
+  const example = first('deployment-status-items');
+  return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
 }
 
 export function runJson({ repository }: GithubWorld, run: Run, attempt: number): Json {

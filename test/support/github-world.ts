@@ -98,8 +98,8 @@ export interface Deployment {
   readonly id: number;
   readonly environment: string;
   readonly sha: string;
-  /** States, newest first, each with its time. */
-  readonly states: readonly { readonly state: string; readonly at: string }[];
+  /** States, newest first, each with its time; the ids grow with them, where they matter. */
+  readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
 }
 
 export interface GithubWorld {

@@ -2,7 +2,6 @@
 
 import { defined } from '../../../defined.ts';
 import { TooFarBack } from '../../comparison.ts';
-import { colourOf } from '../../conclusion.ts';
 import { list, record } from '../../host/json.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
@@ -19,8 +18,8 @@ export interface RunLine {
    * @throws ApiError where they cannot be read
    */
   readonly earlier: () => AsyncGenerator<RunRecord>;
-  /** The newest that started after this one and ended, green or red. @throws ApiError where they cannot be read */
-  readonly newer: () => Promise<RunRecord | undefined>;
+  /** Those that started after this one and are over, newest first. @throws ApiError where they cannot be read */
+  readonly newer: () => Promise<readonly RunRecord[]>;
 }
 
 /** Pages of a hundred runs that are searched for an earlier end. */
@@ -36,10 +35,7 @@ export function lineOfRuns(api: Api, run: RunSought): RunLine {
   };
   return {
     earlier: () => earlierRuns(api, run, first),
-    newer: async () => {
-      const isNewer = (one: RunRecord) => one.number > run.number && colourOf(one.conclusion) && isSameLine(one, run);
-      return (await first()).runs.find(isNewer);
-    },
+    newer: async () => (await first()).runs.filter((one) => one.number > run.number && isSameLine(one, run)),
   };
 }
 
