@@ -115,7 +115,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   change: {
     text: 'earlier runs, and the same job in them; where it works again, the commits since it failed',
     usual: 3,
-    most: 10,
+    most: 13,
     lost: 'the history',
     permissions: ['actions: read'],
     permissionsOfDeployment: ['deployments: read'],
@@ -123,7 +123,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   commits_since_green: {
     text: 'the same as `change`, and the commits since then',
     usual: 4,
-    most: 12,
+    most: 15,
     implies: ['change'],
     lost: 'the history',
     permissions: ['contents: read'],
@@ -131,7 +131,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   suspects: {
     text: 'the same as `commits_since_green`, and the commits on up to four files or folders that the failure names',
     usual: 5,
-    most: 16,
+    most: 19,
     implies: ['commits_since_green'],
     lost: 'the history',
     permissions: ['contents: read'],
@@ -150,7 +150,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     ...FAILURES,
     text: 'the same as `failed_jobs` and `change`, and the jobs of the run before',
     usual: 7,
-    most: 25,
+    most: 28,
     implies: ['failed_jobs', 'change'],
     lost: 'the history',
     needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),

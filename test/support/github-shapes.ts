@@ -45,8 +45,9 @@ export function comparisonJson(
   return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits };
 }
 
-export function deploymentJson({ id, environment, sha }: Deployment): Json {
-  return { ...first('deployment-items'), id, environment, sha };
+export function deploymentJson({ id, environment, sha, at }: Deployment): Json {
+  const example = first('deployment-items');
+  return { ...example, id, environment, sha, created_at: at ?? example['created_at'] };
 }
 
 export function statusJson({ state, at, id }: Deployment['states'][number]): Json {

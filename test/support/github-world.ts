@@ -98,6 +98,8 @@ export interface Deployment {
   readonly id: number;
   readonly environment: string;
   readonly sha: string;
+  /** When it was created; ISO 8601. */
+  readonly at?: string;
   /** States, newest first, each with its time; the ids grow with them, where they matter. */
   readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
 }
@@ -256,7 +258,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'repos/list-deployments': (world, request) => {
     const found = (world.deployments ?? [])
-      .filter(({ environment }) => environment === request.values['environment'])
+      .filter(({ environment }) => [environment, undefined].includes(request.values['environment']))
       .map(deploymentJson);
     return paged(world, request, found, (page) => page);
   },

@@ -10,6 +10,7 @@ import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { endsOfDeployments } from './deployments.ts';
 import { type EndLine, endsOfJob, endsOfRuns } from './ends.ts';
+import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { reportedRun } from './reported-run.ts';
 import { lineOfRuns } from './run-line.ts';
@@ -83,12 +84,6 @@ interface HistoryLine extends EndLine {
   readonly run?: RunRecord;
 }
 
-/** Events whose runs do not tell what they are about: those before may be about something else. */
-const ABOUT_ANYTHING: ReadonlyMap<string | undefined, string> = new Map([
-  ['issue_comment', 'a run for a comment does not tell on what it is'],
-  ['deployment', 'a run for a deployment does not tell its environment'],
-]);
-
 /** @throws ApiError where there is no line of ends to walk back on */
 async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
   const { api, base, world } = context;
@@ -97,15 +92,17 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
     return endsOfDeployments(context, deployment.environment, deployment.id);
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
-  const mixed = ABOUT_ANYTHING.get(base.trigger);
-  if (mixed !== undefined) throw unknowable(mixed);
+  // Those before may be about something else.
+  if (base.trigger === 'issue_comment') throw unknowable('a run for a comment does not tell on what it is');
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
   const read = async () => runRecord(await readRun(api, reported.id ?? 0));
   const found = reportedRun(base, world.env) ?? (await read());
   if (found === undefined) throw unknowable('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const runs = lineOfRuns(api, run);
+  const isAbout =
+    base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
+  const runs = lineOfRuns(api, run, isAbout);
   const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(context, run, runs, own.name);
   return { ...ends, run };
 }

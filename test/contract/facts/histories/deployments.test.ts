@@ -1,11 +1,11 @@
 /**
- * What a message says of deployments that another program made. `40+ 41- 42-+`: each with the ends that it told of, `i` for
+ * What a message says of deployments that another program made, and of jobs that they start. `40+ 41- 42-+`: each with the ends that it told of, `i` for
  * inactive; number 42 is reported, unless another word ends with `*`; those after that one are newer.
  */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
-import { sha } from '../../../support/github-shapes.ts';
-import type { Deployment } from '../../../support/github-world.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
+import type { Deployment, Run } from '../../../support/github-world.ts';
 import { timeOf } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
@@ -96,4 +96,71 @@ test.each<[string, string, string]>([
   ],
 ])('%s: %s', async (_, history, expected) => {
   expect((await told(history)).replace(/ \(0s\)/, '')).toBe(expected);
+});
+
+interface StartedJob {
+  readonly number: number;
+  readonly environment: string;
+  readonly end: string;
+  /** Seconds after its deployment that its run was created. */
+  readonly late?: number;
+  readonly commit?: number;
+}
+
+/** Jobs of `on: deployment`, the last of which is reported. */
+function started(jobs: readonly StartedJob[], event: 'deployment' | 'workflow_run' = 'deployment'): Question {
+  const at = (number: number, seconds = 0) => new Date(Date.parse(timeOf(number)) + seconds * 1000).toISOString();
+  const runs = jobs.map(({ number, end, late = 2, commit = number }, index): Run => {
+    const isOwn = index === jobs.length - 1 && event === 'deployment';
+    const conclusion = isOwn ? null : (STATES[end] ?? '');
+    const attempts = [{ conclusion, jobs: [{ id: isOwn ? 1 : number, name: 'deploy', conclusion }] }];
+    const created_at = at(number, late);
+    return { id: number * 1000, run_number: number, head_sha: sha(commit), event: 'deployment', created_at, attempts };
+  });
+  const deployments = jobs.map(({ number, environment, commit = number }): Deployment => {
+    return { id: number, environment, sha: sha(commit), at: at(number), states: [] };
+  });
+  const own = jobs.at(-1);
+  const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
+    return { sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` };
+  });
+  const world = { repository: 'acme/app', runs, commits, deployments: deployments.toReversed() };
+  const head_sha = sha(own?.commit ?? own?.number ?? 0);
+  const workflow_run = {
+    ...{ id: 42000, run_number: 42, run_attempt: 1, workflow_id: WORKFLOW, name: 'CI', event: 'deployment' },
+    ...{ head_branch: 'main', head_sha, conclusion: STATES[own?.end ?? ''], created_at: at(42, own?.late ?? 2) },
+  };
+  const deployment = { id: own?.number, environment: own?.environment, sha: head_sha, ref: 'main' };
+  return {
+    ...{ world, event, payload: event === 'deployment' ? { deployment } : { workflow_run } },
+    env: { GITHUB_JOB: 'deploy', GITHUB_SHA: head_sha },
+    job: { status: STATES[own?.end ?? ''] },
+  };
+}
+
+const job = (number: number, end: string, environment = 'production', more: Partial<StartedJob> = {}): StartedJob => {
+  return { number, end, environment, ...more };
+};
+
+test.each<[string, readonly StartedJob[], string | undefined]>([
+  ['broken', [job(39, '+'), job(40, '-', 'staging'), job(42, '-')], 'broken green 39'],
+  ['still red', [job(39, '+'), job(40, '-'), job(41, '+', 'staging'), job(42, '-')], 'still-failing green 39 row 2'],
+  ['fixed', [job(39, '-'), job(40, '+', 'staging'), job(42, '+')], 'fixed row 1'],
+  ['the first of its environment', [job(40, '-', 'staging'), job(42, '-')], 'broken'],
+  // The same commit went to two environments in the same minute: either may be the one.
+  [
+    'not to be told apart',
+    [job(40, '+', 'staging', { commit: 41 }), job(40, '-', 'production', { commit: 41 }), job(42, '-')],
+    undefined,
+  ],
+  ['a run long after any deployment', [job(40, '-', 'production', { late: 3000 }), job(42, '-')], undefined],
+])('a job that a deployment starts is compared with those for its environment: %s', async (_, jobs, expected) => {
+  for (const event of ['deployment', 'workflow_run'] as const) {
+    const { facts, notices } = await toldMessage(started(jobs, event));
+    const { change, last_green: green, failures_in_a_row: row = 0 } = facts;
+    const rows = row > 1 || change === 'fixed' ? `row ${row}` : undefined;
+    const told = [change, green && `green ${green.run}`, rows].filter((one) => one !== undefined).join(' ');
+    expect(told || undefined).toBe(expected);
+    expect(notices.join().includes('does not tell its environment')).toBe(expected === undefined);
+  }
 });
