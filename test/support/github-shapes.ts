@@ -177,6 +177,12 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
   };
 }
 
+export function queuedJson(login: string): Json {
+  const example = first('timeline-issue-events');
+  const actor = { ...(example['actor'] as Json), login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+  return { ...example, event: 'added_to_merge_queue', actor };
+}
+
 export function contentJson(path: string, text: string): Json {
   const content = Buffer.from(text).toString('base64');
   return { ...one('content-file-response-if-content-is-a-file'), path, content, encoding: 'base64', size: text.length };
