@@ -16,6 +16,7 @@ const REPOSITORY = '/repos/{owner}/{repo}';
 const OPERATIONS = [
   '/actions/jobs/{job_id}',
   '/actions/jobs/{job_id}/logs',
+  '/actions/runs',
   '/actions/runs/{run_id}',
   '/actions/runs/{run_id}/artifacts',
   '/actions/runs/{run_id}/attempts/{attempt_number}',
@@ -28,6 +29,7 @@ const OPERATIONS = [
   '/contents/{path}',
   '/deployments',
   '/deployments/{deployment_id}/statuses',
+  '/issues/{issue_number}/timeline',
   '/pulls',
 ].map((path) => REPOSITORY + path);
 
@@ -57,9 +59,18 @@ function strip(value: unknown, refs: Set<string>, insideExample = false): unknow
     return !(PROSE.includes(key) && !isRecord(inner)) && key !== 'example' && key !== 'externalDocs';
   });
   const stripped = Object.fromEntries(
-    kept.map(([key, inner]) => [key, strip(inner, refs, insideExample || key === 'value' || key === 'default')]),
+    kept.map(([key, inner]) => {
+      if (key === 'properties' && !insideExample) return [key, stripProperties(inner, refs)];
+      return [key, strip(inner, refs, insideExample || key === 'value' || key === 'default')];
+    }),
   );
   return insideExample ? stripped : plainSchema(stripped);
+}
+
+/** By their names, which mean nothing: one is called `value`. */
+function stripProperties(properties: unknown, refs: Set<string>): Json {
+  const entries = Object.entries(isRecord(properties) ? properties : {});
+  return Object.fromEntries(entries.map(([name, schema]) => [name, strip(schema, refs)]));
 }
 
 /** The same in the words that validators agree on. */

@@ -85,12 +85,13 @@ export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Bas
 /** A job speaks for itself; the run, only who knows it as a whole. That a deployment begins, its event tells. */
 function scopeAlone(
   status: Status | undefined,
-  { event, job, deployment }: Pick<BaseFacts, 'event' | 'job' | 'deployment'>,
+  { event, job, deployment, dequeued }: Pick<BaseFacts, 'event' | 'job' | 'deployment' | 'dequeued'>,
 ): Scope {
   const begins = status?.type === 'conclusion' && status.conclusion === 'in_progress';
   if (deployment !== undefined && (begins || event.name === 'deployment_status')) return 'deployment';
   if (job !== undefined) return 'job';
-  return event.name === 'workflow_run' ? 'run' : 'event';
+  // What the merge queue tried was a run as well.
+  return event.name === 'workflow_run' || dequeued !== undefined ? 'run' : 'event';
 }
 
 function speakerOf(

@@ -14,6 +14,8 @@ export interface PastEnd {
   readonly ended?: RedEnd;
   /** The run's number; two attempts of one run share it. */
   readonly run?: number;
+  /** Id of a deployment, of which more than one end may be told. */
+  readonly deployment?: number;
   /** Of an earlier attempt of the run that is reported. */
   readonly attempt?: number;
   readonly url?: string;
@@ -69,7 +71,7 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
     whole = false;
   }
   const first = whole ? (row.at(-1) ?? (current.red ? current : undefined)) : undefined;
-  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one));
+  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one.deployment ?? one));
   return defined<History>({
     change: changeOf(current.red, row.length > 0),
     broken_since: first && since(first, now),

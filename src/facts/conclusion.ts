@@ -33,13 +33,16 @@ const WORST_FIRST: readonly Conclusion[] = [
 
 const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutral', 'skipped', 'in_progress'];
 
+const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
+
 /** The verdict of an event that reports something other than this run; undefined for all other events. */
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {
     const status = record(event, 'deployment_status');
     return status && deploymentVerdict(line(status, 'state'));
   }
-  if (name === 'pull_request' && line(event, 'action') === 'dequeued') return queueVerdict(line(event, 'reason'));
+  if (PULL_REQUEST_EVENTS.includes(name ?? '') && line(event, 'action') === 'dequeued')
+    return queueVerdict(line(event, 'reason'));
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;

@@ -220,11 +220,16 @@ export const READ_FACTS = {
   },
   newer_run: {
     type: 'group',
-    text: 'A later run that ended already, the newest: what is reported here, of an older one, is not how it stands now.',
+    text: 'A later run that ended already, the newest; of a job, one in which it ended; of a deployment, a later one. What is reported here, of an older one, is not how it stands now.',
     parts: {
-      run: { type: 'number', text: 'Its number.', example: 44 },
+      run: { type: 'number', text: 'Its number; empty for deployments.', example: 44 },
       url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/3' },
-      conclusion: { type: 'words', words: CONCLUSIONS, text: 'How it ended.', example: 'success' },
+      conclusion: {
+        type: 'words',
+        words: CONCLUSIONS,
+        text: 'How it ended; of a job, how that ended in it.',
+        example: 'success',
+      },
     },
     loader: 'change',
   },

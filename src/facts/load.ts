@@ -18,6 +18,7 @@ import { ApiFaults } from './github/api/faults.ts';
 import type { LoaderContext } from './github/context.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
+import { withQueueRun } from './github/queue.ts';
 import { readFacts } from './github/read-facts.ts';
 import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
@@ -116,7 +117,7 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
-  const context = await contextOf(input, opened.api, files);
+  const context = await withQueueRun(await contextOf(input, opened.api, files), wanted);
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
     return factsUnread(input);

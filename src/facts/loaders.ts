@@ -9,7 +9,7 @@ import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
 import type { HealthLoader } from './health/health-loaders.ts';
 import { HEALTH_LOADERS, type HealthLoaderRow } from './health/loader-rows.ts';
-import { hasNoJobs, isOfAnotherApp, isOfPull } from './plan/needless.ts';
+import { hasNoJobs, isDequeued, isOfAnotherApp, isOfPull } from './plan/needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
@@ -97,9 +97,9 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   },
   failed_jobs: {
     ...FAILURES,
-    text: 'the jobs, and annotations and logs of up to three that failed',
+    text: 'the jobs, and annotations and logs of up to three that failed; of a pull request that left the merge queue, its runs there',
     usual: 3,
-    most: 17,
+    most: 18,
     lost: 'the failing jobs and steps',
     needless: ({ facts }) => isOfAnotherApp(facts) || facts.failed_jobs !== undefined || hasNoJobs(facts),
   },
@@ -115,26 +115,29 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
   change: {
     text: 'earlier runs, and the same job in them; where it works again, the commits since it failed',
     usual: 3,
-    most: 10,
+    most: 13,
     lost: 'the history',
     permissions: ['actions: read'],
     permissionsOfDeployment: ['deployments: read'],
+    needless: isDequeued,
   },
   commits_since_green: {
     text: 'the same as `change`, and the commits since then',
     usual: 4,
-    most: 12,
+    most: 15,
     implies: ['change'],
     lost: 'the history',
     permissions: ['contents: read'],
+    needless: isDequeued,
   },
   suspects: {
     text: 'the same as `commits_since_green`, and the commits on up to four files or folders that the failure names',
     usual: 5,
-    most: 16,
+    most: 19,
     implies: ['commits_since_green'],
     lost: 'the history',
     permissions: ['contents: read'],
+    needless: isDequeued,
   },
   owners: {
     ...FAILURES,
@@ -150,10 +153,10 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     ...FAILURES,
     text: 'the same as `failed_jobs` and `change`, and the jobs of the run before',
     usual: 7,
-    most: 25,
+    most: 28,
     implies: ['failed_jobs', 'change'],
     lost: 'the history',
-    needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
+    needless: (base) => isDequeued(base) || isOfAnotherApp(base.facts) || hasNoJobs(base.facts),
     atEnd: true,
   },
   also_red: {
@@ -164,7 +167,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     implies: ['failed_jobs'],
     lost: 'whether it is red elsewhere as well',
     unaskedBy: ['event', 'deployment'],
-    needless: (base) => !isOfPull(base) || hasNoJobs(base.facts),
+    needless: (base) => !isOfPull(base) || isDequeued(base) || hasNoJobs(base.facts),
   },
   commit: {
     text: 'the commit',
@@ -182,6 +185,14 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     lost: 'the pull request in full',
     permissions: ['pull-requests: read'],
     needless: (base) => base.facts.pull_request !== undefined || !isOfPull(base),
+  },
+  queued_by: {
+    text: 'the newest events of the pull request',
+    usual: 1,
+    most: 2,
+    lost: 'who put it into the merge queue',
+    permissions: ['pull-requests: read'],
+    needless: (base) => !isDequeued(base) || base.facts.dequeued?.queued_by !== undefined,
   },
   verdict: {
     text: 'how the whole run ended, or why it was cancelled',

@@ -1,7 +1,9 @@
 /**
  * Pushes to a branch, one commit each, in a notation of runs with their attempts: `39+ 40- 41o 42-+`. `+` is green, `-`
- * red, `t` timed out, `!` could not start, `o` cancelled; `41@40-` is a run of the commit of run 40. Number 42 is reported,
- * unless another word ends with `*`; runs after that one are newer.
+ * red, `t` timed out, `!` could not start, `o` cancelled, `.` skipped, `w` waits for an approval; `41@40-` is a run of the
+ * commit of run 40. Where its job `test` ended in another way than the run, that stands behind a slash: `40o/-`; `_` is a
+ * run without that job, `=` one with two of its name, `x` one whose jobs GitHub has deleted. Number 42 is reported, unless
+ * another word ends with `*`; runs after that one are newer.
  */
 import type { Question } from './github-facts.ts';
 import { sha, WORKFLOW } from './github-shapes.ts';
@@ -13,6 +15,8 @@ const ENDS: Readonly<Record<string, string>> = {
   o: 'cancelled',
   t: 'timed_out',
   '!': 'startup_failure',
+  '.': 'skipped',
+  w: 'action_required',
 };
 
 export interface Branch {
@@ -31,18 +35,22 @@ interface ToldRun {
   readonly number: number;
   readonly at: number;
   readonly marks: string;
+  /** How the job ended in each attempt. */
+  readonly jobs: string;
 }
 
 /** What is asked of such a branch. */
 export function branchQuestion(history: string, branch: Branch = {}): Question {
-  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*]+)(\*?)$/.exec(word) ?? []);
-  const told = words.map(([, number = '', at = number, marks = '', star]) => {
-    return { number: Number(number), at: Number(at), marks, isOwn: star === '*' };
+  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
+  const told = words.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
+    return { number: Number(number), at: Number(at), marks, jobs, isOwn: star === '*' };
   });
-  const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '' };
+  const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
   const { by = 'job' } = branch;
   const runs = told.map((one): Run => {
-    const attempts = [...one.marks].map((mark, index) => attemptOf(one.number * 10 + index, ENDS[mark] ?? ''));
+    const attempts = [...one.marks].map((mark, index) =>
+      attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? ''),
+    );
     const isOwn = one.number === own.number && by !== 'workflow_run';
     const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
     return { id: one.number * 1000, run_number: one.number, head_sha: sha(one.at), attempts: ends };
@@ -53,8 +61,8 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
   return { world, ...(by === 'workflow_run' ? watched(own) : pushed(own, branch, by)) };
 }
 
-function endOf({ marks }: ToldRun): string {
-  return ENDS[marks.at(-1) ?? ''] ?? '';
+function endOf({ jobs }: ToldRun): string {
+  return ENDS[jobs.at(-1) ?? ''] ?? '';
 }
 
 function commitOf(number: number, parents: readonly number[] | undefined): Commit {
@@ -94,12 +102,21 @@ function watched(own: ToldRun): Omit<Question, 'world'> {
   const place = { event: 'push', head_branch: 'main', head_sha: sha(own.at), head_commit: headOf(own) };
   return {
     event: 'workflow_run',
-    payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: endOf(own) } },
+    payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: ENDS[own.marks.at(-1) ?? ''] } },
   };
 }
 
-function attemptOf(id: number, conclusion: string): Attempt {
-  return { conclusion, jobs: conclusion === 'startup_failure' ? [] : [{ id, name: 'test', conclusion }] };
+function attemptOf(id: number, mark: string, job: string): Attempt {
+  const conclusion = ENDS[mark] ?? '';
+  if (job === 'x') return { conclusion, gone: true };
+  return { conclusion, jobs: jobsOf(id, job) };
+}
+
+function jobsOf(id: number, mark: string): readonly Job[] {
+  if (mark === '!' || mark === 'w') return [];
+  if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
+  const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion });
+  return mark === '=' ? [test(0, 'success'), test(5000, 'failure')] : [test(0, ENDS[mark] ?? '')];
 }
 
 /** The job that asks is the one that is reported, or stands beside it. */

@@ -54,6 +54,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   checks: 'checks: read',
   repos: 'contents: read',
   'pulls/list': 'pull-requests: read',
+  'issues/list-events-for-timeline': 'pull-requests: read',
   'repos/list-deployments': 'deployments: read',
   'repos/list-deployment-statuses': 'deployments: read',
 };

@@ -36,7 +36,8 @@ export interface Read extends LoadResult {
   readonly milliseconds: number;
 }
 
-const ENV = {
+/** What a runner sets, but for the event and the address of the API. */
+export const RUNNER = {
   GITHUB_ACTIONS: 'true',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_REPOSITORY: 'acme/app',
@@ -60,7 +61,7 @@ export async function readFrom(question: Question): Promise<Read> {
   });
   writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
   const env = {
-    ...ENV,
+    ...RUNNER,
     GITHUB_API_URL: api.url,
     GITHUB_EVENT_NAME: event,
     GITHUB_EVENT_PATH: join(folder, 'event.json'),

@@ -45,12 +45,14 @@ export function comparisonJson(
   return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits };
 }
 
-export function deploymentJson({ id, environment, sha }: Deployment): Json {
-  return { ...first('deployment-items'), id, environment, sha };
+export function deploymentJson({ id, environment, sha, at }: Deployment): Json {
+  const example = first('deployment-items');
+  return { ...example, id, environment, sha, created_at: at ?? example['created_at'] };
 }
 
-export function statusJson({ state, at }: Deployment['states'][number]): Json {
-  return { ...first('deployment-status-items'), state, created_at: at, updated_at: at };
+export function statusJson({ state, at, id }: Deployment['states'][number]): Json {
+  const example = first('deployment-status-items');
+  return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
 }
 
 export function runJson({ repository }: GithubWorld, run: Run, attempt: number): Json {
@@ -173,6 +175,12 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     state: pull.state ?? 'open',
     head: { ...head, sha, repo: home },
   };
+}
+
+export function queuedJson(login: string): Json {
+  const example = first('timeline-issue-events');
+  const actor = { ...(example['actor'] as Json), login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+  return { ...example, event: 'added_to_merge_queue', actor };
 }
 
 export function contentJson(path: string, text: string): Json {

@@ -9,6 +9,7 @@ import {
   deploymentJson,
   jobJson,
   pullJson,
+  queuedJson,
   runJson,
   statusJson,
   WORKFLOW,
@@ -98,8 +99,10 @@ export interface Deployment {
   readonly id: number;
   readonly environment: string;
   readonly sha: string;
-  /** States, newest first, each with its time. */
-  readonly states: readonly { readonly state: string; readonly at: string }[];
+  /** When it was created; ISO 8601. */
+  readonly at?: string;
+  /** States, newest first, each with its time; the ids grow with them, where they matter. */
+  readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
 }
 
 export interface GithubWorld {
@@ -114,6 +117,8 @@ export interface GithubWorld {
   readonly diverged?: readonly string[];
   /** Texts of the default branch, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Who put pull requests into the merge queue, by their numbers, the oldest first. */
+  readonly queued?: Readonly<Record<number, readonly string[]>>;
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
 }
@@ -202,6 +207,17 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
   },
+  'actions/list-workflow-runs-for-repo': (world, request) => {
+    const runs = (world.runs ?? [])
+      .filter((run) => (run.event ?? 'push') === request.values['event'])
+      .toSorted((one, other) => other.id - one.id)
+      .map((run) => runJson(world, run, run.attempts.length));
+    return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
+  },
+  'issues/list-events-for-timeline': (world, request) => {
+    const events = (world.queued?.[Number(request.values['issue_number'])] ?? []).map(queuedJson);
+    return paged(world, request, events, (page) => page);
+  },
   'actions/download-job-logs-for-workflow-run': (world, { values }) => {
     // A job that is still going on has no log yet; a finished one has it elsewhere.
     const job = findJob(world, values['job_id']);
@@ -256,7 +272,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'repos/list-deployments': (world, request) => {
     const found = (world.deployments ?? [])
-      .filter(({ environment }) => environment === request.values['environment'])
+      .filter(({ environment }) => [environment, undefined].includes(request.values['environment']))
       .map(deploymentJson);
     return paged(world, request, found, (page) => page);
   },

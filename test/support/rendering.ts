@@ -34,3 +34,9 @@ export function renderFacts(
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   return render(defined<RenderInput>({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees }));
 }
+
+/** A body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */
+export function plainLines(body: string): readonly string[] {
+  const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  return seen.replaceAll('\u00A0', ' ').split(/ *\n/);
+}

@@ -3,7 +3,7 @@
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/facts.ts';
 import type { ContentKind, Draft } from '../../src/message/rendering.ts';
 import type { PresetName } from '../../src/settings/option.ts';
-import { renderFacts } from './rendering.ts';
+import { plainLines, renderFacts } from './rendering.ts';
 
 export const HUB = 'https://github.com/acme/shop';
 export const RUN = `${HUB}/actions/runs/1`;
@@ -71,13 +71,11 @@ export async function wordsOf(
   return draft;
 }
 
-/** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */
+/** The lines of the body, as `plainLines` shows them. */
 export async function linesOf(
   facts: Facts,
   kind: ContentKind = 'message',
   preset: PresetName = 'default',
 ): Promise<readonly string[]> {
-  const { body } = await wordsOf(facts, kind, undefined, preset);
-  const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  return seen.replaceAll('\u00A0', ' ').split(/ *\n/);
+  return plainLines((await wordsOf(facts, kind, undefined, preset)).body);
 }

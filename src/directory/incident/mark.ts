@@ -16,13 +16,21 @@ export async function keyMark(key: string, facts: Facts): Promise<string> {
   return `k-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
 }
 
-/** Workflow file, job with its leg, or environment, and branch or pull request. Names of workflows may be the same. */
+/**
+ * The environment, where a message speaks for it; else workflow file, job with its leg, and environment, branch or pull
+ * request. Names of workflows may be the same.
+ */
 function autoKey(facts: Facts): readonly unknown[] {
-  const { scope, workflow, workflow_path, job, deployment, ref, pull_request } = facts;
-  const place = pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
+  const { scope, workflow, workflow_path, job } = facts;
   // A deployment is the same one whichever branch or version it came from.
-  if (scope === 'deployment' || deployment !== undefined) return ['deployment', deployment?.environment];
+  if (scope === 'deployment') return ['deployment', facts.deployment?.environment];
   // One workflow that is called twice has two jobs of one name; only the API tells them apart.
   const caller = job?.full_name?.split(' / ').slice(0, -1);
-  return ['build', workflow_path ?? workflow, ...(scope === 'job' ? [caller, job?.name, job?.matrix] : []), ...place];
+  const part = scope === 'job' ? [caller, job?.name, job?.matrix] : [];
+  return ['build', workflow_path ?? workflow, ...part, ...placeOf(facts)];
+}
+
+function placeOf({ deployment, pull_request, ref }: Facts): readonly unknown[] {
+  if (deployment !== undefined) return ['environment', deployment.environment];
+  return pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
 }

@@ -78,11 +78,14 @@ export function decideForIncident(facts: Facts, keyed: KeyedRecords, isOwn = fal
 /** Of an incident, where no record could change it: then none need be read. */
 export function decideWithoutRecords({ conclusion, change, newer_run: newer }: Facts): KeyDecision | undefined {
   if (isRed(conclusion)) {
-    return newer?.conclusion === 'success' ? { do: 'nothing', reason: 'a newer run passed already' } : undefined;
+    return newer?.conclusion === 'success' ? { do: 'nothing', reason: 'a newer one passed already' } : undefined;
   }
   if (conclusion !== 'success') {
     return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
   }
+  // It tells of the end itself, or it is red.
+  if (newer !== undefined)
+    return { do: 'nothing', reason: `a newer one ${isRed(newer.conclusion) ? 'failed' : 'passed'} already` };
   if (change === 'fixed') return undefined;
   if (change === 'still-passing') return { do: 'nothing', reason: 'it worked before and works now' };
   const notice = 'Whether an incident ends with this success is not known, because the history could not be read.';

@@ -6,13 +6,12 @@ import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
-import { pullRequestPart } from './pull-request.ts';
 import { releasePart } from './release.ts';
 import { workflowRunPart } from './workflow-run.ts';
 
 const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   pull_request: pullRequestOrQueuePart,
-  pull_request_target: pullRequestPart,
+  pull_request_target: pullRequestOrQueuePart,
   pull_request_review: reviewPart,
   pull_request_review_comment: reviewPart,
   pull_request_review_thread: reviewPart,

@@ -12,6 +12,7 @@ import { countNew } from './history/new-failures.ts';
 import { infrastructureOfAll, redRunner } from './jobs/infrastructure.ts';
 import { jobFact } from './jobs/jobs.ts';
 import { readOwners } from './owners.ts';
+import { readQueuedBy } from './queue.ts';
 import { type SharedReads, shareReads } from './shared-reads.ts';
 
 const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<FactsOf<L>> } = {
@@ -56,6 +57,7 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   },
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
+  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
   // The conclusion is in the basis of all.
   verdict: async () => ({}),
 };

@@ -34,7 +34,12 @@ export const DEQUEUED = {
     example: 'was thrown out of the merge queue: CI failed',
     always: true,
   },
-  queued_by: { type: 'group', text: 'Who asked for the merge, where that is told.', parts: PERSON },
+  queued_by: {
+    type: 'group',
+    text: 'Who put it into the queue, or asked for the merge once all is green.',
+    parts: PERSON,
+    loader: 'queued_by',
+  },
 } as const satisfies Parts;
 
 export const RELEASE = {

@@ -8,6 +8,11 @@ export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 
+/** What left a merge queue is compared with nothing, and what broke it is not on its base. */
+export function isDequeued({ facts }: Pick<Base, 'facts'>): boolean {
+  return facts.dequeued !== undefined;
+}
+
 /** A run that could not start has no jobs, and no end but this one. */
 export function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
   return stopped !== undefined;

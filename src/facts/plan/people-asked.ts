@@ -25,7 +25,8 @@ export function peopleAsked(
   const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
   const ofFailure = calls ? ['suspects', 'owners'] : [];
   const roles: ReadonlySet<string> = asked;
-  const people = [...(asked.has('author') ? [author] : []), ...ofFailure.filter((role) => roles.has(role))];
+  const queuer = base.facts.dequeued === undefined ? [] : ['dequeued.queued_by'];
+  const people = [...(asked.has('author') ? [author, ...queuer] : []), ...ofFailure.filter((role) => roles.has(role))];
   // Nobody is called where it was not the code, which a job that asks of itself cannot know.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');

@@ -7,7 +7,7 @@ import { type Stop, skipped } from '../../stop.ts';
 import { listed } from '../../text/phrases.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import type { Change, Facts } from '../facts.ts';
+import type { BaseFacts, Change, Facts } from '../facts.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
 
@@ -20,11 +20,17 @@ const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
  */
 export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
   if (!base.over) return skipped('event', 'what this event reports is not over yet');
+  if (isTakenOut(base.facts)) return skipped('event', 'its author took the pull request out of the merge queue');
   const wanted = conclusionsOf(base).some((conclusion) =>
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
   return settings.destination.type === 'missing' ? missing(settings.destination) : undefined;
+}
+
+/** Nobody needs to be told what they did themselves. */
+function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
+  return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
 /** The same once everything is known. */

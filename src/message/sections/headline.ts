@@ -42,7 +42,7 @@ export function verdictLine(input: SectionInput): string {
 
 function pieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts)];
+  if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts), newer(facts)];
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
@@ -57,10 +57,14 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   ];
 }
 
-/** `[run #44](…), which is newer, passed`: of an old run that was started again. */
-function newer({ newer_run: later }: Facts): string | undefined {
+/** `[run #44](…), which is newer, passed`, of a job `passed in [run #44](…), which is newer`: of an old one that ended late. */
+function newer(facts: Facts): string | undefined {
+  const { newer_run: later } = facts;
   if (later === undefined) return undefined;
-  return `${markdownLink(pair('run', `#${later.run}`), later.url)}, which is newer, ${isRedEnd(later) ? 'failed' : 'passed'}`;
+  const ended = isRedEnd(later) ? 'failed' : 'passed';
+  if (isDeployment(facts)) return `a newer ${markdownLink('deployment', later.url)} ${ended}`;
+  const page = `${markdownLink(pair('run', `#${later.run}`), later.url)}, which is newer`;
+  return isWholeRun(facts) ? `${page}, ${ended}` : `${ended} in ${page}`;
 }
 
 /** `**[CI / test failed](…)** in npm test`, `**[CI / test](…)** passed`, `**[CI works again](…)** after 1 day`. */

@@ -50,7 +50,7 @@ export interface ApiRequest<R extends RepositoryRoute> {
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
   readonly permission: PermissionName;
-  /** True for what is read only where it is asked for by its name: it takes nothing from what the history may ask. */
+  /** True for what takes nothing from what the history may ask: it is asked for by its name, or once for all of it. */
   readonly aside?: true;
 }
 

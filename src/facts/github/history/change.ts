@@ -8,11 +8,12 @@ import { secondsBetween } from '../../host/json.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { earlierDeployments } from './deployments.ts';
-import { endsOfJob, endsOfRuns } from './ends.ts';
+import { endsOfDeployments } from './deployments.ts';
+import { type EndLine, endsOfJob, endsOfRuns } from './ends.ts';
+import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { reportedRun } from './reported-run.ts';
-import { lineOfRuns, type RunLine } from './run-line.ts';
+import { lineOfRuns } from './run-line.ts';
 import { type RunRecord, readRun, runRecord } from './runs.ts';
 
 /** What a notice says of an unreadable history. */
@@ -60,8 +61,9 @@ async function lookBack(
   const now = new Date(context.world.now()).toISOString();
   const line = await lineOf(context, facts, own);
   const current = currentEnd(facts, line.run, own, red);
-  const history = await compare(current, line.ends, now);
-  const newer_run = await newerRun(line.runs);
+  const history = await compare(current, line.earlier, now);
+  // What cannot be read of it is left out.
+  const newer_run = await line.newer().catch(() => undefined);
   return defined<Comparison>({
     facts: defined<LoadedFacts>({
       ...changeFacts(current, history, now),
@@ -77,51 +79,32 @@ async function lookBack(
   });
 }
 
-/** Undefined where there is none, and where the runs cannot be read. */
-async function newerRun(runs: RunLine | undefined): Promise<LoadedFacts['newer_run']> {
-  const found = await runs?.newer().catch(() => undefined);
-  return (
-    found &&
-    defined<NonNullable<LoadedFacts['newer_run']>>({
-      run: found.number,
-      url: found.url,
-      conclusion: found.conclusion,
-    })
-  );
-}
-
-interface HistoryLine {
-  readonly ends: AsyncIterable<PastEnd>;
-  /** The run that is reported, and those around it; absent for a deployment. */
+interface HistoryLine extends EndLine {
+  /** The run that is reported; absent for a deployment. */
   readonly run?: RunRecord;
-  readonly runs?: RunLine;
 }
-
-/** Events whose runs do not tell what they are about: those before may be about something else. */
-const ABOUT_ANYTHING: ReadonlyMap<string | undefined, string> = new Map([
-  ['issue_comment', 'a run for a comment does not tell on what it is'],
-  ['deployment', 'a run for a deployment does not tell its environment'],
-]);
 
 /** @throws ApiError where there is no line of ends to walk back on */
 async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
   const { api, base, world } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
-    return { ends: earlierDeployments(context, deployment.environment, deployment.id) };
+    return endsOfDeployments(context, deployment.environment, deployment.id);
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
-  const mixed = ABOUT_ANYTHING.get(base.trigger);
-  if (mixed !== undefined) throw unknowable(mixed);
+  // Those before may be about something else.
+  if (base.trigger === 'issue_comment') throw unknowable('a run for a comment does not tell on what it is');
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
   const read = async () => runRecord(await readRun(api, reported.id ?? 0));
   const found = reportedRun(base, world.env) ?? (await read());
   if (found === undefined) throw unknowable('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const runs = lineOfRuns(api, run);
+  const isAbout =
+    base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
+  const runs = lineOfRuns(api, run, isAbout);
   const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(context, run, runs, own.name);
-  return { ends, run, runs };
+  return { ...ends, run };
 }
 
 function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastEnd {
@@ -130,6 +113,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
     red,
     ended: red ? redEnd(facts) : undefined,
     run: run?.number,
+    deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? own?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),

@@ -25,13 +25,14 @@ export interface Blame {
   readonly suspects?: readonly Suspect[];
 }
 
-export function blamed({ told }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
+export function blamed({ told, own }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
   const commits = told.commits.map((commit) => ({
     ...commit,
     ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
   }));
   // Of many commits some are known, and to name only their authors would blame them for all.
-  const suspects = told.count === commits.length ? suspectsOf(commits.filter(isSuspect)) : [];
+  const isOwn = ({ sha }: CommitSinceGreen) => own?.has(sha) !== false;
+  const suspects = told.count === commits.length ? suspectsOf(commits.filter(isSuspect).filter(isOwn)) : [];
   return defined<Blame>({
     commits_since_green: { ...told, commits },
     suspects: suspects.length > 0 ? suspects : undefined,

@@ -1,28 +1,54 @@
-/** How earlier deployments to the same environment ended, newest first. */
+/** How earlier and later deployments to the same environment ended. */
 
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
+import type { LoadedFacts } from '../../facts.ts';
 import { line, link, number, time } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
+import type { EndLine } from './ends.ts';
 
 /** Deployments that are listed. */
 const MOST_LISTED = 100;
+/** Newer ones that are looked at: one that has only begun tells nothing. */
+const MOST_NEWER = 2;
 
 const PERMISSION = 'deployments: read';
 
 /** @param own id of the deployment that is reported */
-export async function* earlierDeployments(
-  { api, mostAsked }: LoaderContext,
-  environment: string,
-  own: number,
-): AsyncGenerator<PastEnd> {
+export function endsOfDeployments(context: LoaderContext, environment: string, own: number): EndLine {
+  let reading: Promise<readonly unknown[]> | undefined;
+  const list = () => {
+    reading ??= readDeployments(context.api, environment);
+    return reading;
+  };
+  return {
+    earlier: earlierDeployments(context, list, own),
+    newer: async () => newerDeployment(context, await list(), own),
+  };
+}
+
+/** Newest first. */
+async function readDeployments(api: Api, environment: string): Promise<readonly unknown[]> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
     with: { environment, per_page: MOST_LISTED },
     permission: PERMISSION,
   });
-  const listed = Array.isArray(answer) ? answer : [];
+  return Array.isArray(answer) ? answer : [];
+}
+
+async function* earlierDeployments(
+  { api, base, mostAsked }: LoaderContext,
+  list: () => Promise<readonly unknown[]>,
+  own: number,
+): AsyncGenerator<PastEnd> {
+  const listed = await list();
+  // A run makes a new deployment each time; another program may tell a second end of the same one.
+  const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
+  const told = number(base.payload, 'deployment_status', 'id');
+  const before = same === undefined || told === undefined ? undefined : await deploymentEnd(api, same, told);
+  if (before !== undefined) yield before;
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
     if (api.weighed() >= mostAsked) throw new TooFarBack();
     const end = await deploymentEnd(api, deployment);
@@ -31,17 +57,38 @@ export async function* earlierDeployments(
   if (listed.length === MOST_LISTED) throw new TooFarBack();
 }
 
-/** A deployment that a newer one replaced is inactive now, and was a success before. */
-async function deploymentEnd(api: Api, deployment: unknown): Promise<PastEnd | undefined> {
+async function newerDeployment(
+  { api, mostAsked }: LoaderContext,
+  listed: readonly unknown[],
+  own: number,
+): Promise<LoadedFacts['newer_run']> {
+  const newer = listed.filter((one) => (number(one, 'id') ?? own) > own);
+  for (const deployment of newer.slice(0, MOST_NEWER)) {
+    if (api.weighed() >= mostAsked) return undefined;
+    const end = await deploymentEnd(api, deployment);
+    if (end === undefined) continue;
+    const conclusion = end.red ? 'failure' : 'success';
+    return defined<NonNullable<LoadedFacts['newer_run']>>({ url: end.url, conclusion });
+  }
+  return undefined;
+}
+
+/**
+ * A deployment that a newer one replaced is inactive now, and was a success before.
+ *
+ * @param before id of a status: only those that came before it count
+ */
+async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<PastEnd | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });
-  const states = Array.isArray(answer) ? answer : [];
+  const states = (Array.isArray(answer) ? answer : []).filter((one) => (number(one, 'id') ?? 0) < before);
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   const red = line(last, 'state') !== 'success';
   return defined<PastEnd>({
     red,
+    deployment: id,
     ended: red ? 'failure' : undefined,
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),

@@ -1,20 +1,42 @@
-/** How earlier attempts and runs ended, newest first: those of the run, or of one job of it. */
+/** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
 
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
+import type { LoadedFacts } from '../../facts.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
 import type { LoaderContext } from '../context.ts';
-import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
+import { type RunKey, readJobs } from '../jobs/jobs.ts';
+import { findJobByName, type JobInRun } from './job-in-run.ts';
 import type { RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';
 
+/** What stands before and behind the end that is reported. */
+export interface EndLine {
+  /** Newest first. @throws ApiError when nothing can be read */
+  readonly earlier: AsyncIterable<PastEnd>;
+  /** The newest that began later and ended already. @throws ApiError where that cannot be read */
+  readonly newer: () => Promise<LoadedFacts['newer_run']>;
+}
+
 /** Runs without the job before it is taken for a new one. */
 const ENOUGH_WITHOUT = 2;
+/** Cancelled runs that are searched for an end of the job, and newer ones. */
+const MOST_CANCELLED = 2;
+const MOST_NEWER = 2;
 
-/** The ends of a whole run. @throws ApiError when nothing can be read */
-export async function* endsOfRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
+/** The ends of a whole run. */
+export function endsOfRuns(api: Api, run: RunRecord, line: RunLine): EndLine {
+  return {
+    earlier: earlierRuns(api, run, line),
+    newer: async () => {
+      const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
+      return found && newerEnd(found, found);
+    },
+  };
+}
+
+async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -36,79 +58,85 @@ export async function* endsOfRuns(api: Api, run: RunRecord, line: RunLine): Asyn
 /**
  * The ends of one job, whatever became of its runs.
  *
- * @param job as the API names it
- * @throws ApiError when nothing can be read
+ * @param name as the API names it
  */
-export async function* endsOfJob(
-  { api, leg, mostAsked }: LoaderContext,
-  run: RunRecord,
-  line: RunLine,
-  job: string,
-): AsyncGenerator<PastEnd> {
-  // Its position in its matrix tells on which page it probably is.
-  let page = 1 + Math.floor(leg / 100);
-  const look = async (key: RunKey): Promise<JobInRun> => {
-    const found = await findJobByName(api, key, job, page);
-    if (found.type === 'job') page = found.page;
+export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine, name: string): EndLine {
+  const search = new JobSearch(context, name);
+  return { earlier: search.before(run, line), newer: () => search.after(line) };
+}
+
+/** Looks for one job in other runs. */
+class JobSearch {
+  readonly #context: LoaderContext;
+  readonly #name: string;
+  #page: number;
+
+  constructor(context: LoaderContext, name: string) {
+    this.#context = context;
+    this.#name = name;
+    // Its position in its matrix tells on which page it probably is.
+    this.#page = 1 + Math.floor(context.leg / 100);
+  }
+
+  async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
+    for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
+      const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
+      if (end !== undefined) yield { ...end, attempt };
+    }
+    let without = 0;
+    let cancelled: RunRecord[] = [];
+    for await (const earlier of line.earlier()) {
+      if (earlier.conclusion === 'cancelled') cancelled.push(earlier);
+      // One that could not start has no jobs.
+      if (colourOf(earlier.conclusion) === undefined || earlier.unstarted === true) continue;
+      if (this.#isTooMuch()) throw new TooFarBack();
+      const found = await this.#look(earlier);
+      without = found.type === 'none' ? without + 1 : 0;
+      if (without === ENOUGH_WITHOUT) break;
+      const end = jobEnd(found, earlier);
+      if (end === undefined) continue;
+      if (!end.red) yield* await this.#endsAmong(cancelled);
+      cancelled = [];
+      yield end;
+    }
+    yield* await this.#endsAmong(cancelled);
+  }
+
+  async after(line: RunLine): Promise<LoadedFacts['newer_run']> {
+    const ended = (await line.newer()).filter(({ conclusion }) => conclusion === 'cancelled' || colourOf(conclusion));
+    for (const run of ended.slice(0, MOST_NEWER)) {
+      const found = await this.#look(run);
+      if (found.type === 'job' && colourOf(found.job.conclusion)) return newerEnd(run, found.job);
+    }
+    return undefined;
+  }
+
+  /**
+   * A job may have failed before its run was cancelled, and then what came later did not break it. Such runs come in rows:
+   * the oldest are looked at, up to the first failure.
+   *
+   * @returns newest first
+   */
+  async #endsAmong(cancelled: readonly RunRecord[]): Promise<readonly PastEnd[]> {
+    const ends: PastEnd[] = [];
+    for (const run of cancelled.toReversed().slice(0, MOST_CANCELLED)) {
+      const found = this.#isTooMuch() ? undefined : await this.#look(run).catch(() => undefined);
+      const end = found && jobEnd(found, run);
+      if (end !== undefined) ends.unshift(end);
+      if (end?.red === true) break;
+    }
+    return ends;
+  }
+
+  async #look(run: RunKey): Promise<JobInRun> {
+    const found = await findJobByName(this.#context.api, run, this.#name, this.#page);
+    if (found.type === 'job') this.#page = found.page;
     return found;
-  };
-  for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-    const end = jobEnd(await look({ id: run.id, attempt }), run);
-    if (end !== undefined) yield { ...end, attempt };
   }
-  let without = 0;
-  for await (const earlier of line.earlier()) {
-    // A job of a cancelled or skipped run may have ended all the same, but such runs come in rows.
-    if (colourOf(earlier.conclusion) === undefined) continue;
-    if (api.weighed() >= mostAsked) throw new TooFarBack();
-    const found = await look(earlier);
-    without = found.type === 'none' ? without + 1 : 0;
-    if (without === ENOUGH_WITHOUT) return;
-    const end = jobEnd(found, earlier);
-    if (end !== undefined) yield end;
+
+  #isTooMuch(): boolean {
+    return this.#context.api.weighed() >= this.#context.mostAsked;
   }
-}
-
-type JobInRun =
-  | { readonly type: 'job'; readonly job: ApiJob; readonly page: number }
-  /** It was to run, but what calls or spreads it was skipped. */
-  | { readonly type: 'skipped' }
-  | { readonly type: 'none' };
-
-/**
- * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
- * pages are looked at.
- *
- * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
- */
-async function findJobByName(api: Api, run: RunKey, name: string, likely: number): Promise<JobInRun> {
-  const found: { readonly job: ApiJob; readonly page: number }[] = [];
-  let skipped = false;
-  const lookAt = ({ jobs }: JobPage, page: number) => {
-    found.push(...jobs.filter((one) => one.name === name).map((job) => ({ job, page })));
-    skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
-  };
-  const first = await readJobPage(api, run, likely);
-  // A page that this run does not have tells nothing of how many there are.
-  if (first.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
-  lookAt(first, likely);
-  for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
-    if (page !== likely) lookAt(await readJobPage(api, run, page), page);
-  }
-  const [only, ...others] = found;
-  if (others.length > 0)
-    throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
-  return only === undefined ? { type: skipped ? 'skipped' : 'none' } : { type: 'job', ...only };
-}
-
-function isLeg(name: string): boolean {
-  return / \(.+\)$/.test(name);
-}
-
-/** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
-function leadsTo({ name }: ApiJob, whole: string): boolean {
-  const start = name.replace(/ \(\$\{\{.{0,200}$/, '');
-  return whole.startsWith(`${start} / `) || whole.startsWith(`${start} (`);
 }
 
 function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
@@ -126,4 +154,11 @@ function runColour({ conclusion, unstarted }: RunRecord): Pick<PastEnd, 'red' | 
 
 function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {
   return defined<Omit<PastEnd, 'red'>>({ run, url, at, sha });
+}
+
+function newerEnd(
+  { number: run }: RunRecord,
+  { url, conclusion }: Pick<RunRecord, 'url' | 'conclusion'>,
+): NonNullable<LoadedFacts['newer_run']> {
+  return defined<NonNullable<LoadedFacts['newer_run']>>({ run, url, conclusion });
 }

@@ -29,6 +29,21 @@ export function markLater(told: CommitsSinceGreen, parents: Parents, broken: str
   return { ...told, commits };
 }
 
+/**
+ * The commits of a pull request itself: what was merged into it from its base, and the merges, are not its work.
+ *
+ * @param head the newest of its commits
+ */
+export function ownCommits(parents: Parents, head: string): ReadonlySet<string> {
+  const own = new Set<string>();
+  let next: string | undefined = head;
+  while (next !== undefined && parents.has(next) && !own.has(next)) {
+    own.add(next);
+    next = parents.get(next)?.[0];
+  }
+  return new Set([...own].filter((sha) => (parents.get(sha)?.length ?? 0) < 2));
+}
+
 /** The commit and all before it, as far as they are listed. */
 function withAncestors(parents: Parents, commit: string | undefined): ReadonlySet<string> {
   const found = new Set(commit === undefined ? [] : [commit]);

@@ -2,7 +2,6 @@
 
 import { defined } from '../../../defined.ts';
 import { TooFarBack } from '../../comparison.ts';
-import { colourOf } from '../../conclusion.ts';
 import { list, record } from '../../host/json.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
@@ -19,27 +18,29 @@ export interface RunLine {
    * @throws ApiError where they cannot be read
    */
   readonly earlier: () => AsyncGenerator<RunRecord>;
-  /** The newest that started after this one and ended, green or red. @throws ApiError where they cannot be read */
-  readonly newer: () => Promise<RunRecord | undefined>;
+  /** Those that started after this one and are over, newest first. @throws ApiError where they cannot be read */
+  readonly newer: () => Promise<readonly RunRecord[]>;
 }
 
 /** Pages of a hundred runs that are searched for an earlier end. */
 const MOST_PAGES = 3;
 
+/** Whatever branch or version it is of, it goes to an environment. */
+const DEPLOYMENT = 'deployment';
+
 const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
-export function lineOfRuns(api: Api, run: RunSought): RunLine {
+/** @param isAbout false for runs of other things, where the workflow has several; may throw what `earlier` throws */
+export function lineOfRuns(api: Api, run: RunSought, isAbout: RunFilter = () => true): RunLine {
   let reading: Promise<FirstPage> | undefined;
   const first = () => {
     reading ??= firstPage(api, run);
     return reading;
   };
   return {
-    earlier: () => earlierRuns(api, run, first),
-    newer: async () => {
-      const isNewer = (one: RunRecord) => one.number > run.number && colourOf(one.conclusion) && isSameLine(one, run);
-      return (await first()).runs.find(isNewer);
-    },
+    earlier: () => earlierRuns(api, run, first, isAbout),
+    newer: async () =>
+      (await first()).runs.filter((one) => one.number > run.number && isSameLine(one, run) && isAbout(one)),
   };
 }
 
@@ -53,11 +54,19 @@ interface FirstPage extends RunPage {
   readonly workflow: number | string;
 }
 
-async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<FirstPage>): AsyncGenerator<RunRecord> {
+type RunFilter = (run: RunRecord) => boolean;
+
+async function* earlierRuns(
+  api: Api,
+  run: RunSought,
+  first: () => Promise<FirstPage>,
+  isAbout: RunFilter,
+): AsyncGenerator<RunRecord> {
   const { workflow } = await first();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
-    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
+    const before = runs.filter((one) => one.number < run.number && isSameLine(one, run));
+    for (const one of before) if (isAbout(one)) yield one;
     if (page >= last) return;
   }
   // The tries of one pull request are close together, among those of all others.
@@ -74,7 +83,7 @@ async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
 }
 
 async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
-  const read = runList(run, workflow, queueOf(run.branch) === undefined);
+  const read = runList(run, workflow, queueOf(run.branch) === undefined && run.event !== DEPLOYMENT);
   const { data, last } = await api.page(read, page).catch((error: unknown): ApiPage => {
     if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
     throw error;
@@ -98,6 +107,7 @@ function runList(run: RunSought, workflow: number | string, oneBranch: boolean):
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
 function isSameLine(earlier: RunRecord, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
+  if (run.event === DEPLOYMENT) return true;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;
   if (earlier.branch !== run.branch) return false;

@@ -3,12 +3,13 @@
 import { defined } from '../../../defined.ts';
 import type { CommitsSinceGreen } from '../../facts.ts';
 import { line, link, list, number, record, time } from '../../host/json.ts';
+import { isOfPull } from '../../plan/needless.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
 import { commitsOf } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { Comparison } from './change.ts';
-import { markLater, parentsIn } from './later-commits.ts';
+import { markLater, ownCommits, parentsIn } from './later-commits.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
@@ -28,6 +29,8 @@ export interface SinceGreen {
   readonly before?: string;
   /** When the oldest of them was committed; ISO 8601. */
   readonly from?: string;
+  /** Of a pull request, by their shas, those that are its own. */
+  readonly own?: ReadonlySet<string>;
   /** All files that differ between the two ends; absent where not all of them are known. */
   readonly files?: readonly string[];
 }
@@ -103,9 +106,11 @@ async function readComparison(
   const [older, newer] = [first.last <= MOST_PAGES ? oldest : [], commitsOf(newest, base.host)];
   const told = defined<CommitsSinceGreen>({ commits: [...older, ...newer], count, compare_url: url });
   const files = filesOf(first.data);
+  const parents = parentsIn([first.data, newest]);
   return defined<SinceGreen>({
-    told: broken === head ? told : markLater(told, parentsIn([first.data, newest]), broken),
+    told: broken === head ? told : markLater(told, parents, broken),
     head,
+    own: isOfPull(base) ? ownCommits(parents, head) : undefined,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
     files,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import type { Attempt, Commit, GithubWorld, Run } from '../../../support/github-world.ts';
+import type { Attempt, Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
 
 const AUTHORS = ['ada', 'bob', 'ada', 'dependabot[bot]'];
 
@@ -103,10 +103,12 @@ test('a row that goes further back than is looked has no beginning, and at least
   expect(notice).toBeUndefined();
 });
 
+const LINT: Job = { id: 77, name: 'lint', conclusion: 'success' };
+
 test('a job that has not run in as many runs as are looked into is new', async () => {
   const world = worldOf(Array<string>(41).fill('success'));
   const runs = (world.runs ?? []).map((run) =>
-    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success' }] },
+    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success', jobs: [LINT] }] },
   );
   const { facts, notice } = await read({ ...world, runs }, 'failure');
   expect(facts.change).toBe('broken');

@@ -178,3 +178,29 @@ test('a deployment that begins is compared with nothing, but what came since the
   expect(facts).toMatchObject({ conclusion: 'in_progress', commits_since_green: { count: 2 } });
   for (const fact of ['change', 'broken_since', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
 });
+
+test('what was merged into a pull request from its base is not its work', async () => {
+  const branch = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
+  const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'acme/app' } };
+  const payload = { pull_request: { number: 7, created_at: timeOf(30), head, base: { ref: 'main', sha: sha(39) } } };
+  const commit = (number: number, author: string, parents: readonly number[]) => {
+    return { sha: sha(number), message: 'Change', author, login: author, parents: parents.map(sha) };
+  };
+  // 38 and 39 are of main; 42 brings them in.
+  const commits = [
+    commit(40, 'grace', [37]),
+    commit(38, 'ada', [37]),
+    commit(39, 'lin', [38]),
+    commit(41, 'grace', [40]),
+    commit(42, 'carol', [41, 39]),
+  ];
+  const runs = [run(40, 'success', branch), run(42, null, branch)];
+  const world = { repository: 'acme/app', runs, commits };
+  const question = { world, env: ENV, event: 'pull_request', payload, options: { when: 'always, change' } };
+  const { facts } = await readFrom(question);
+  expect(facts.commits_since_green?.count).toBe(4);
+  expect(facts.suspects?.map(({ login }) => login)).toEqual(['grace']);
+  // A push that merges brings what is merged.
+  const pushed = { ...question, event: 'push', payload: {}, world: { ...world, runs: [run(40, 'success'), own] } };
+  expect((await readFrom(pushed)).facts.suspects?.map(({ login }) => login)).toEqual(['carol', 'grace', 'lin', 'ada']);
+});

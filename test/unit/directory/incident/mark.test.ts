@@ -20,6 +20,7 @@ const VERCEL: Facts = {
   deployment: { environment: 'production', id: 1 },
   ref: { type: 'branch', name: 'main' },
 };
+const SMOKE: Facts = { ...VERCEL, event: { name: 'deployment' }, scope: 'job', job: { name: 'smoke' } };
 
 const called = (caller: string): Facts => ({ ...JOB, job: { name: 'test', full_name: `${caller} / test` } });
 
@@ -36,6 +37,10 @@ test.each<[string, Facts, Facts, boolean]>([
   ['the whole run', JOB, { ...JOB, scope: 'run' }, false],
   ['an environment from another branch', VERCEL, { ...VERCEL, ref: { type: 'branch', name: 'next' } }, true],
   ['an environment by another workflow', VERCEL, { ...VERCEL, workflow: 'Deploy', run: { id: 7 } }, true],
+  ['a job that a deployment starts, and its environment', SMOKE, VERCEL, false],
+  ['two jobs that a deployment starts', SMOKE, { ...SMOKE, job: { name: 'deploy' } }, false],
+  ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
+  ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
 ])('%s shares the key: %s', async (_, one, other, expected) => {
   expect(await isSame(one, other)).toBe(expected);

@@ -226,6 +226,13 @@ test('of a key of the author the end is told only of what is open', () => {
 
 test('an older run that ends red after a newer one passed opens nothing', () => {
   const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
-  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run passed already' });
+  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer one passed already' });
   expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
+});
+
+test('an older run that ends green after a newer one ends nothing: that told the end itself, or is red', () => {
+  for (const conclusion of ['success', 'failure'] as const) {
+    const late = { ...FIXED, newer_run: { run: 3, conclusion } };
+    expect(decideForIncident(late, read(task(7, 11)))).toMatchObject({ do: 'nothing' });
+  }
 });

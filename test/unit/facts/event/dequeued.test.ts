@@ -19,7 +19,7 @@ function dequeued(reason: string | undefined, more: object = {}): BaseFacts {
     pull_request: { ...payload.pull_request, base, auto_merge: { enabled_by }, ...more },
   };
   const env = { ...ENV, GITHUB_EVENT_NAME: 'pull_request', GITHUB_ACTOR: 'github-merge-queue[bot]' };
-  return { ...factsOf({ env, event, runner: {} }), scope: 'event' };
+  return { ...factsOf({ env, event, runner: {} }), scope: 'run' };
 }
 
 test.each([

@@ -1,0 +1,166 @@
+/**
+ * What a message says of deployments that another program made, and of jobs that they start. `40+ 41- 42-+`: each with the ends that it told of, `i` for
+ * inactive; number 42 is reported, unless another word ends with `*`; those after that one are newer.
+ */
+import { expect, test } from 'vitest';
+import type { Question } from '../../../support/github-facts.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
+import type { Deployment, Run } from '../../../support/github-world.ts';
+import { timeOf } from '../../../support/histories.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+const STATES: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', i: 'inactive', p: 'pending' };
+
+function deployed(history: string): Question {
+  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
+  const all = words.map(([, number = '', at = number, marks = '', star]) => {
+    const id = Number(number);
+    const states = [...marks].map((mark, index) => ({
+      state: STATES[mark] ?? '',
+      at: timeOf(id),
+      id: id * 10 + index,
+    }));
+    const deployment: Deployment = { id, environment: 'production', sha: sha(Number(at)), states: states.toReversed() };
+    return { deployment, isOwn: star === '*' };
+  });
+  const { deployment } = all.find(({ isOwn }) => isOwn) ?? all.at(-1) ?? {};
+  const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
+    return { sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` };
+  });
+  const [status] = deployment?.states ?? [];
+  return {
+    world: { repository: 'acme/app', commits, deployments: all.map((one) => one.deployment).toReversed() },
+    event: 'deployment_status',
+    payload: {
+      deployment: { id: deployment?.id, environment: 'production', sha: deployment?.sha, ref: 'main' },
+      deployment_status: { id: status?.id, state: status?.state, environment: 'production', created_at: status?.at },
+    },
+  };
+}
+
+async function told(history: string): Promise<string> {
+  const { lines, called } = await toldMessage(deployed(history));
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  const said = [...lines, calls].join(' / ');
+  return said.replace(' · acme/app on main', '').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
+}
+
+test.each<[string, string, string]>([
+  ['red after green', '41+ 42-', '❌ Deploy to production failed / Broke with Change — c42 / calls c42'],
+  [
+    'red for longer',
+    '40+ 41- 42-',
+    '❌ Deploy to production still fails / Red for 2h, 2 deployments. 2 commits since the last good deploy, 1 of them before it broke, by c41 / calls c41',
+  ],
+  ['green after red', '40+ 41- 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
+  [
+    'an old one that failed late, and a newer one is good',
+    '40+ 42-* 43+',
+    '❌ Deploy to production failed · a newer deployment passed / calls nobody',
+  ],
+  [
+    'an old one that failed late, and a newer one failed',
+    '40+ 42-* 43-',
+    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last good deploy / calls c42 c41',
+  ],
+  [
+    'an old one that was good late, and a newer one failed',
+    '40- 42+* 43-',
+    '✅ Deployed to production · a newer deployment failed / calls nobody',
+  ],
+  [
+    'a newer one that has only begun tells nothing',
+    '41+ 42-* 43p',
+    '❌ Deploy to production failed / Broke with Change — c42 / calls c42',
+  ],
+  ['one that was replaced since', '41+i 42-', '❌ Deploy to production failed / Broke with Change — c42 / calls c42'],
+  [
+    'one that failed at first, and is good now',
+    '40+ 42-+',
+    '🟢 Deploy to production works again after 1h / calls nobody',
+  ],
+  [
+    'one that failed twice',
+    '40+ 42--',
+    '❌ Deploy to production still fails / Red for 1h. 2 commits by c42 and c41 since the last good deploy / calls c42 c41',
+  ],
+  [
+    'the same commit again',
+    '41@42+ 42-',
+    '❌ Deploy to production failed / The same commit passed before / calls nobody',
+  ],
+  [
+    'back to an older commit, which fails',
+    '41+ 42@38-',
+    '❌ Deploy to production failed / Broken since this deployment / calls nobody',
+  ],
+])('%s: %s', async (_, history, expected) => {
+  expect((await told(history)).replace(/ \(0s\)/, '')).toBe(expected);
+});
+
+interface StartedJob {
+  readonly number: number;
+  readonly environment: string;
+  readonly end: string;
+  /** Seconds after its deployment that its run was created. */
+  readonly late?: number;
+  readonly commit?: number;
+}
+
+/** Jobs of `on: deployment`, the last of which is reported. */
+function started(jobs: readonly StartedJob[], event: 'deployment' | 'workflow_run' = 'deployment'): Question {
+  const at = (number: number, seconds = 0) => new Date(Date.parse(timeOf(number)) + seconds * 1000).toISOString();
+  const runs = jobs.map(({ number, end, late = 2, commit = number }, index): Run => {
+    const isOwn = index === jobs.length - 1 && event === 'deployment';
+    const conclusion = isOwn ? null : (STATES[end] ?? '');
+    const attempts = [{ conclusion, jobs: [{ id: isOwn ? 1 : number, name: 'deploy', conclusion }] }];
+    const created_at = at(number, late);
+    return { id: number * 1000, run_number: number, head_sha: sha(commit), event: 'deployment', created_at, attempts };
+  });
+  const deployments = jobs.map(({ number, environment, commit = number }): Deployment => {
+    return { id: number, environment, sha: sha(commit), at: at(number), states: [] };
+  });
+  const own = jobs.at(-1);
+  const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
+    return { sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` };
+  });
+  const world = { repository: 'acme/app', runs, commits, deployments: deployments.toReversed() };
+  const head_sha = sha(own?.commit ?? own?.number ?? 0);
+  const workflow_run = {
+    ...{ id: 42000, run_number: 42, run_attempt: 1, workflow_id: WORKFLOW, name: 'CI', event: 'deployment' },
+    ...{ head_branch: 'main', head_sha, conclusion: STATES[own?.end ?? ''], created_at: at(42, own?.late ?? 2) },
+  };
+  const deployment = { id: own?.number, environment: own?.environment, sha: head_sha, ref: 'main' };
+  return {
+    ...{ world, event, payload: event === 'deployment' ? { deployment } : { workflow_run } },
+    env: { GITHUB_JOB: 'deploy', GITHUB_SHA: head_sha },
+    job: { status: STATES[own?.end ?? ''] },
+  };
+}
+
+const job = (number: number, end: string, environment = 'production', more: Partial<StartedJob> = {}): StartedJob => {
+  return { number, end, environment, ...more };
+};
+
+test.each<[string, readonly StartedJob[], string | undefined]>([
+  ['broken', [job(39, '+'), job(40, '-', 'staging'), job(42, '-')], 'broken green 39'],
+  ['still red', [job(39, '+'), job(40, '-'), job(41, '+', 'staging'), job(42, '-')], 'still-failing green 39 row 2'],
+  ['fixed', [job(39, '-'), job(40, '+', 'staging'), job(42, '+')], 'fixed row 1'],
+  ['the first of its environment', [job(40, '-', 'staging'), job(42, '-')], 'broken'],
+  // The same commit went to two environments in the same minute: either may be the one.
+  [
+    'not to be told apart',
+    [job(40, '+', 'staging', { commit: 41 }), job(40, '-', 'production', { commit: 41 }), job(42, '-')],
+    undefined,
+  ],
+  ['a run long after any deployment', [job(40, '-', 'production', { late: 3000 }), job(42, '-')], undefined],
+])('a job that a deployment starts is compared with those for its environment: %s', async (_, jobs, expected) => {
+  for (const event of ['deployment', 'workflow_run'] as const) {
+    const { facts, notices } = await toldMessage(started(jobs, event));
+    const { change, last_green: green, failures_in_a_row: row = 0 } = facts;
+    const rows = row > 1 || change === 'fixed' ? `row ${row}` : undefined;
+    const told = [change, green && `green ${green.run}`, rows].filter((one) => one !== undefined).join(' ');
+    expect(told || undefined).toBe(expected);
+    expect(notices.join().includes('does not tell its environment')).toBe(expected === undefined);
+  }
+});

@@ -1,0 +1,132 @@
+/** What a message says, and whom it calls: rows of a branch, each read as a person reads it. */
+import { expect, test } from 'vitest';
+import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+/** The first line without its place and how long it took, the others below it, and whom it calls. */
+async function told(history: string, branch: Branch = {}): Promise<string> {
+  const { lines, called } = await toldMessage(branchQuestion(history, branch));
+  const plain = (line: string) =>
+    line
+      .replace(' · acme/app on main', '')
+      .replaceAll('**', '')
+      .replace(/ \(3h 59m\)/, '');
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
+}
+
+test.each<[string, string, string, Branch?]>([
+  [
+    'it failed in a run that was cancelled later: what came after did not break it',
+    '39+ 40o/- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+  ],
+  [
+    'the oldest of several cancelled runs goes first',
+    '39+ 40o/o 41o/- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 2 of them before it broke, by c41 and c40 / calls c41 c40',
+  ],
+  [
+    'it passed in a run that was cancelled later',
+    '39+ 40o/+ 42-',
+    '❌ CI / test failed · #42 / Broke with Change — c42 / calls c42',
+  ],
+  [
+    'it failed in a cancelled run of a branch that was never green',
+    '40o/- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Change — c42 / calls nobody',
+  ],
+  [
+    'a failure in a cancelled run is ended by the next success',
+    '39+ 40o/- 42+',
+    '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody',
+  ],
+  [
+    'runs that could not start have no jobs, and the job is not new behind them',
+    '39+ 40! 41! 42-',
+    '❌ CI / test failed · #42 / Broke with one of 3 commits by c42, c41 and c40 / calls c42 c41 c40',
+  ],
+  [
+    'a success behind them is the end of the failure before',
+    '38+ 39- 40! 41! 42+',
+    '🟢 CI / test works again after 4h · #42 / 3 commits since the last red run / calls nobody',
+  ],
+  [
+    'runs that wait for an approval tell nothing',
+    '39+ 40w 41w 42-',
+    '❌ CI / test failed · #42 / Broke with one of 3 commits by c42, c41 and c40 / calls c42 c41 c40',
+  ],
+  [
+    'it was skipped in a green run',
+    '39+ 40+/. 42-',
+    '❌ CI / test failed · #42 / Broke with one of 2 commits by c42 and c40 / calls c42 c40',
+  ],
+  [
+    'it failed, then was skipped',
+    '39+ 40- 41+/. 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+  ],
+  [
+    'one run did not have it',
+    '39+ 40- 41+/_ 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+  ],
+  ['it is new', '39+/_ 40+/_ 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  ['two of its name before', '39+ 40-/= 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  ['its jobs are deleted', '39+ 40-/x 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  [
+    'its jobs are deleted behind a red run',
+    '39+ 40-/x 41- 42-',
+    '❌ CI / test still fails · #42 / Red for at least 2 runs. Change — c42 / calls nobody',
+  ],
+  [
+    'a newer run is red by another job, and this one passed in it',
+    '39+ 41-* 42-/+',
+    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+  ],
+  [
+    'it was skipped in a newer run that is green',
+    '39+ 41-* 42+/.',
+    '❌ CI / test failed · #41 / Broke with Change — c41 / calls c41',
+  ],
+  [
+    'it passed in a newer run that was cancelled',
+    '39+ 41-* 42o/+',
+    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+  ],
+  [
+    'an old run is green late, and a newer one red',
+    '40- 41+* 42-',
+    '✅ CI / test passed · #41 · failed in run #42, which is newer / Change — c41 / calls nobody',
+  ],
+  [
+    'a time-out between failures',
+    '39+ 40- 41t 42-',
+    '❌ CI / test failed · #42 / Red for 4h, 3 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+  ],
+  [
+    'a re-run that is red again',
+    '41+ 42--',
+    '❌ CI / test still fails · #42 (3h 59m, attempt 2) / Change — c42 / calls c42',
+  ],
+  [
+    'a re-run that passed first',
+    '41+ 42+-',
+    '❌ CI / test failed · #42 (3h 59m, attempt 2) / The same commit passed in attempt 1. Change — c42 / calls nobody',
+  ],
+  ['a revert', '39+ 40- 41- 42+', '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody'],
+  [
+    'a branch that was reset, and is red',
+    '40+ 41- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 1 commit since it last passed, none of them before it broke / calls nobody',
+    { before: 40, forced: true, commits: [40, 42] },
+  ],
+])('%s: %s', async (_, history, expected, branch) => {
+  expect(await told(history, branch)).toBe(expected);
+});
+
+test('two looks at cancelled runs, and one at a newer run, are all that they cost', async () => {
+  const { requests } = await toldMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
+  const { requests: plain } = await toldMessage(branchQuestion('30+ 42-'));
+  expect(requests - plain).toBeLessThanOrEqual(3);
+});

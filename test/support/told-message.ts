@@ -1,0 +1,76 @@
+/** The whole way from an event and a history to the words: what `notify` would send, and whom it would call. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { notify } from '../../src/notify.ts';
+import type { Notification } from '../../src/send/notification.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { startGithubApi } from './github-api.ts';
+import { NOW, type Question, RUNNER, TOKEN } from './github-facts.ts';
+import { plainLines } from './rendering.ts';
+import { worldAt } from './world.ts';
+
+export interface ToldMessage {
+  /** As a reader sees them but for the emphasis, without those who are called. */
+  readonly lines: readonly string[];
+  /** Usernames, which are those of the code host. */
+  readonly called: readonly string[];
+  readonly facts: Notification['facts'];
+  readonly notices: readonly string[];
+  /** Why it would not be sent; absent where it would. */
+  readonly stop?: string;
+  /** Requests to GitHub's API, those for logs aside. */
+  readonly requests: number;
+}
+
+/** People of the histories. */
+const PEOPLE = [
+  'ada',
+  'carol',
+  'eve',
+  'grace',
+  'mallory',
+  ...Array.from({ length: 15 }, (_, index) => `c${index + 30}`),
+];
+
+/** The default preset for `mention: suspects`; every request and answer of the fake API keeps to GitHub's description. */
+export async function toldMessage(question: Question): Promise<ToldMessage> {
+  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour } = question;
+  const api = await startGithubApi(world, TOKEN, behaviour);
+  const folder = mkdtempSync(join(tmpdir(), 'told-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await api.close();
+  });
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(payload));
+  const places = {
+    GITHUB_API_URL: api.url,
+    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_PATH: path,
+    GITHUB_WORKSPACE: folder,
+  };
+  const given = {
+    ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', 'github-token': TOKEN, when: 'always, change' },
+    ...{ mention: 'suspects', users: PEOPLE.map((name) => `${name}: ${name}`).join('\n') },
+    context: JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...job } }),
+    ...options,
+  };
+  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(entries), new Date(NOW));
+  const told = await notify(settings, worldAt(NOW, { ...RUNNER, ...places, ...question.env }));
+  expect(api.violations).toEqual([]);
+  const lines = plainLines(told.draft?.body ?? '');
+  const stop = told.preview?.stop?.reason;
+  return {
+    lines: lines.filter((line) => !line.startsWith('@')),
+    called: lines
+      .flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []))
+      .map(([, name = '']) => name),
+    facts: told.facts,
+    notices: told.notices,
+    ...(stop !== undefined && { stop }),
+    requests: api.requests.filter((one) => !one.endsWith('/logs')).length,
+  };
+}
