@@ -13,14 +13,18 @@ import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
 import * as frames from '../../src/facts/files/frames.ts';
 import { cleanLine } from '../../src/facts/files/log/clean.ts';
+import { withoutTime } from '../../src/facts/files/log/clock-time.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
-import { likeness } from '../../src/facts/files/log/judge.ts';
+import { withoutFront } from '../../src/facts/files/log/fronts.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
+import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
 import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
 import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
 import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
+import { likeness } from '../../src/facts/files/log/rarity.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
+import { endsByWarnings, isWarning } from '../../src/facts/files/log/strict.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
@@ -230,7 +234,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'explainLog (one front)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'err: \u001B[31m$&\n')),
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
-  'facts/files/log/judge.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/clock-time.ts': { withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
+  'facts/files/log/fronts.ts': { withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]) },
+  'facts/files/log/place-only.ts': { isPlaceOnly: (text) => isPlaceOnly(`error ${text.slice(0, LINE)}`) },
+  'facts/files/log/rarity.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/strict.ts': {
+    endsByWarnings: (text) => endsByWarnings(text.slice(0, LINE)),
+    isWarning: (text) => isWarning(`warning ${text.slice(0, LINE)}`),
+  },
   'facts/files/log/quoting/log-errors.ts': {
     logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
   },

@@ -1,8 +1,9 @@
 /** The lines of a log that explain why it failed. */
 
 import { failuresIn, type QuotedFailures } from './failures.ts';
-import { judge, type LikenessSet, likeness } from './judge.ts';
+import { judge } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
+import { type LikenessSet, likeness } from './rarity.ts';
 import { scriptOf } from './script.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 

@@ -1,11 +1,12 @@
 /** Which lines are quoted, and in which order. */
 
 import { defined } from '../../../defined.ts';
-import { likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { saysWhy } from './phrases.ts';
+import { isAnnouncement, saysWhy } from './phrases.ts';
+import { isPlaceOnly } from './place-only.ts';
 import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
 import { Repeats } from './quoting/repeats.ts';
+import { likeness } from './rarity.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -151,19 +152,38 @@ function detailsBelow(judged: readonly JudgedLine[], index: number, most: number
   const found: number[] = [];
   const own = judged[index];
   if (own?.kind === 'test' && saysWhy(own.text)) return found;
+  if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
+  let adjacent = index + 1;
   for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;
     if (line.silent !== undefined) continue;
     if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
-    if (own.kind === 'diagnostic') {
-      const goesOn = own.text.endsWith(':') ? next <= index + 2 : /^\s{0,20}-->/.test(line.text) && next === index + 1;
+    if (isAnnouncement(line.text)) adjacent = next + 1;
+    else if (own.kind === 'diagnostic') {
+      const goesOn = own.text.endsWith(':') ? next <= index + 2 : next === adjacent && isMore(judged, index, next);
+      if (goesOn) adjacent = next + 1;
       if (goesOn) found.push(next);
-    } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === index + 1 && isBelow(own, line))) {
+    } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === adjacent && isBelow(own, line))) {
       found.push(next);
     }
   }
   return found;
+}
+
+/** Below a diagnostic its message goes on, further in; but not in the code that it shows. */
+function isMore(judged: readonly JudgedLine[], index: number, next: number): boolean {
+  const [own, line, after] = [judged[index], judged[next], judged[next + 1]];
+  if (own === undefined || line === undefined || after?.silent === 'code') return false;
+  return /^\s{0,20}-->/.test(line.text) || indent(line.text) > indent(own.text);
+}
+
+/** What was wrong at the place that a line names: what is said right below it. */
+function messageBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
+  const below = judged.slice(index + 1, index + 1 + DETAILS.first);
+  const end = below.findIndex(({ silent, text }) => silent === 'empty' || isPlaceOnly(text));
+  const own = below.slice(0, end < 0 ? undefined : end);
+  return own.flatMap(({ silent }, at) => (silent === undefined ? [index + 1 + at] : []));
 }
 
 function isBelow(own: JudgedLine, line: JudgedLine): boolean {

@@ -1,10 +1,14 @@
 /** How well each line of a failing step explains why it failed. */
 
 import type { LogLine } from './clean.ts';
-import type { JudgedLine } from './judged-line.ts';
+import { withoutTime } from './clock-time.ts';
+import { commonFronts, withoutFront } from './fronts.ts';
+import { type JudgedLine, lowered } from './judged-line.ts';
 import { addNearness } from './nearness.ts';
 import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, saysWhy, silentAs } from './phrases.ts';
+import { type LikenessSet, weighRarity, weighScattered } from './rarity.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
+import { endsByWarnings, isWarning } from './strict.ts';
 
 /** Lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };
@@ -18,26 +22,16 @@ const LAST_WORDS = { weight: 1.9, lines: 2 };
 /** For the line before the word that a command failed. */
 const BEFORE_EXIT = 2;
 /** What is taken off where it was dealt with: by its own words, by those beside it, by the level of what logged it. */
-const OFF = { handled: 4.5, caught: 5, logged: 3.5, common: 7 };
+const OFF = { handled: 4.5, caught: 5, logged: 3.5 };
 /** Lines below the name of a failing test in which it says what was thrown. */
 const BELOW_TEST = 8;
-/** Lines from the first to the last of what comes again and again, three times at least. */
-const WIDE = 300;
-const LEAST = 0.5;
+/** For the cause of all that it caused, and off for those. */
+const CAUSES = 1;
+/** For warnings that are what a step failed by, as it says in its last lines. */
+const STRICT = { weight: 8, last: 10 };
 /** For what a program wrote in red, where not most of what it wrote is: beside its shape, and without one. */
 const RED = { bonus: 0.5, least: 4 };
 const MOST_RED = 0.3;
-/** A word with a mark behind it, at the beginning of lines; so many of them, and such a share of all. */
-const FRONT = /^[^\w\s]{0,2}[\w.@/-]{1,40}(?:\]:?|:|\s\|) {1,2}/;
-const COMMON = { least: 8, share: 0.5 };
-
-/** Some lines, as `likeness` has them. */
-export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
-
-/** What differs only in numbers tells the same. */
-export function likeness(text: string): string {
-  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
-}
 
 /**
  * @param lines what the step wrote, up to its end
@@ -45,32 +39,36 @@ export function likeness(text: string): string {
  */
 export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonly JudgedLine[] {
   const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
-  const front = commonFront(written);
+  const fronts = commonFronts(written);
+  const isStrict = written.slice(-STRICT.last).some(({ text }) => endsByWarnings(text));
   const isSign = written.filter(({ red }) => red === true).length <= written.length * MOST_RED;
-  const judged = written.map((line) => byItself(line, front, isSign && line.red === true));
+  const judged = written.map((line) => byItself(line, { fronts, isStrict, isRed: isSign && line.red === true }));
   weighNeighbours(judged);
+  weighCauses(judged);
   weighLastWords(judged);
   weighRarity(judged, innocent);
+  weighScattered(judged);
   addNearness(judged);
   return judged;
 }
 
-/** What a program puts in front of most lines is no sign, `err:` and `[ERROR]` included. */
-function commonFront(lines: readonly LogLine[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { text } of lines) {
-    const front = FRONT.exec(text)?.[0];
-    if (front !== undefined) counts.set(front, (counts.get(front) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most !== undefined && most[1] >= COMMON.least && most[1] > lines.length * COMMON.share ? most[0] : undefined;
+/** What is known of the step beside one of its lines. */
+interface Beside {
+  readonly fronts: readonly string[];
+  /** Its warnings are what it failed by. */
+  readonly isStrict: boolean;
+  readonly isRed: boolean;
 }
 
-function byItself(line: LogLine, front: string | undefined, isRed: boolean): JudgedLine {
-  const bare = front !== undefined && line.text.startsWith(front) ? line.text.slice(front.length) : line.text;
-  const judged = byWords({ ...line, text: bare });
+function byItself(line: LogLine, { fronts, isStrict, isRed }: Beside): JudgedLine {
+  const text = withoutFront(withoutTime(line.text), fronts);
+  const judged = isStrict && isWarning(text) ? strictly(text) : byWords({ ...line, text });
   const weight = isRed && judged.silent === undefined ? Math.max(judged.weight + RED.bonus, RED.least) : judged.weight;
   return { ...judged, text: line.text, kind: judged.kind ?? (weight > 0 ? 'words' : undefined), weight };
+}
+
+function strictly(text: string): JudgedLine {
+  return { text, kind: 'diagnostic', silent: undefined, weight: STRICT.weight, total: 0 };
 }
 
 function byWords({ text, mark }: LogLine): JudgedLine {
@@ -90,7 +88,7 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   if (marked) weight = kind === 'diagnostic' ? MARKED.place : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (isSentence(text)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
-  const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic';
+  const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion';
   if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (bare) weight = Math.min(weight, BARE);
   // A label with one word behind it, mostly a path, tells no story.
@@ -106,10 +104,6 @@ function isSentence(text: string): boolean {
 /** Of no shape that tells by itself where the failure is. */
 function isLoose({ kind, weight }: JudgedLine): boolean {
   return weight > 0 && kind === 'words';
-}
-
-function lowered(weight: number, off: number): number {
-  return weight === 0 ? 0 : Math.max(LEAST, weight - off);
 }
 
 /** What was caught says so near by, or is a line of a log that goes on; what is announced stands below. */
@@ -146,6 +140,22 @@ function weighNeighbours(judged: readonly JudgedLine[]): void {
   });
 }
 
+/** Of what caused one another the last is the cause of all, whatever those above repeat of it. */
+function weighCauses(judged: readonly JudgedLine[]): void {
+  let below: JudgedLine | undefined;
+  for (const line of judged.toReversed()) {
+    if (line.silent === 'frame') continue;
+    const isOuter = below !== undefined && isCause(below.text);
+    if (isCause(line.text) && !isOuter) line.weight += CAUSES;
+    else if (isOuter && (line.kind === 'exception' || line.kind === 'assertion')) line.weight -= CAUSES;
+    below = line;
+  }
+}
+
+function isCause(text: string): boolean {
+  return /^\s{0,20}caused by: \S/i.test(text);
+}
+
 /** What was said last before nothing but names, counts and hints tells why, whatever its shape. */
 function weighLastWords(judged: readonly JudgedLine[]): void {
   const tellsNothing = ({ text, silent, weight }: JudgedLine) =>
@@ -160,23 +170,5 @@ function weighLastWords(judged: readonly JudgedLine[]): void {
     if (line.silent !== undefined || line.weight >= LAST_WORDS.weight) continue;
     line.kind ??= 'words';
     line.weight = LAST_WORDS.weight;
-  }
-}
-
-/** What steps that passed wrote as well, or what comes again and again all over the step, did not end it. */
-function weighRarity(judged: readonly JudgedLine[], innocent: LikenessSet): void {
-  const seen = new Map<string, { readonly first: number; last: number; count: number }>();
-  judged.forEach(({ text, weight }, index) => {
-    if (weight === 0) return;
-    const found = seen.get(likeness(text));
-    if (found === undefined) seen.set(likeness(text), { first: index, last: index, count: 1 });
-    else Object.assign(found, { last: index, count: found.count + 1 });
-  });
-  for (const line of judged) {
-    const key = likeness(line.text);
-    const found = line.weight === 0 ? undefined : seen.get(key);
-    if (found === undefined) continue;
-    const common = found.count > 2 && found.last - found.first > WIDE;
-    if (common || innocent.has(key)) line.weight = lowered(line.weight, OFF.common);
   }
 }

@@ -13,3 +13,10 @@ export interface JudgedLine {
   /** With its place in the log. */
   total: number;
 }
+
+/** What is left of a line's weight where it was dealt with or is common; never nothing. */
+const LEAST = 0.5;
+
+export function lowered(weight: number, off: number): number {
+  return weight === 0 ? 0 : Math.max(LEAST, weight - off);
+}

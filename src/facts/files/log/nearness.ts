@@ -48,7 +48,7 @@ export function addNearness(judged: readonly JudgedLine[]): void {
 function nearnessOf(kind: LineKind | undefined, distance: number): number {
   const decades = Math.log10(1 + distance);
   if (kind === 'diagnostic' || kind === 'test' || kind === 'assertion') return 1.5 - 0.5 * decades;
-  return kind === 'words' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 1.6 * decades;
+  return kind === 'words' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 2 * decades;
 }
 
 /** How many lines each stands before the end, or before a command within that is said to have failed. */

@@ -22,6 +22,9 @@ const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
 /** A hint what to do or where to read on. */
 const HELP =
   /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
+/** A note in which a compiler hands on what another program said. */
+const TELLING_NOTE =
+  /^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))/i;
 /** An option in the usage of a command, with what it does. */
 const OPTION = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i;
 /** Levels below an error, in front of what a program logs. */
@@ -31,7 +34,7 @@ const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
 /** Said of what went wrong and was dealt with. */
 const HANDLED =
-  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|vulnerabilit(?:y|ies)|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
 /** Said of what stands beside it, and was dealt with. */
 const CAUGHT =
   /\b(?:caught|handled|ignor(?:ed|ing)|(?<!\[)recover(?:ed|ing)|swallowed|non-?fatal|falling back|as expected|expected (?:error|failure|exception)|(?<!before )continuing|going on|carrying on)\b/i;
@@ -45,15 +48,15 @@ const FRAME =
   /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x)/;
 /** A place alone, as below a message: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
-  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}:?$/u;
+  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}')?:?$/u;
 const CODE =
-  /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S/;
+  /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
-  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed): \d{1,9}\b|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b/i;
+  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed): \d{1,9}\b|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b/i;
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b/i;
 /** Characters of a line that may name a part, and what stands in each that does. */
 const LONGEST_NAMED = 300;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
@@ -61,7 +64,7 @@ const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
 const NAMES_PART =
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
 const ANNOUNCEMENT =
-  /\b(?:went wrong|reason|causes?|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$/i;
+  /\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$/i;
 
 /** What kind of line it is that explains nothing. */
 export type SilentKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
@@ -84,13 +87,14 @@ export function silentAs(text: string): SilentKind | undefined {
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
   if (FRAME.test(text) || isPlaceAlone(text)) return 'frame';
   if (CODE.test(text)) return 'code';
+  if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
   return LOW_LEVEL.test(text) || WARNING.test(text) ? 'low' : undefined;
 }
 
-/** Most lines do not end in a number, which is seen at once. */
+/** Most lines end otherwise, which is seen at once. */
 function isPlaceAlone(text: string): boolean {
-  return /\d:?$/.test(text.slice(-2)) && PLACE_ALONE.test(text);
+  return /[\d)':]$/.test(text) && PLACE_ALONE.test(text);
 }
 
 /** True for the name of a test with its reason behind: what stands below may be of another. */

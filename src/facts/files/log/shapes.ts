@@ -13,7 +13,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // Test runners: with the reason, then the name alone.
   ['test', 10, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
   ['test', 9, /^\s{0,20}--- FAIL: \S/],
-  ['test', 9, /^\s{0,20}[✕✗✘×✖⨯❌] {1,4}\S/u],
+  ['test', 9, /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}\S/u],
   ['test', 9, /^\s{0,20}● .{1,400} › \S/u],
   ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
   [
@@ -37,6 +37,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     /\bexpected:? .{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
   ],
   ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i],
+  ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
   // Compilers and linters: a place, or their own name, in front.
   [
     'diagnostic',
@@ -48,7 +49,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     9.5,
     /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
   ],
-  ['diagnostic', 9.5, /^error(?:\[\w{1,12}\]| [A-Z]{1,8}\d{1,6}): \S/],
+  ['diagnostic', 9.5, /^error(?:\[[\w-]{1,40}\]| [A-Z]{1,8}\d{1,6}): \S/],
   ['diagnostic', 9.5, /\berror [A-Z]{1,8}\d{1,6}: \S/],
   ['diagnostic', 9.5, /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/],
   ['diagnostic', 9, /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u],
@@ -59,6 +60,8 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
   ],
+  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
+  ['diagnostic', 8, /\bfailed at \S{1,300}:\d{1,7}$/i],
   ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
   ['diagnostic', 6.5, /^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/],
   // Languages: what was thrown.
@@ -87,6 +90,8 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8,
     /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
   ],
+  // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
+  ['said', 8, /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/],
   ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
   [
     'said',
@@ -109,15 +114,18 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
+  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
-  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
+  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
 const MOST_WORDS = 4;
+/** A label in capitals, as in `MISSING: …`, before such a sentence. */
+const LOUD = /^\W{0,6}[A-Z]{4,20}(?:_[A-Z]{1,20}){0,5}: \S/;
+const LOUD_BONUS = 2.5;
 
 /** In front of what is written: boxes, bullets, and the number and time of a build step. */
-const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭╰├└┌◇■▲|]{0,60}/u;
+const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
 /** A level in brackets, before what may have a shape of its own. */
 const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
@@ -129,7 +137,8 @@ export function shapeOf(line: string): LineShape | undefined {
   const best = (inner?.weight ?? 0) > (outer?.weight ?? 0) ? inner : outer;
   if (best !== undefined) return best;
   const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
-  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
+  const loud = LOUD.test(bare) ? LOUD_BONUS : 0;
+  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 + loud };
 }
 
 function surest(text: string): LineShape | undefined {

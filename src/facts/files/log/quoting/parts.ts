@@ -1,5 +1,7 @@
 /** A quoted line without what tools put around it, and the name of a test that it holds. */
 
+import { withoutTime } from '../clock-time.ts';
+
 /** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
@@ -7,6 +9,7 @@ const MARKS: readonly RegExp[] = [
   /^\[(?:error|fatal|fail(?:ed|ure)?|err)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
+  /^Caused by: /i,
 ];
 /** Behind: the bars of a box, and lines that are drawn. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$/u;
@@ -15,7 +18,7 @@ const MOST_MARKS = 4;
 
 /** Without the marks of tools; of a line that is nothing else, all of it. */
 export function withoutMarks(text: string): string {
-  let rest = text.trim();
+  let rest = withoutTime(text.trim());
   for (let marks = 0; marks < MOST_MARKS; marks += 1) {
     const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), rest);
     if (shorter === rest) break;

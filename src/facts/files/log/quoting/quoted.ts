@@ -2,6 +2,7 @@
 
 import { defined } from '../../../../defined.ts';
 import type { JudgedLine } from '../judged-line.ts';
+import { isPlaceOnly } from '../place-only.ts';
 import { testIn, withoutMarks } from './parts.ts';
 import { traceOf } from './trace.ts';
 
@@ -36,17 +37,25 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
-    trace: traceOf(lines, Math.min(...places), Math.max(...places)),
+    trace: [
+      ...(first !== undefined && saysOnlyWhere(first) ? [first.text] : []),
+      ...traceOf(lines, Math.min(...places), Math.max(...places)),
+    ],
   });
 }
 
 /** The name of a test alone is what is quoted; where something is said of it, it stands apart. */
 export function splitTest(chosen: readonly JudgedLine[]): Pick<QuotedFailure, 'test' | 'lines'> {
   const [head = '', ...others] = chosen.map(({ text }) => withoutMarks(text));
+  if (others.length > 0 && saysOnlyWhere(chosen[0])) return { lines: others };
   const { name, reason } = (chosen[0]?.kind === 'test' ? testIn(head) : undefined) ?? {};
   if (name === undefined) return { lines: [head, ...others] };
   const said = [...(reason === undefined ? [] : [reason]), ...others];
   return said.length === 0 ? { lines: [name] } : { test: name, lines: said };
+}
+
+function saysOnlyWhere(line: JudgedLine | undefined): boolean {
+  return line !== undefined && line.kind !== 'test' && isPlaceOnly(line.text);
 }
 
 function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {

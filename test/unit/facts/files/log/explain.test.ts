@@ -41,6 +41,45 @@ test('in the log of a whole job the cause is quoted in nine of ten, in the first
   expect(share(1)).toBeGreaterThanOrEqual(0.6);
 });
 
+describe('the first that is quoted', () => {
+  const first = (...lines: readonly string[]) => explainLog([...lines, EXIT].join('\n')).failures[0];
+
+  test('is what is wrong at a place, not the place alone, which stays as its place', () => {
+    const failure = first('src/Cart.hs:31:15: error: [GHC-83865]', '    • No instance for Num', '    • In the call');
+    expect(failure).toMatchObject({ lines: ['No instance for Num', 'In the call'] });
+    expect(failure?.trace[0]).toContain('src/Cart.hs:31:15');
+  });
+
+  test('is the cause of what was caused, without the word', () => {
+    const failure = first(
+      'app.StartError: no bean',
+      'Caused by: app.PoolError: no pool',
+      'Caused by: app.UrlError: no url',
+    );
+    expect(failure?.lines[0]).toBe('app.UrlError: no url');
+  });
+
+  test('is a warning, where the step says that it failed by it', () => {
+    const warning = "WARNING -  The page 'usage.md' has a link to 'instal.md', which is not there.";
+    expect(first(warning, 'Built in 2 s', 'Aborted with 1 warnings in strict mode!')?.lines).toEqual([warning]);
+    expect(first(warning, 'Built in 2 s', 'error: no space left')?.lines).toEqual(['error: no space left']);
+  });
+
+  test('stands at the end, where the step throws all the time and goes on', () => {
+    const going = (index: number) => [
+      `TypeError: nothing in ${'abc'[index]}`,
+      ...Array.from({ length: 150 }, () => 'next'),
+    ];
+    const lines = [0, 1, 2].flatMap(going);
+    expect(first(...lines, 'The database did not start within 30 seconds')?.lines[0]).toContain('did not start');
+  });
+
+  test('has no time in front', () => {
+    expect(first('[04:01:11]: error: no profile')?.lines).toEqual(['error: no profile']);
+    expect(first('04:01:11,120 | error: no profile')?.lines).toEqual(['error: no profile']);
+  });
+});
+
 test('no more than twelve lines are quoted, and none twice', () => {
   const text = Array.from({ length: 500 }, (_, index) => `src/a${index}.c:${index}:1: error: no ${index}`).join('\n');
   expect(linesOf(text).length).toBeLessThanOrEqual(12);
