@@ -10,7 +10,7 @@ export const BRIEF: Readonly<Record<InputName, string>> = {
   'base-url': 'With an account: address of the service.',
   username: 'With an account: its user name.',
   password: 'With an account: its password, a secret.',
-  team: 'With an account: the team, by name, nickname or id.',
+  team: 'With an account: the team, by name, nickname or id; or a list.',
   forum: 'The same for a forum.',
   kind: '`message`, `topic`, `task` or `incident`.',
   when: '`always`, `success`, `failure`, `cancelled`, `change`, `broken`, `still-failing`, `fixed`: one or several.',

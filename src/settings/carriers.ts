@@ -20,6 +20,10 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
     return;
   }
+  if (kind === 'incident' && settings.otherDestinations !== undefined) {
+    const fix = 'Write one, and a step of its own for each other';
+    reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
+  }
   for (const option of OPTIONS) {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;

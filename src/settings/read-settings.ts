@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
 import { checkCarriers } from './carriers.ts';
-import { readDestination } from './destination.ts';
+import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import type { Option } from './option.ts';
 import { optionNamed, propertyOf } from './option-names.ts';
@@ -38,7 +38,7 @@ export async function readSettings(
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const destination = readDestination(reader);
+  const [destination, ...otherDestinations] = readDestinations(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
@@ -48,6 +48,7 @@ export async function readSettings(
   if (template?.type === 'file') {
     values['template'] = defined<TemplateFile>({ ...template, subject: reader.place('subject') });
   }
+  if (otherDestinations.length > 0) values['otherDestinations'] = otherDestinations;
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.

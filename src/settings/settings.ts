@@ -12,6 +12,8 @@ export interface WebhookDestination {
   readonly type: 'webhook';
   /** Secret as a whole, its path and its last segment. */
   readonly url: URL;
+  /** Of several its place in the list, from 1: the only name that it has. */
+  readonly number?: number;
 }
 
 export interface RestDestination {
@@ -49,6 +51,8 @@ export type Settings = {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
   readonly destination: Destination;
+  /** The other places that get the same message, in the order given; absent where there are none. */
+  readonly otherDestinations?: readonly Destination[];
   /** The template looks at many builds, and not at this one. */
   readonly buildReport?: 'watch' | 'digest';
   /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
