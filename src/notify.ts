@@ -9,6 +9,7 @@ import type { LoaderName } from './facts/loaders.ts';
 import { isTold, plan } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
+import { withoutStrangersCalls } from './facts/strangers.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
@@ -39,13 +40,15 @@ const DELIVERY = {
 const REHEARSAL = { isOver: (_: Course, __: Settings): _ is StoppedCourse => false, conclude: rehearseAll };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(settings: Settings, world: World): Promise<Notification> {
+export async function notify(given: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
-  const deadline = startedAt + settings.timeout * 1000;
-  const patienceMs = settings.timeout * LONGEST_SHARE;
-  const read = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
-  const base = settings.buildReport ? baseOfBuilds(read) : read;
-  const build = { base, startedAt, deadline, gathered: await gatherFacts(settings, world, base, startedAt) };
+  const deadline = startedAt + given.timeout * 1000;
+  const patienceMs = given.timeout * LONGEST_SHARE;
+  const read = await readBase(given, world, { isWanted: () => needsCheckout(given), patienceMs });
+  const base = given.buildReport ? baseOfBuilds(read) : read;
+  const gathered = await gatherFacts(given, world, base, startedAt);
+  const settings = withoutStrangersCalls(given, gathered.loaded.facts);
+  const build = { base, startedAt, deadline, gathered };
   if (settings.otherDestinations === undefined || modeOf(settings).isOver(build.gathered, settings)) {
     return sendTo(build, settings, world);
   }

@@ -33,6 +33,7 @@ export const BRIEF: Readonly<Record<InputName, string>> = {
   report: 'A Markdown file to show below the message.',
   'test-reports': 'Files with test results, as patterns: which tests failed, and why.',
   'log-files': 'Text files of the job, as patterns: the lines that explain a failure.',
+  config: 'A YAML file of the repository with any of these, but destinations and secrets.',
   period: 'How far back `digest` looks: `24h`, `2w`.',
   repositories: 'What `watch` and `digest` look at: `acme/shop, acme/*`. Default: this one.',
   'github-token': 'Reads jobs, logs and history. You need not set it.',

@@ -55,8 +55,9 @@ function reasonOf(alike: readonly Notification[], count: number): string {
 /** What is said of all once, and of some with their names. */
 function ofEach(each: readonly Notification[], textsOf: (one: Notification) => readonly string[]): readonly string[] {
   const isCommon = (text: string) => each.every((one) => textsOf(one).includes(text));
+  const named = (text: string, name = '') => (text.includes(name) ? text : `${name}: ${text}`);
   const own = each.flatMap((one) =>
-    textsOf(one).flatMap((text) => (isCommon(text) ? [] : [`${one.receipt.target}: ${text}`])),
+    textsOf(one).flatMap((text) => (isCommon(text) ? [] : [named(text, one.receipt.target)])),
   );
   const [first] = each;
   return [...(first === undefined ? [] : textsOf(first).filter(isCommon)), ...own];

@@ -8,10 +8,10 @@ export interface GivenValue {
   readonly value: string;
   /**
    * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
-   * variable, `template` for the front matter of a template file.
+   * variable, `template` for the front matter of a template file, `config` for the file that the option `config` names.
    */
-  readonly from: 'input' | 'flag' | 'environment' | 'template';
-  /** Of what a template file says. */
+  readonly from: 'input' | 'flag' | 'environment' | 'template' | 'config';
+  /** Of what a file of the workspace says. */
   readonly place?: SourcePosition;
 }
 

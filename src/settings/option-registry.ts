@@ -206,6 +206,13 @@ export const OPTIONS = [
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
   },
   {
+    name: 'config',
+    read: async (reading: Reading) =>
+      (await import(/* webpackChunkName: "options" */ './template/config-file.ts')).readConfigFile(reading),
+    partOf: 'others',
+    text: 'A YAML file of the workspace with options of a repository, `name: value`: any of these but destinations and secrets. What is given elsewhere wins, the front matter of a template too, and what a destination cannot carry is left out. In pull requests it calls nobody.',
+  },
+  {
     name: 'period',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
     text: 'How far back `digest` looks, and any template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
