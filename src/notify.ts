@@ -9,6 +9,7 @@ import type { LoaderName } from './facts/loaders.ts';
 import { isTold, plan } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
+import { withoutStrangersCalls } from './facts/strangers.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
@@ -39,38 +40,71 @@ const DELIVERY = {
 const REHEARSAL = { isOver: (_: Course, __: Settings): _ is StoppedCourse => false, conclude: rehearseAll };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(settings: Settings, world: World): Promise<Notification> {
-  const { isOver, conclude } = settings.dryRun ? REHEARSAL : DELIVERY;
+export async function notify(given: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
-  const deadline = startedAt + settings.timeout * 1000;
-  const patienceMs = settings.timeout * LONGEST_SHARE;
-  const read = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
-  const base = settings.buildReport ? baseOfBuilds(read) : read;
+  const deadline = startedAt + given.timeout * 1000;
+  const patienceMs = given.timeout * LONGEST_SHARE;
+  const read = await readBase(given, world, { isWanted: () => needsCheckout(given), patienceMs });
+  const base = given.buildReport ? baseOfBuilds(read) : read;
+  const gathered = await gatherFacts(given, world, base, startedAt);
+  const settings = withoutStrangersCalls(given, gathered.loaded.facts);
+  const build = { base, startedAt, deadline, gathered };
+  if (settings.otherDestinations === undefined || modeOf(settings).isOver(build.gathered, settings)) {
+    return sendTo(build, settings, world);
+  }
+  const { sendToEach } = await import('./send/send-to-each.ts');
+  return sendToEach({ settings, world, deadline }, (...target) => sendTo(build, ...target));
+}
+
+function modeOf({ dryRun }: Settings) {
+  return dryRun ? REHEARSAL : DELIVERY;
+}
+
+/** What is known of the build, and since when and until when this works. */
+interface GatheredBuild {
+  readonly base: Base;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly deadline: number;
+  readonly gathered: Course;
+}
+
+/** The stages that look at the build alone. */
+async function gatherFacts(settings: Settings, world: World, base: Base, now: number): Promise<Course> {
+  const { isOver } = modeOf(settings);
+  const begun: Course = { loaded: base, stop: whyNotToSend(settings, base) };
+  if (isOver(begun, settings)) return begun;
+  const planned = { ...begun, ...(await planFacts(settings, base, now, begun.stop)) };
+  return isOver(planned, settings) ? planned : gather(settings, world, base, planned);
+}
+
+/** @param given what is known of the target already, where nothing can be sent there */
+async function sendTo(
+  { base, startedAt, deadline, gathered: ofBuild }: GatheredBuild,
+  settings: Settings,
+  world: World,
+  given?: LookUpResult,
+): Promise<Notification> {
+  const { isOver, conclude } = modeOf(settings);
   const tell = (course: StoppedCourse | WholeCourse) =>
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
-
-  const begun = { loaded: base, stop: whyNotToSend(settings, base) };
-  if (isOver(begun, settings)) return tell(begun);
-
-  const planned = { ...begun, ...(await planFacts(settings, base, startedAt, begun.stop)) };
-  if (isOver(planned, settings)) return tell(planned);
-
-  const gathered = await withEndedIncidents(settings, world, await gather(settings, world, base, planned), deadline);
+  const gathered = await withEndedIncidents(settings, world, ofBuild, deadline);
   if (isOver(gathered, settings)) return tell(gathered);
+  const { facts } = gathered.loaded;
 
   if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
     const { tellWorkflows } = await import(/* webpackChunkName: "rest" */ './send/watch-incidents.ts');
-    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts: gathered.loaded.facts, deadline })) });
+    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, deadline })) });
   }
 
   // A dry run of many incidents shows the message that names them.
   const told =
     settings.buildReport && settings.kind === 'incident' ? { ...settings, kind: 'message' as const } : settings;
-  const lookUp = await lookUpNames(told, gathered.loaded.facts, world, deadline);
+  const lookUp = given ?? (await lookUpNames(told, facts, world, deadline));
   const known = { ...gathered, lookUp, stop: stopOfKey(told, lookUp, gathered.stop) };
   if (isOver(known, told)) return tell(known);
 
-  const sending = { settings: told, world, facts: gathered.loaded.facts, lookUp, deadline };
+  const sending = { settings: told, world, facts, lookUp, deadline };
   const written = await writeFirst(sending);
   const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };

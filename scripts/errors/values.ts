@@ -45,6 +45,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
   'test-reports': ['!**/old.xml'],
   'log-files': ['!**/old.log'],
+  config: ['no/such.yml'],
   period: ['a week', '0d', '40d'],
   repositories: ['shop', 'acme/shop/main'],
   'github-token': ['two words'],

@@ -31,7 +31,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
     // Without the service's words: later steps may paste an output into a shell.
-    of: ({ words: _, ...receipt }) => JSON.stringify(receipt, withoutQuotes),
+    of: (receipt) => JSON.stringify(receipt, safeInJson),
   },
 ];
 
@@ -41,7 +41,8 @@ export function outputLines(receipt: Receipt, redact: (text: string) => string):
 }
 
 /** A quotation mark within a text has a backslash in JSON, and no output has one. */
-function withoutQuotes(_name: string, value: unknown): unknown {
+function safeInJson(name: string, value: unknown): unknown {
+  if (name === 'words') return undefined;
   return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 

@@ -43,10 +43,26 @@ export async function report(
 /** Where nothing better is known. */
 const NEXT = 'Run the job again, or give it more time with timeout';
 
-async function announce(notification: Notification, { destination }: Settings, env: Env, log: Log): Promise<void> {
+/** Each of several targets by itself. */
+async function announce(notification: Notification, settings: Settings, env: Env, log: Log): Promise<void> {
+  const { targets, receipt } = notification;
+  if (targets === undefined) await announceTarget(notification, outcomeWords(receipt), { settings, env, log });
+  for (const one of targets ?? []) await announceTarget(one, outcomeWords(one.receipt, true), { settings, env, log });
+}
+
+interface Announcing {
+  readonly settings: Settings;
+  readonly env: Env;
+  readonly log: Log;
+}
+
+async function announceTarget(
+  notification: Notification,
+  words: string,
+  { settings: { destination }, env, log }: Announcing,
+): Promise<void> {
   const { receipt } = notification;
   const { outcome, hint } = receipt;
-  const words = outcomeWords(receipt);
   if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));
   else if (outcome === 'unknown') log.error(words, sentence(hint), serviceSaid(receipt));
   else if (outcome === 'delivered' && hint !== '') log.warning(words, sentence(hint));

@@ -117,7 +117,7 @@ async function begin(env: Env): Promise<StepStart> {
 export async function readGiven(env: Env): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
-  const { readOthers } = await import('./unknown-inputs.ts');
+  const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');
   return readOthers(env, given);
 }
 

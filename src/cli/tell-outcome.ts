@@ -1,7 +1,9 @@
 /** What became of a message, in lines for people. */
 
+import type { Receipt } from '../delivery/receipt.ts';
 import type { Env } from '../process/environment.ts';
 import { isLost, lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
+import { sameWords } from '../process/same-words.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { Destination, MissingDestination } from '../settings/settings.ts';
@@ -20,26 +22,51 @@ export function tellOutcome(
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
-  const { receipt, notices, warnings, problems } = notification;
+  const { receipt, notices, warnings, problems, targets } = notification;
   for (const notice of [...notices, ...warnings.map(sentence)]) output.note(notice);
   for (const problem of problems) tellProblem(output, problem);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
+  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
+  if (isForgotten(notification, env)) {
+    output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
+    return;
+  }
+  const told = targets?.map((one) => ({ receipt: one.receipt, words: outcomeWords(one.receipt, true) }));
+  for (const one of told ?? [{ receipt, words: outcomeWords(receipt) }]) {
+    tellTarget(one.receipt, one.words, { nowhere, output, printResult });
+  }
+}
+
+interface Telling {
+  /** What to set, where no destination is given. */
+  readonly nowhere: string | undefined;
+  readonly output: Output;
+  readonly printResult: (line: string) => void;
+}
+
+function tellTarget(receipt: Receipt, words: string, { nowhere, output, printResult }: Telling): void {
   const { outcome, hint, id } = receipt;
-  const forgotten = isForgotten(notification, env);
-  const words = forgotten ? `Nothing was sent: ${sentence(receipt.reason)}` : outcomeWords(receipt);
   if (outcome === 'delivered' || outcome === 'duplicate') {
     printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));
     return;
   }
-  const advice = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : sentence(hint);
+  const advice = nowhere ?? sentence(hint);
   const told = [words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
-  if (isLost(receipt) || forgotten) output.fault(told);
+  if (isLost(receipt)) output.fault(told);
   else output.note(told);
 }
 
 /** The message of a dry run, as a reader would see it. */
-export async function printDraft({ draft, preview }: Notification, output: Output): Promise<void> {
+export async function printDraft(notification: Notification, output: Output): Promise<void> {
+  const groups = sameWords(notification);
+  for (const { names, notification: one } of groups) {
+    if (groups.length > 1) output.note(`To ${names}:`);
+    await printOne(one, output);
+  }
+}
+
+async function printOne({ draft, preview }: Notification, output: Output): Promise<void> {
   if (draft === undefined) return;
   const { printMessage } = await import('./terminal/message.ts');
   printMessage(output, draft);

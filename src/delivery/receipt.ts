@@ -49,7 +49,7 @@ export interface Receipt extends Result {
   readonly kind: Kind;
   readonly destination: 'webhook' | 'rest' | 'missing';
   readonly host?: string;
-  /** For example `team 1042`. */
+  /** For example `team 1042`, or of several webhooks `webhook 2`. Where nothing was begun for several, all of them. */
   readonly target?: string;
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
@@ -60,7 +60,15 @@ export interface Receipt extends Result {
    */
   readonly shortened?: readonly string[];
   readonly duration_ms: number;
+  /**
+   * Of several targets what became of the message at each, in the order given; absent for one. The receipt then says the
+   * worst of them, and `tries` are all.
+   */
+  readonly targets?: readonly TargetReceipt[];
 }
+
+/** One of several targets. */
+export type TargetReceipt = Omit<Receipt, 'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets'>;
 
 /** The result where nothing is sent. */
 export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
@@ -81,7 +89,7 @@ export function receiptOf(
   result: Result,
   { facts, durationMs, shortened, lookUp }: ReceiptInput,
 ): Receipt {
-  const { destination, kind, redactor } = settings;
+  const { destination, otherDestinations = [], kind, redactor } = settings;
   const { conclusion, change } = facts;
   return defined<Receipt>({
     // The service may have said anything, and a server in between as well.
@@ -89,7 +97,8 @@ export function receiptOf(
     outcome: result.outcome,
     kind,
     destination: destination.type,
-    ...receiptTarget(destination, lookUp),
+    host: hostOf(destination),
+    target: [destination, ...otherDestinations].flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
     shortened,
@@ -97,10 +106,18 @@ export function receiptOf(
   });
 }
 
-function receiptTarget(destination: Destination, lookUp: LookUpResult | undefined): Pick<Receipt, 'host' | 'target'> {
-  if (destination.type === 'missing') return {};
-  if (destination.type === 'webhook') return { host: destination.url.host };
-  const { baseUrl, target } = destination;
+function hostOf(destination: Destination): string | undefined {
+  if (destination.type === 'missing') return undefined;
+  return (destination.type === 'webhook' ? destination.url : destination.baseUrl).host;
+}
+
+/** A webhook has no name but its number among several. */
+function targetName(destination: Destination, lookUp: LookUpResult | undefined): string | undefined {
+  if (destination.type === 'missing') return undefined;
+  if (destination.type === 'webhook') {
+    return destination.number === undefined ? undefined : `webhook ${destination.number}`;
+  }
+  const { target } = destination;
   const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? shownValue(target.name));
-  return { host: baseUrl.host, target: `${target.type} ${id}` };
+  return `${target.type} ${id}`;
 }

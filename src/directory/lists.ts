@@ -12,9 +12,10 @@ import { listMembers } from '../service/resources/members.ts';
 import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
+import type { Stop } from '../stop.ts';
 import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
-import type { Refusal } from './look-up-result.ts';
+import type { LookUpResult, Refusal } from './look-up-result.ts';
 
 /** The lists of one service, as one account sees them. */
 export class DirectoryLists {
@@ -38,14 +39,21 @@ export class DirectoryLists {
     return this.#record.tries;
   }
 
-  get stopped(): boolean {
-    return this.#world.signal.aborted;
-  }
-
   /** Set once the service has refused the account. */
   get refusal(): Refusal | undefined {
     const { refusal } = this.#reader;
     return refusal && { reason: refusal.message, hint: refusal.hint };
+  }
+
+  get stopped(): boolean {
+    return this.#world.signal.aborted;
+  }
+
+  /** Nothing can be sent, for this reason or because this process is to end. */
+  refused(given: Refusal): LookUpResult {
+    const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : given;
+    const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
+    return { stop, addressees: [], notices: [], lookUps: this.lookUps };
   }
 
   /** What is read next has until then. */
@@ -63,18 +71,18 @@ export class DirectoryLists {
   /** The members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => listMembers(target, { ...window, expand: 'member' });
-    return this.#once('members', async () =>
+    return this.#once(`members of ${target.type} ${target.id}`, async () =>
       withoutGuesses(await this.#all({ request, decoder: decodeMember }, memberOf)),
     );
   }
 
   /** The id of the target's task board. */
   board(target: Target): Promise<ReadResult<number>> {
-    return this.#once('board', () => readBoard(this.#reader, target));
+    return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.#reader, target));
   }
 
   categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {
-    return this.#once('categories', async () => {
+    return this.#once(`categories of ${board}`, async () => {
       const { categories } = await readCategories(this.#reader, board, decodeCategory);
       return categories.map(spaceOf);
     });

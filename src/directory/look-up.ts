@@ -3,24 +3,24 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
-import type { Stop } from '../stop.ts';
 import type { World } from '../world.ts';
 import { findCategory } from './categories.ts';
 import { findKey } from './incident/find.ts';
 import type { TargetMember } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
-import type { Addressee, KeyLookUp, LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
+import type { Addressee, KeyLookUp, LookUpResult, RestTarget } from './look-up-result.ts';
 import { type AccountsReading, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import { findTarget } from './targets.ts';
+import { findTarget, TARGET_SHARE } from './targets.ts';
 import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
 export { confirmCreated } from './incident/confirm.ts';
 export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/resemblance.ts';
+export { resolveTargets } from './target-list.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;
@@ -30,8 +30,6 @@ export interface LookUpInput {
   readonly deadline: number;
 }
 
-/** The share of the time that the target's name may take: without its id nothing can be sent. */
-const TARGET_SHARE = 1 / 2;
 /** The share that the records of a key may take. */
 const KEY_SHARE = 1 / 8;
 const LONGEST_KEY_MS = 6_000;
@@ -57,12 +55,12 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const leftMs = () => deadline - world.now();
   const lists = new DirectoryLists(destination, world, world.now() + leftMs() * TARGET_SHARE);
   const target = await findTarget(lists, destination.target);
-  if ('reason' in target) return refusedBy(lists, target);
+  if ('reason' in target) return lists.refused(target);
   // What is looked for may be created all the same, as long as there is time for it.
   lists.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
   const keyed = await findKey(lists, target, settings, facts);
   // Who is refused once would be refused at each further request as well.
-  if (lists.refusal !== undefined) return refusedBy(lists, lists.refusal);
+  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
     return { ...onlyPlace(destination, target), keyed, lookUps: lists.lookUps };
   }
@@ -70,13 +68,13 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const asked = isOpened(settings, keyed) ? settings.category : undefined;
   const found = typeof asked === 'string' ? await findCategory(lists, target, asked) : { category: asked };
   // The chat message of an incident goes out without its task.
-  if ('reason' in found && settings.kind !== 'incident') return refusedBy(lists, found);
+  if ('reason' in found && settings.kind !== 'incident') return lists.refused(found);
   const { accounts, problem } = await accountsFor(input);
   const members = new MembersOnce(lists, target);
   const people: PeopleInput = { facts, accounts, members: () => members.read() };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
   const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
-  if (lists.refusal !== undefined) return refusedBy(lists, lists.refusal);
+  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
   const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
@@ -149,10 +147,4 @@ async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
 
 function noticeList(notice: string | undefined): readonly string[] {
   return notice === undefined ? [] : [notice];
-}
-
-function refusedBy({ lookUps, stopped }: DirectoryLists, given: Refusal): LookUpResult {
-  const refusal = stopped ? { reason: 'this step was cancelled', hint: '' } : given;
-  const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
-  return { stop, addressees: [], notices: [], lookUps };
 }

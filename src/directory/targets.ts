@@ -7,6 +7,9 @@ import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
 
+/** The share of the time that a target's name may take: without its id nothing can be sent. */
+export const TARGET_SHARE = 1 / 2;
+
 /** The team or forum of that name; or why there is none, with the nearest names. */
 export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Promise<Target | Refusal> {
   if ('id' in asked) return asked;

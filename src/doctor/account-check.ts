@@ -119,7 +119,12 @@ async function categoryCheck(lists: DirectoryLists, target: Target, asked: strin
     if (known !== undefined) return checkOf('category', 'ok', `category ${asked} is ${categoryName(known)}`);
     const all = categories.value.map((one) => `${one.id} ${categoryName(one)}`).slice(0, MOST_SHOWN);
     const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
-    return checkOf('category', 'fault', `there is no category ${asked} on this board`, fix);
+    return checkOf(
+      'category',
+      'fault',
+      `there is no category ${asked} on the board of ${target.type} ${target.id}`,
+      fix,
+    );
   }
   const found = await findCategory(lists, target, asked);
   if ('reason' in found) return checkOf('category', 'fault', found.reason, found.hint);

@@ -27,18 +27,30 @@ export async function checkMessage(settings: Settings, world: World, isSound: bo
   return draft === undefined ? { checks } : { checks, draft };
 }
 
-function nobody({ mention: _mention, assignees: _assignees, ...settings }: Settings): Settings {
+function nobody({
+  mention: _mention,
+  assignees: _assignees,
+  otherDestinations: _others,
+  ...settings
+}: Settings): Settings {
   return { ...settings, destination: NOWHERE };
 }
 
-function checksOf({ preview, notices, warnings, problems, facts }: Notification): readonly Check[] {
-  const { stop } = preview ?? {};
-  const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
+function checksOf(notification: Notification): readonly Check[] {
+  const { targets = [notification], notices, warnings, problems } = notification;
+  // What holds for several targets is said once.
+  const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
   return [
-    stop === undefined || stop.at === 'task'
-      ? checkOf('message', 'ok', `${end} is to be told`)
-      : checkOf('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint),
+    ...ends.values(),
     ...problems.map(({ error, instead }) => checkOf('message', 'fault', `${error.message}. ${instead}`, error.hint)),
     ...[...notices, ...warnings].map((text) => checkOf('message', 'warning', text.replace(/\.$/, ''))),
   ];
+}
+
+function endCheck({ preview, facts }: Notification): Check {
+  const { stop } = preview ?? {};
+  const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
+  return stop === undefined || stop.at === 'task'
+    ? checkOf('message', 'ok', `${end} is to be told`)
+    : checkOf('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
 }

@@ -1,5 +1,7 @@
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
+import { defined } from '../defined.ts';
+import type { Receipt } from '../delivery/receipt.ts';
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
@@ -46,9 +48,16 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   return inOwnNames(wholeCopy(await run(settings, world)));
 }
 
-function inOwnNames({ receipt, ...others }: Notification): Notification {
-  const { reason, hint } = receipt;
-  return { ...others, receipt: { ...receipt, reason: withProperties(reason), hint: withProperties(hint) } };
+function inOwnNames({ receipt, targets, ...others }: Notification): Notification {
+  return defined<Notification>({
+    ...others,
+    receipt: defined<Receipt>({ ...inOwnWords(receipt), targets: receipt.targets?.map(inOwnWords) }),
+    targets: targets?.map(inOwnNames),
+  });
+}
+
+function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
+  return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
 }
 
 type SettingsReading =

@@ -32,9 +32,11 @@ type WrittenValue<V> = [V] extends [boolean]
       ? V
       : [V] extends [URL]
         ? string | PlatformUrl
-        : [V] extends [readonly (infer E extends string)[]]
-          ? E | readonly E[]
-          : MapOrText | number | readonly (string | number)[];
+        : [V] extends [readonly URL[]]
+          ? string | PlatformUrl | readonly (string | PlatformUrl)[]
+          : [V] extends [readonly (infer E extends string)[]]
+            ? E | readonly E[]
+            : MapOrText | number | readonly (string | number)[];
 
 /**
  * The options of `notify`: the inputs of the action and the flags of the command, in camel case (`webhook-url` is

@@ -57,8 +57,8 @@ async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedF
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, marker, settings } = input;
-  const { redactor, timeZone, subject, body: ownBody, template } = settings;
-  const words = defined<Words>({ kind, subject, body: ownBody, template });
+  const { redactor, timeZone, subject, body: ownBody, template, places } = settings;
+  const words = defined<Words>({ kind, subject, body: ownBody, template, places });
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
   const addressees = redactor.redactAll(input.addressees, open);

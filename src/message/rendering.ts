@@ -28,7 +28,7 @@ export interface Limits {
 /** The settings that decide the words; nothing else of them is looked at. */
 export type WordSettings = Pick<
   Settings,
-  'kind' | 'template' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+  'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 >;
 
 export interface RenderInput {

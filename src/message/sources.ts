@@ -17,17 +17,19 @@ export interface Sources {
 }
 
 /** What decides where the author's texts stand. */
-export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template'>;
+export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
-/** What stands in the workflow goes before what the file says. A subject counts only where there is one. */
-export function sourcesOf({ kind, subject, body, template }: Words): Sources {
+/** What stands in the workflow goes before what the template file says. A subject counts only where there is one. */
+export function sourcesOf({ kind, subject, body, template, places = {} }: Words): Sources {
   const file = template.type === 'file' ? template : undefined;
   return defined<Sources>({
     subject:
       kind === 'message' || subject === undefined
         ? undefined
-        : defined<Source>({ part: 'subject', text: subject, place: file?.subject }),
+        : defined<Source>({ part: 'subject', text: subject, place: places.subject }),
     body:
-      body === undefined ? file && { part: 'body', text: file.body, place: file.place } : { part: 'body', text: body },
+      body === undefined
+        ? file && { part: 'body', text: file.body, place: file.place }
+        : defined<Source>({ part: 'body', text: body, place: places.body }),
   });
 }

@@ -2,16 +2,21 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
 
-/** What became of the message, with where, as one sentence. */
-export function outcomeWords(receipt: Receipt): string {
-  const { outcome, kind, reason } = receipt;
+/**
+ * What became of the message, with where, as one sentence.
+ *
+ * @param isOneOf true for one of several targets: then each sentence names it
+ */
+export function outcomeWords(receipt: Receipt, isOneOf = false): string {
+  const { outcome, kind, reason, target } = receipt;
+  const to = isOneOf ? ` to ${target}` : '';
   if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
   if (outcome === 'dry-run')
     return `Dry run: ${kind}${receipt.host === undefined ? '' : ` for ${targetWords(receipt)}`}; ${reason}.`;
-  if (outcome === 'not-delivered') return `Not delivered: ${reason}.`;
-  if (outcome === 'duplicate') return `Nothing was created: ${reason}.`;
-  if (outcome === 'unknown') return `Not known whether it was delivered: ${reason}.`;
-  return `Skipped: ${reason}.`;
+  if (outcome === 'not-delivered') return `Not delivered${to}: ${reason}.`;
+  if (outcome === 'duplicate') return `Nothing was created${isOneOf ? ` for ${target}` : ''}: ${reason}.`;
+  if (outcome === 'unknown') return `Not known whether it was delivered${to}: ${reason}.`;
+  return `Skipped${isOneOf ? ` for ${target}` : ''}: ${reason}.`;
 }
 
 /** True where the message is not there, or nobody can tell. */

@@ -27,6 +27,8 @@ export interface Notification {
   readonly warnings: readonly string[];
   /** What is wrong with the author's own words. */
   readonly problems: readonly TemplateProblem[];
+  /** Of several targets all of this for each, in the order given; absent for one. */
+  readonly targets?: readonly Notification[];
 }
 
 export interface Preview {

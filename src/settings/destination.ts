@@ -12,27 +12,37 @@ export function hasDestination(given: GivenOptions): boolean {
   return has('webhook-url') || REST.every(has);
 }
 
+/** One destination at least. */
+export type Destinations = readonly [Destination, ...Destination[]];
+
 /**
- * Exactly one destination: a webhook, or the REST API with all three of its parts from one place. Parts that are empty
- * are a missing secret and no fault: that is what a fork's run looks like.
+ * Exactly one way to send: by webhooks, or by the REST API with all three of its parts from one place. Parts that are
+ * empty are a missing secret and no fault: that is what a fork's run looks like.
  */
-export function readDestination(reader: OptionReader): Destination {
+export function readDestinations(reader: OptionReader): Destinations {
   const given = REST.filter((name) => reader.has(name));
-  if (reader.has('webhook-url')) return readWebhook(reader, given);
+  if (reader.has('webhook-url')) return readWebhooks(reader, given);
   if (given.length > 0) return readRest(reader, given);
   // Options of the REST API say which destination was meant when all of it is empty.
-  return { type: 'missing', options: reader.has('team') || reader.has('forum') ? REST : ['webhook-url'] };
+  return missing(reader.has('team') || reader.has('forum') ? REST : ['webhook-url']);
 }
 
-function readWebhook(reader: OptionReader, rest: readonly OptionName[]): Destination {
+function missing(options: readonly OptionName[]): Destinations {
+  return [{ type: 'missing', options }];
+}
+
+function readWebhooks(reader: OptionReader, rest: readonly OptionName[]): Destinations {
   if (rest.length > 0) {
     reader.fault('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
   }
-  const url = reader.value('webhook-url');
-  return url === undefined ? { type: 'missing', options: ['webhook-url'] } : { type: 'webhook', url };
+  const [first, ...others] = reader.value('webhook-url') ?? [];
+  if (first === undefined) return missing(['webhook-url']);
+  if (others.length === 0) return [{ type: 'webhook', url: first }];
+  const numbered = (url: URL, index: number) => ({ type: 'webhook', url, number: index + 1 }) as const;
+  return [numbered(first, 0), ...others.map((url, index) => numbered(url, index + 1))];
 }
 
-function readRest(reader: OptionReader, given: readonly OptionName[]): Destination {
+function readRest(reader: OptionReader, given: readonly OptionName[]): Destinations {
   // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
   const from = given.map((name) => reader.from(name));
   if (from.includes('input') && from.includes('environment')) {
@@ -45,27 +55,26 @@ function readRest(reader: OptionReader, given: readonly OptionName[]): Destinati
   const baseUrl = reader.value('base-url');
   const username = reader.value('username');
   const password = reader.value('password');
-  const target = readTarget(reader);
-  if (baseUrl === undefined || username === undefined || password === undefined || target === undefined) {
-    return { type: 'missing', options: REST.filter((name) => !given.includes(name)) };
+  const [first, ...others] = readTargets(reader);
+  if (baseUrl === undefined || username === undefined || password === undefined || first === undefined) {
+    return missing(REST.filter((name) => !given.includes(name)));
   }
-  return { type: 'rest', baseUrl, username, password, target };
+  const account = { type: 'rest', baseUrl, username, password } as const;
+  return [{ ...account, target: first }, ...others.map((target) => ({ ...account, target }))];
 }
 
-function readTarget(reader: OptionReader): AskedTarget | undefined {
+/** None after a fault. */
+function readTargets(reader: OptionReader): readonly AskedTarget[] {
   const team = reader.value('team');
   const forum = reader.value('forum');
   if (reader.has('team') && reader.has('forum')) {
-    return reader.fault('team', 'given together with forum', 'Choose one of them');
+    reader.fault('team', 'given together with forum', 'Choose one of them');
+  } else if (!reader.has('team') && !reader.has('forum')) {
+    const fix = 'Write team or forum with its name, nickname or numeric id';
+    reader.fault('team', 'not given, so there is no place to post to', fix);
   }
-  if (team !== undefined) return askedTarget('team', team);
-  if (forum !== undefined) return askedTarget('forum', forum);
-  if (reader.has('team') || reader.has('forum')) return undefined;
-  return reader.fault(
-    'team',
-    'not given, so there is no place to post to',
-    'Write team or forum with its name, nickname or numeric id',
-  );
+  const type = team === undefined ? 'forum' : 'team';
+  return (team ?? forum ?? []).map((reference) => askedTarget(type, reference));
 }
 
 function askedTarget(type: AskedTarget['type'], reference: Reference): AskedTarget {

@@ -8,7 +8,7 @@ import type { SourcePosition } from './template/workspace.ts';
 export interface GivenValue {
   readonly value: string;
   readonly from: OptionOrigin;
-  /** Of what a template file says. */
+  /** Of what a file of the workspace says. */
   readonly place?: SourcePosition;
 }
 

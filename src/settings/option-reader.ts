@@ -6,6 +6,7 @@ import { type OptionName, type OptionValue, optionNamed, variableOf } from './op
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';
+import type { FileFault } from './template/yaml-options.ts';
 
 interface Readable<T> {
   readonly name: string;
@@ -57,7 +58,7 @@ export class OptionReader {
     return this.given(name) !== undefined;
   }
 
-  /** Where it stands in a template file; undefined for what comes from elsewhere. */
+  /** Where it stands in a file of the author; undefined for what comes from elsewhere. */
   place(name: string): SourcePosition | undefined {
     return this.given(name)?.place;
   }
@@ -102,6 +103,11 @@ export class OptionReader {
     return undefined;
   }
 
+  /** The same for mistakes in a file that an option names. */
+  faultsIn(name: string, faults: readonly FileFault[]): void {
+    for (const { place, fault, fix } of faults) this.fault(name, `${placeWords(place)}: ${fault}`, fix);
+  }
+
   notice(name: string, words: string): undefined {
     this.notices.push(`${name}: ${words}`);
     return undefined;
@@ -110,7 +116,11 @@ export class OptionReader {
   /** As the user wrote it, and where. */
   #shownName(name: string): string {
     const given = this.#given.get(name);
-    if (given?.place !== undefined) return `${given.place.file}, line ${given.place.line}, ${name}`;
+    if (given?.place !== undefined) return `${placeWords(given.place)}, ${name}`;
     return given?.from === 'environment' ? variableOf(name) : name;
   }
+}
+
+function placeWords({ file, line, column }: SourcePosition): string {
+  return `${file}, line ${line}, column ${column}`;
 }

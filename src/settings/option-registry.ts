@@ -14,6 +14,7 @@ import { numberReader } from './readers/numbers.ts';
 import { globs } from './readers/paths.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
+import { addresses, references } from './readers/targets.ts';
 import { lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -27,12 +28,12 @@ const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJS
 export const OPTIONS = [
   {
     name: 'webhook-url',
-    read: address(
+    read: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
     partOf: 'destination',
     secrets: webhookSecrets,
-    text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check.',
+    text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check. Up to ten, one a line, get the same message.',
   },
   {
     name: 'base-url',
@@ -55,16 +56,16 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    read: reference(),
+    read: references(),
     partOf: 'destination',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none.',
+    text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none. Up to ten get the same message: a list with commas or line breaks; a name with a comma stands in double quotes.',
   },
   {
     name: 'forum',
-    read: reference(),
+    read: references(),
     partOf: 'destination',
     carriers: REST,
     instead:
@@ -203,6 +204,13 @@ export const OPTIONS = [
     name: 'log-files',
     read: globs(),
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
+  },
+  {
+    name: 'config',
+    read: async (reading: Reading) =>
+      (await import(/* webpackChunkName: "options" */ './template/config-file.ts')).readConfigFile(reading),
+    partOf: 'others',
+    text: 'A YAML file of the workspace with options of a repository, `name: value`: any of these but destinations and secrets. What is given elsewhere wins, the front matter of a template too, and what a destination cannot carry is left out. In pull requests it calls nobody.',
   },
   {
     name: 'period',

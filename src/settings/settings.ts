@@ -1,5 +1,6 @@
 import type { Redactor } from '../text/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
+import type { SourcePosition } from './template/workspace.ts';
 
 export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
@@ -12,6 +13,8 @@ export interface WebhookDestination {
   readonly type: 'webhook';
   /** Secret as a whole, its path and its last segment. */
   readonly url: URL;
+  /** Of several its place in the list, from 1: the only name that it has. */
+  readonly number?: number;
 }
 
 export interface RestDestination {
@@ -34,6 +37,9 @@ export interface MissingDestination {
   readonly options: readonly string[];
 }
 
+/** Places in files, by the names of options. */
+export type OptionPlaces = Readonly<Partial<Record<OptionName, SourcePosition>>>;
+
 /** The names of options that are settings of their own, not parts of one. */
 type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
 type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N : never }[Own];
@@ -49,6 +55,10 @@ export type Settings = {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
   readonly destination: Destination;
+  /** The other places that get the same message, in the order given; absent where there are none. */
+  readonly otherDestinations?: readonly Destination[];
+  /** Where options stand that a file of the workspace gives; absent for none. */
+  readonly places?: OptionPlaces;
   /** The template looks at many builds, and not at this one. */
   readonly buildReport?: 'watch' | 'digest';
   /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */

@@ -25,11 +25,21 @@ const EVERYDAY = new Set(
 /** Of anything else the secret may be a part. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 
+/** The addresses of a list: one a line, or with a comma or a blank before each. Any other comma is a part of its address. */
+export function addressesIn(list: string): readonly string[] {
+  return list.split(/[\r\n]+|[\s,](?=https?:\/\/)/i).flatMap((address) => address.trim().replace(/,$/, '') || []);
+}
+
+/** Of a list of webhooks each, and the list as a whole. */
+export function webhookSecrets(list: string): string[] {
+  return [...plainSecrets(list), ...addressesIn(list).flatMap(addressParts)];
+}
+
 /**
  * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
  * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
  */
-export function webhookSecrets(address: string): string[] {
+function addressParts(address: string): string[] {
   const url = URL.parse(address.trim());
   if (url === null || !HOST.test(url.hostname))
     return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];

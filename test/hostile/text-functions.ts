@@ -467,7 +467,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
-  'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
   'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',

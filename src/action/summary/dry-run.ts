@@ -1,5 +1,6 @@
 import type { Check } from '../../doctor/check.ts';
 import { sentence } from '../../process/outcome-words.ts';
+import { sameWords } from '../../process/same-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import type { Stop } from '../../stop.ts';
 import { inert } from '../../text/inert.ts';
@@ -15,19 +16,38 @@ const LONGEST_VALUE = 120;
  * written, the facts that it is made of, and what it costs. The notification went through the redactor.
  */
 export function drySummary(notification: Notification, checks: readonly Check[]): string {
-  const { receipt, draft } = notification;
-  const parts = [`### Dry run: this ${receipt.kind} was not sent`, verdictSentence(notification), cost(notification)];
-  parts.push(checkTable(checks));
-  if (draft?.subject !== undefined) parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
-  if (draft !== undefined) parts.push(draft.body, details('Markdown', fence(draft.body)));
-  parts.push(assignedTo(notification), ...lineOf(notification), factTable(notification));
+  const { receipt } = notification;
+  const groups = sameWords(notification);
+  const parts = [
+    `### Dry run: this ${receipt.kind} was not sent`,
+    ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
+    cost(notification),
+    checkTable(checks),
+    ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
+    factTable(notification),
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function verdictSentence({ receipt, preview }: Notification): string {
+/** As a reader sees it, and as it is written. */
+function message(notification: Notification): readonly string[] {
+  const { draft } = notification;
+  if (draft === undefined) return [assignedTo(notification), ...lineOf(notification)];
+  return [
+    draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}`,
+    draft.body,
+    details('Markdown', fence(draft.body)),
+    assignedTo(notification),
+    ...lineOf(notification),
+  ];
+}
+
+/** @param names of those that it goes to, where they are several */
+function verdictSentence({ receipt, preview }: Notification, names: string): string {
   const { stop } = preview ?? {};
-  if (stop === undefined)
-    return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
+  const target = names || (receipt.target ?? 'the webhook');
+  if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
+  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${reasonOf(stop)}`;
   if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
   return `It would not be sent: ${reasonOf(stop)}`;
 }
@@ -46,7 +66,7 @@ function reasonOf({ reason, hint }: Stop): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
-function cost({ preview, receipt, draft }: Notification): string {
+function cost({ preview, receipt, draft, targets = [] }: Notification): string {
   const lookUps = receipt.tries.reduce((sum, { times = 1 }) => sum + times, 0);
   const others = [
     ...(lookUps === 0 ? [] : [`${lookUps} to look up names there`]),
@@ -56,7 +76,9 @@ function cost({ preview, receipt, draft }: Notification): string {
   const isTask = receipt.kind === 'incident' && draft?.kind === 'task' && preview?.stop?.at !== 'task';
   const sent = isTask
     ? '2 requests to the service (the task, then a chat message that names it)'
-    : '1 request to the service';
+    : targets.length > 1
+      ? `${targets.length} requests to the service (one for each target)`
+      : '1 request to the service';
   return `Its cost: ${listed([sent, ...others])}${others.length === 0 ? '' : ', which were made now as well'}.`;
 }
 

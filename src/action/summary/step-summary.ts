@@ -1,3 +1,4 @@
+import type { Receipt } from '../../delivery/receipt.ts';
 import type { Check } from '../../doctor/check.ts';
 import type { Env } from '../../process/environment.ts';
 import { lineLost } from '../../process/outcome-words.ts';
@@ -31,5 +32,16 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     Problems: problems.map(({ error }) => foreign(log.redact(error.message))).join(' '),
   }).filter(([, value]) => value !== '');
   const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
-  return ['### The notification', '', '| | |', '|---|---|', ...table, ''].join('\n');
+  return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
+}
+
+/** What became of the message at each of several targets. */
+function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
+  if (targets.length === 0) return [];
+  const cell = (text = '') => inert(log.redact(text));
+  const rows = targets.map(({ target, outcome, reason, hint, words = '' }) => {
+    const said = words === '' ? '' : ` The service says: ${foreign(log.redact(words))}`;
+    return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
+  });
+  return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...rows, ''];
 }

@@ -2,6 +2,7 @@
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { Posted, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
+import { address } from '../../settings/readers/addresses.ts';
 import { day } from '../../settings/readers/days.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { fromOption, required, type Values } from '../flags/flag.ts';
@@ -10,7 +11,11 @@ import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../fl
 import { sayCreated } from '../service/results.ts';
 
 const FLAGS = {
-  webhookUrl: required(fromOption('webhook-url')),
+  webhookUrl: required({
+    ...fromOption('webhook-url'),
+    text: 'Incoming webhook to post to.',
+    read: address('Write the whole URL of one webhook'),
+  }),
   kind: choiceFlag('kind', CONTENT_KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
   format: choiceFlag(
     'format',

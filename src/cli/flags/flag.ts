@@ -71,10 +71,13 @@ export function fromOption<N extends OptionName>(name: N, heading?: string): Opt
     value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
     default: standard,
     file: secrets === undefined && !LONG_TEXTS.includes(name) ? undefined : true,
+    repeats: TARGETS.includes(name) ? true : undefined,
     heading,
   });
   return flag as OptionFlag<N>;
 }
 
+/** Options of which each further one names another target. */
+const TARGETS: readonly string[] = ['webhook-url', 'team', 'forum'];
 /** Options that may be longer than a line. */
 const LONG_TEXTS: readonly string[] = ['body', 'variables'];

@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   report: 'files',
   'test-reports': 'files',
   'log-files': 'files',
+  config: 'files',
   period: 'what',
   repositories: 'what',
   'github-token': 'delivery',

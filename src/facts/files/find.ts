@@ -140,6 +140,8 @@ async function fileAt(name: string, root: string): Promise<MatchedFile | 'outsid
     const path = await realpath(resolve(root, name));
     const inside = path.startsWith(root.endsWith(sep) ? root : root + sep);
     if (!inside) return path === root ? undefined : 'outside';
+    // Git's own files hold the token of the checkout, and a link may lead there.
+    if (relative(root, path).split(sep).includes('.git')) return undefined;
     const file = await stat(path);
     return file.isFile() ? { name, path, writtenAt: file.mtimeMs } : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { readAddress } from '../../transport/address.ts';
-import type { ValueReader } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
@@ -7,12 +7,14 @@ import type { ValueReader } from './reading.ts';
  * @param fix what to write instead
  */
 export function address(fix: string): ValueReader<URL> {
-  return (reading) => {
-    const read = readAddress(reading.text);
-    if (read.type === 'ok') return read.url;
-    const text = reading.text.trim();
-    return reading.fault(read.fault + looks(text), nextFor(text) ?? fix);
-  };
+  return (reading) => addressFrom(reading.text, reading, fix);
+}
+
+/** The address in a text; undefined after a fault. */
+export function addressFrom(text: string, { fault }: Pick<Reading, 'fault'>, fix: string): URL | undefined {
+  const read = readAddress(text);
+  if (read.type === 'ok') return read.url;
+  return fault(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
 }
 
 /** What to write instead of a URL that may not be used. */

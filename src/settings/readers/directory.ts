@@ -56,15 +56,18 @@ export function isUsername(name: string): boolean {
 
 /** A numeric id, or a name on one line. */
 export function reference(): ValueReader<Reference> {
-  return (reading) => {
-    const given = reading.text.trim();
-    if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
-    const fix = 'Write its name, its nickname, or its numeric id such as 1042';
-    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-    if (/^[-+]?[\d.]+$/.test(given)) return reading.fault(`neither an id nor a name: ${reading.shown(given)}`, fix);
-    if (given.length > LONGEST_NAME) return reading.fault(`${given.length} characters long`, fix);
-    return BREAK().test(given) ? reading.fault('more than one line', fix) : given;
-  };
+  return referenceFrom;
+}
+
+/** The one that a text names; undefined after a fault. */
+export function referenceFrom(reading: Reading): Reference | undefined {
+  const given = reading.text.trim();
+  if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
+  const fix = 'Write its name, its nickname, or its numeric id such as 1042';
+  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+  if (/^[-+]?[\d.]+$/.test(given)) return reading.fault(`neither an id nor a name: ${reading.shown(given)}`, fix);
+  if (given.length > LONGEST_NAME) return reading.fault(`${given.length} characters long`, fix);
+  return BREAK().test(given) ? reading.fault('more than one line', fix) : given;
 }
 
 /** Whom to mention: usernames, and some of the roles. */

@@ -12,8 +12,6 @@ export interface TemplateFile {
   readonly body: string;
   /** Where the body begins. */
   readonly place: SourcePosition;
-  /** Where the subject stands, where the front matter has the one that is used. */
-  readonly subject?: SourcePosition;
 }
 
 const FENCE = /^---[ \t]*$/;

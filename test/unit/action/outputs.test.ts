@@ -30,3 +30,11 @@ test('the receipt is JSON, whatever its texts hold', () => {
   const line = outputLines({ ...receipt, reason, target: 'team "Platfrm"' }, (text) => text).split('\n')[5] ?? '';
   expect(JSON.parse(line.replace(/^receipt=/, ''))).toMatchObject({ outcome: 'skipped', target: 'team _Platfrm_' });
 });
+
+test("the service's words are in no output, wherever they stand in the receipt", () => {
+  const { kind: _, destination: __, duration_ms: ___, ...target } = receipt;
+  const line = { outcome: 'unknown', reason: '', hint: '', words: 'hostile words' } as const;
+  const lines = outputLines({ ...receipt, line, targets: [{ ...target, target: 'team 1' }] }, (text) => text);
+  expect(lines).toContain('team 1');
+  expect(lines).not.toContain('hostile');
+});

@@ -69,6 +69,7 @@ test('types are those of the registry', () => {
   expectTypeOf<NonNullable<NotifyOptions['kind']>>().toEqualTypeOf<'message' | 'topic' | 'task' | 'incident'>();
   expectTypeOf<NonNullable<NotifyOptions['timeout']>>().toEqualTypeOf<number>();
   expectTypeOf<NonNullable<NotifyOptions['dryRun']>>().toEqualTypeOf<boolean>();
-  expectTypeOf<NonNullable<NotifyOptions['webhookUrl']>>().toEqualTypeOf<string | URL>();
+  expectTypeOf<NonNullable<NotifyOptions['baseUrl']>>().toEqualTypeOf<string | URL>();
+  expectTypeOf<NonNullable<NotifyOptions['webhookUrl']>>().toEqualTypeOf<string | URL | readonly (string | URL)[]>();
   expectTypeOf<{ failOnError: true }>().not.toExtend<NotifyOptions>();
 });

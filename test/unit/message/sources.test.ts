@@ -14,16 +14,14 @@ const facts: Facts = {
 const FILE = '.github/notify/deploy.md';
 
 function file(body: string, line = 1): WordSettings['template'] {
-  return {
-    type: 'file',
-    body,
-    place: { file: FILE, line, column: 1 },
-    subject: { file: FILE, line: 2, column: 10 },
-  };
+  return { type: 'file', body, place: { file: FILE, line, column: 1 } };
 }
 
 async function told(template: string, more: Rendering = {}, known: Partial<Facts> = {}) {
-  return renderFacts({ ...facts, ...known }, { template: file(template), ...more });
+  return renderFacts(
+    { ...facts, ...known },
+    { template: file(template), places: { subject: { file: FILE, line: 2, column: 10 } }, ...more },
+  );
 }
 
 test('the text of a file is the body, unless one stands in the workflow', async () => {

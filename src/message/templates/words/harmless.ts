@@ -1,4 +1,5 @@
 import type { Facts } from '../../../facts/facts.ts';
+import { isOfStrangers } from '../../../facts/strangers.ts';
 import { defuseMentions } from '../../markdown/escape.ts';
 import { inertLine } from '../../markdown/plain.ts';
 import type { Source } from '../../sources.ts';
@@ -10,10 +11,4 @@ import type { Source } from '../../sources.ts';
 export function harmless(text: string, { part, place }: Source, facts: Facts): string {
   if (place === undefined || !isOfStrangers(facts)) return text;
   return part === 'subject' ? inertLine(text) : defuseMentions(text);
-}
-
-/** True where what is checked out may be what a stranger proposes. A fork's branch has its owner in front. */
-function isOfStrangers({ event, pull_request, ref }: Facts): boolean {
-  if (event.name.startsWith('pull_request')) return true;
-  return event.name === 'workflow_run' && (pull_request?.fork === true || ref === undefined || ref.name.includes(':'));
 }

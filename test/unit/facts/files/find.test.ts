@@ -95,3 +95,10 @@ test('of a long path the end is shown, on one line', () => {
   expect(shownPath('a\nb')).toBe('"a\\nb"');
   expect(shownPath(`${'x/'.repeat(500)}report.xml`)).toMatch(/^"….{240}report\.xml"$/);
 });
+
+test("git's own files are never taken, by a path or by a link: they hold a token", async () => {
+  const root = workspace({ '.git/config': 'AUTHORIZATION', 'a/git.log': '1' });
+  symlinkSync(join(root, '.git/config'), join(root, 'a/link.log'));
+  const { files } = await search(root, ['.git/config', '**/*.log', '.git/**']);
+  expect(files.map(({ name }) => name)).toEqual(['a/git.log']);
+});

@@ -63,11 +63,11 @@ test('a preset wins over a file of its name', async () => {
 
 test('a file is read below its front matter, with the place of each part', async () => {
   write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
-  const { template, kind, subject } = await read({ template: '.github/notify/deploy.md' });
+  const { template, kind, subject, places } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
   expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
-  expect(template).toMatchObject({ subject: { file, line: 3, column: 11 } });
+  expect(places).toEqual({ kind: { file, line: 2, column: 7 }, subject: { file, line: 3, column: 11 } });
 });
 
 test('without front matter all of it is the text', async () => {
@@ -115,15 +115,15 @@ test('all that is wrong in a file is told at once, with its line', async () => {
   );
   const only = 'Only kind, subject, category, due-date, complete-date can stand there';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
-    `template: wrong.md, line 3: team cannot stand in a template file. Give team where the template is named. ${only}.`,
-    `template: wrong.md, line 4: "title" is no name of the front matter. ${only}; did you mean subject?`,
-    `template: wrong.md, line 5: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
-    'template: wrong.md, line 6: category: not one value. Write one value.',
-    `template: wrong.md, line 8: "weather" is no name of the front matter. ${only}.`,
-    'wrong.md, line 2, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
+    `template: wrong.md, line 3, column 1: team cannot stand in a template file. Give team where the template is named. ${only}.`,
+    `template: wrong.md, line 4, column 1: "title" is no name of the front matter. ${only}; did you mean subject?`,
+    `template: wrong.md, line 5, column 1: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
+    'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
+    `template: wrong.md, line 8, column 1: "weather" is no name of the front matter. ${only}.`,
+    'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
     expect.stringMatching(/^when: unknown value/),
-    'wrong.md, line 7, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
-    'wrong.md, line 7, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
+    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
+    'wrong.md, line 7, column 16, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
   ]);
 });
 
@@ -136,24 +136,24 @@ test.each([
   ['subject: @ada look', '@ means', '@…'],
 ])('%s lacks quotes, and the error says so', async (line, means, example) => {
   write('bare.md', `---\nkind: topic\n${line}\n---\nx`);
-  expect(await fault('bare.md')).toBe(
-    `template: bare.md, line 3: subject: the value has no quotes, and ${means} something else in YAML. Put quotes around the whole value: subject: '${example}'.`,
+  expect((await fault('bare.md')).replace(/column \d+/, 'column …')).toBe(
+    `template: bare.md, line 3, column …: subject: the value has no quotes, and ${means} something else in YAML. Put quotes around the whole value: subject: '${example}'.`,
   );
 });
 
 test('the destination carries what the file says, or it is refused', async () => {
   write('category.md', '---\nkind: task\ncategory: 12\n---\nx');
   expect(await fault('category.md')).toMatch(
-    /^category.md, line 3, category: not possible for a task through a webhook/,
+    /^category.md, line 3, column 11, category: not possible for a task through a webhook/,
   );
 });
 
 test.each([
-  ['kind: [closed', /^template: yaml.md, line \d: not readable as YAML/],
-  ['kind: task\nkind: topic', /line 3: not readable as YAML \(Map keys must be unique/],
+  ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
+  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(Map keys must be unique/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
-  ['- a list', /^template: yaml.md, line 2: not a map/],
+  ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
 ])('front matter that is no map of YAML (%#)', async (head, words) => {
   write('yaml.md', `---\n${head}\n---\nx`);
   const told = await faults({ template: 'yaml.md' });

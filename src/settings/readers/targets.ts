@@ -1,0 +1,55 @@
+/** Lists of places that get the same message. */
+
+import { addressesIn } from '../../text/secrets.ts';
+import { addressFrom } from './addresses.ts';
+import { type Reference, referenceFrom } from './directory.ts';
+import type { Reading, ValueReader } from './reading.ts';
+
+const MOST = 10;
+
+/** A name in double quotes may hold commas. */
+const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
+const QUOTED = /^"(.*)"$/;
+
+/**
+ * Addresses as `addressesIn` parts them.
+ *
+ * @param fix what to write instead of a wrong one
+ */
+export function addresses(fix: string): ValueReader<readonly URL[]> {
+  return (reading) => {
+    const texts = addressesIn(reading.text);
+    const [first = reading.text] = texts;
+    if (texts.length < 2) return listOf(reading, [addressFrom(first, reading, fix)]);
+    const read = texts.map((text, index) => {
+      const fault = (words: string, next: string) => reading.fault(`address ${index + 1}: ${words}`, next);
+      return addressFrom(text, { fault }, fix);
+    });
+    return listOf(reading, read);
+  };
+}
+
+/** Teams or forums, with commas or line breaks between them. */
+export function references(): ValueReader<readonly Reference[]> {
+  return (reading) => {
+    const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
+    if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
+    return listOf(
+      reading,
+      entries.map((entry) => referenceFrom({ ...reading, text: entry.replace(QUOTED, '$1') })),
+    );
+  };
+}
+
+/** Each once; undefined after a fault. */
+function listOf<T extends URL | Reference>(
+  { fault, notice }: Reading,
+  entries: readonly (T | undefined)[],
+): readonly T[] | undefined {
+  if (entries.length > MOST) return fault(`${entries.length} targets`, `Write at most ${MOST}, or a second step`);
+  const known = entries.filter((entry) => entry !== undefined);
+  if (known.length < entries.length) return undefined;
+  const once = [...new Map(known.map((entry) => [String(entry), entry])).values()];
+  if (once.length < known.length) notice('the same target stands there twice, and gets one message');
+  return once;
+}

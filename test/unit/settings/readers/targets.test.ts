@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { SettingsError } from '../../../../src/errors.ts';
+import { readSettings } from '../../../../src/settings/read-settings.ts';
+import type { Settings } from '../../../../src/settings/settings.ts';
+import { webhookSecrets } from '../../../../src/text/secrets.ts';
+
+const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sV';
+const ACCOUNT = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'p4ssw0rd' };
+
+function read(options: Readonly<Record<string, string>>): Promise<Settings> {
+  const given = Object.entries(options).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  return readSettings(new Map(given), new Date());
+}
+
+async function faults(options: Readonly<Record<string, string>>): Promise<string> {
+  const error = await read(options).catch((one: unknown) => one);
+  return error instanceof SettingsError ? error.message : 'none';
+}
+
+async function targetsOf(team: string): Promise<readonly unknown[]> {
+  const { destination, otherDestinations = [] } = await read({ ...ACCOUNT, team });
+  return [destination, ...otherDestinations].flatMap((one) =>
+    one.type === 'rest' ? ['id' in one.target ? one.target.id : one.target.name] : [],
+  );
+}
+
+async function hooksOf(list: string): Promise<readonly unknown[]> {
+  const { destination, otherDestinations = [] } = await read({ 'webhook-url': list });
+  return [destination, ...otherDestinations].map((one) => one.type === 'webhook' && [one.url.href, one.number]);
+}
+
+test.each([
+  ['Platform', ['Platform']],
+  ['platform, 1008', ['platform', 1008]],
+  ['1008,\n  Support Desk\n', [1008, 'Support Desk']],
+  ['Platform,,', ['Platform']],
+  ['"Sales, EMEA", 7', ['Sales, EMEA', 7]],
+  ['  "Sales, EMEA"  ', ['Sales, EMEA']],
+  ['The "A" Team, x', ['The "A" Team', 'x']],
+  ['platform, 7, platform, 7', ['platform', 7]],
+])('the teams of %j', async (text, expected) => {
+  expect(await targetsOf(text)).toEqual(expected);
+});
+
+test.each([
+  [`${HOOK}1`, [[`${HOOK}1`, undefined]]],
+  [` ${HOOK}1,\n`, [[`${HOOK}1`, undefined]]],
+  [
+    `${HOOK}1\r\n\r\n${HOOK}2\n`,
+    [
+      [`${HOOK}1`, 1],
+      [`${HOOK}2`, 2],
+    ],
+  ],
+  [`${HOOK}1, ${HOOK}2,${HOOK}3 ${HOOK}4`, [1, 2, 3, 4].map((one) => [`${HOOK}${one}`, one])],
+  [`${HOOK}1?a=1,2`, [[`${HOOK}1?a=1,2`, undefined]]],
+  [`${HOOK}1\n${HOOK}1`, [[`${HOOK}1`, undefined]]],
+])('the webhooks of %j', async (text, expected) => {
+  expect(await hooksOf(text)).toEqual(expected);
+});
+
+test('a target that is written twice is told', async () => {
+  expect((await read({ ...ACCOUNT, team: '7, 7, 8' })).notices).toEqual([expect.stringMatching(/^team: .*twice/)]);
+});
+
+test.each([
+  ['more than ten', { ...ACCOUNT, team: '1,2,3,4,5,6,7,8,9,10,11' }, 'team: 11 targets. Write at most 10'],
+  [
+    'more than ten webhooks',
+    {
+      'webhook-url': Array(11)
+        .fill(HOOK)
+        .map((one, n) => one + n)
+        .join('\n'),
+    },
+    '11 targets',
+  ],
+  ['one of several that is wrong', { ...ACCOUNT, forum: '1, -3' }, 'forum: neither an id nor a name: "-3"'],
+  ['no name at all', { ...ACCOUNT, team: ' , ' }, 'team: names nothing'],
+  ['a wrong webhook', { 'webhook-url': `${HOOK}1\nhttp://acme.example.com/x` }, 'webhook-url: address 2: '],
+  ['an incident', { ...ACCOUNT, team: '1, 2', kind: 'incident' }, 'team: an incident has one target'],
+  ['an incident in forums', { ...ACCOUNT, forum: '1, 2', kind: 'incident' }, 'forum: an incident has one target'],
+  ['team and forum', { ...ACCOUNT, team: '1, 2', forum: '3' }, 'team: given together with forum'],
+  ['webhooks beside an account', { ...ACCOUNT, 'webhook-url': `${HOOK}1\n${HOOK}2` }, 'given together with base-url'],
+])('%s: refused', async (_, options, expected) => {
+  const said = await faults(options);
+  expect(said).toContain(expected);
+  expect(said).not.toContain('Zq7Xw');
+});
+
+test.each(['\n', ', ', ',', ' '])('each webhook of a list with %j between them is a secret', (between) => {
+  const secrets = webhookSecrets([`${HOOK}1`, `${HOOK}2`].join(between));
+  for (const url of [`${HOOK}1`, `${HOOK}2`]) {
+    expect(secrets).toEqual(expect.arrayContaining([url, new URL(url).pathname, url.split('/').at(-1)]));
+  }
+});
