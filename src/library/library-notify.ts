@@ -1,7 +1,6 @@
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
 import { defined } from '../defined.ts';
-import type { Receipt } from '../delivery/receipt.ts';
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
@@ -59,6 +58,8 @@ function inOwnNames({ receipt, targets, ...others }: Notification): Notification
 function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
   return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
 }
+
+type Receipt = Notification['receipt'];
 
 type SettingsReading =
   | { readonly settings: Settings; readonly wrong: readonly [] }

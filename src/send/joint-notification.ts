@@ -2,7 +2,6 @@
 
 import { defined } from '../defined.ts';
 import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
-import type { Try } from '../service/request-record.ts';
 import type { Notification } from './notification.ts';
 
 /** Whoever reads `delivered` may rely on it for every target. */
@@ -13,7 +12,7 @@ const WORST_FIRST: readonly Outcome[] = [
 interface BeforeEach {
   readonly notices: readonly string[];
   /** Requests that served all. */
-  readonly lookUps: readonly Try[];
+  readonly lookUps: Receipt['tries'];
 }
 
 /** @param each in the order given; one at least */

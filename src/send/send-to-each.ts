@@ -6,7 +6,6 @@
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/target-list.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
-import type { Exchange } from '../transport/exchange.ts';
 import type { World } from '../world.ts';
 import { jointNotification } from './joint-notification.ts';
 import type { Notification } from './notification.ts';
@@ -55,6 +54,8 @@ async function sendByAccount(
   const following = others.map(({ destination, refusal }) => sendBy(destination, world, refusal ?? closed));
   return allEnded([leading, ...following]);
 }
+
+type Exchange = Awaited<ReturnType<World['send']>>;
 
 interface WatchedWorld {
   readonly world: World;

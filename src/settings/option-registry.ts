@@ -208,8 +208,8 @@ export const OPTIONS = [
   {
     name: 'config',
     read: async (reading: Reading) =>
-      (await import(/* webpackChunkName: "options" */ './template/config-file.ts')).readConfigFile(reading),
-    partOf: 'others',
+      (await import(/* webpackChunkName: "options" */ './readers/config.ts')).readConfigFile(reading),
+    partOf: 'places',
     text: 'A YAML file of the workspace with options of a repository, `name: value`: any of these but destinations and secrets. What is given elsewhere wins, the front matter of a template too, and what a destination cannot carry is left out. In pull requests it calls nobody.',
   },
   {

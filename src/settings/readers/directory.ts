@@ -26,7 +26,7 @@ export type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
-const SECRET = 'holds a secret';
+export const SECRET = 'holds a secret';
 const LONGEST_NAME = 100;
 /** Words of a list of people. */
 const MOST_NAMED = 100;
@@ -127,7 +127,7 @@ export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<strin
 }
 
 /** Names are shown: in the message, and in what is said of those that are not found. */
-function holdsSecret({ text, redact }: Reading): boolean {
+export function holdsSecret({ text, redact }: Reading): boolean {
   return redact(text) !== text || holdsToken(text);
 }
 

@@ -2,7 +2,7 @@
 
 import { addressesIn } from '../../text/secrets.ts';
 import { addressFrom } from './addresses.ts';
-import { type Reference, referenceFrom } from './directory.ts';
+import { holdsSecret, type Reference, referenceFrom, SECRET } from './directory.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 const MOST = 10;
@@ -32,6 +32,8 @@ export function addresses(fix: string): ValueReader<readonly URL[]> {
 /** Teams or forums, with commas or line breaks between them. */
 export function references(): ValueReader<readonly Reference[]> {
   return (reading) => {
+    // A piece of a secret is one as well, and would be shown as a name.
+    if (holdsSecret(reading)) return reading.fault(SECRET, 'Write names, nicknames or numeric ids');
     const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
     if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
     return listOf(

@@ -1,4 +1,4 @@
-/** The option `config`: a YAML file of the workspace with options. Loaded where it is given. */
+/** What the file of the option `config` says. Loaded where there is one. */
 
 import type { GivenOptions } from '../given.ts';
 import type { Option } from '../option.ts';
@@ -6,25 +6,12 @@ import { variableOf } from '../option-names.ts';
 import type { OptionReader } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peer-names.ts';
-import type { Reading } from '../readers/reading.ts';
-import { shownNames, shownValue } from '../shown-value.ts';
-import type { WorkspaceFile } from './workspace.ts';
+import type { ConfigFile } from '../readers/config.ts';
+import { shownValue } from '../shown-value.ts';
 import { type FaultWords, readYamlOptions } from './yaml-options.ts';
-
-/** The file, or `later` where nothing is checked out yet: it is read when the job ends. */
-export type ConfigFile = WorkspaceFile | { readonly type: 'later' };
 
 /** Whose words are sent: who names a template elsewhere wants none of the file's. */
 const WORDS = ['subject', 'body'];
-
-/** The file of a path. */
-export async function readConfigFile({ text, workspace, shown, fault }: Reading): Promise<ConfigFile | undefined> {
-  const path = text.trim();
-  if (workspace === 'later') return { type: 'later' };
-  const read = await workspace?.read(path);
-  if (read === undefined) return fault(`there is no file ${shownNames(path, shown)}`, 'Write the path of a file');
-  return read.type === 'ok' ? read : fault(`${shownNames(path, shown)} ${read.fault}`, read.fix);
-}
 
 /** What the file says for options, none where it is not read. What is wrong is noted. */
 export async function defaultsIn(config: ConfigFile | undefined, reader: OptionReader): Promise<GivenOptions> {

@@ -48,7 +48,7 @@ export async function previewOf(question: Question): Promise<StudioPreview> {
     return await previewWith(question, settings, now.getTime());
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const problems = settingsProblems(error, question.template);
+    const problems = settingsProblems(error);
     const plain = await previewOf({ ...question, template: '', onlyIf: '' });
     return { ...plain, drafts: [], problems, silence: 'The step fails before anything is sent.' };
   }

@@ -21,22 +21,18 @@ export function templateProblem(error: TemplateError, part: StudioProblem['part'
   return { part, line, column, says: capital(error.message.replace(PLACE, '')), hint: error.hint };
 }
 
-/** Of the front matter, and of options that it gives. */
-export function settingsProblems({ problems }: SettingsError, template: string): readonly StudioProblem[] {
-  return problems.map(({ option, fault, fix }) => {
-    const [, number, says = fault] = new RegExp(`^${TEMPLATE_FILE}, line (\\d+): (.*)$`, 's').exec(fault) ?? [];
-    const part = option === 'only-if' ? 'only-if' : 'template';
-    const line = part === 'only-if' ? 1 : number === undefined ? lineOf(template, option) : Number(number);
-    const text = template.split('\n')[line - 1] ?? '';
-    const column = part === 'only-if' ? 1 : Math.max(0, text.search(/\S/)) + 1;
-    return { part, line, column, says: capital(number === undefined ? `${option}: ${says}` : says), hint: fix };
-  });
-}
+/** Of a line of the front matter, or of the value that it gives to an option. */
+const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
 
-/** Where the front matter says an option. */
-function lineOf(template: string, option: string): number {
-  const index = template.split('\n').findIndex((line) => line.trimStart().startsWith(`${option}:`));
-  return Math.max(0, index) + 1;
+/** Of the front matter, and of options that it gives. */
+export function settingsProblems({ problems }: SettingsError): readonly StudioProblem[] {
+  return problems.map(({ option, fault, fix }) => {
+    const [inFault, inOption] = [PLACED.exec(fault), PLACED.exec(option)];
+    const [, line = 1, column = 1] = inFault ?? inOption ?? [];
+    const says = inFault?.[3] ?? `${inOption?.[3] ?? option}: ${fault}`;
+    const part = option === 'only-if' ? 'only-if' : 'template';
+    return { part, line: Number(line), column: Number(column), says: capital(says), hint: fix };
+  });
 }
 
 function capital(text: string): string {

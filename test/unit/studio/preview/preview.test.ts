@@ -118,6 +118,8 @@ test('a mistake in the front matter stands at its line', async () => {
   expect(problems[0]).toMatchObject({ part: 'template', line: expect.any(Number) });
   const named = await previewOf(questionFor('push-red', { template: '---\nkind: message\ntitel: x\n---\nHello' }));
   expect(named.problems[0]).toMatchObject({ line: 3, column: 1 });
+  const wrong = await previewOf(questionFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
+  expect(wrong.problems[0]).toMatchObject({ line: 3, column: 7, says: expect.stringMatching(/^Kind: unknown value/) });
 });
 
 test('a condition is decided by the facts that it names', async () => {
