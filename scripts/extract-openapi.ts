@@ -13,7 +13,8 @@ const SOURCE = 'package/generated/api.github.com.json';
 const TARGET = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
 const REPOSITORY = '/repos/{owner}/{repo}';
 
-const OPERATIONS = [
+const OF_REPOSITORY = [
+  '',
   '/actions/jobs/{job_id}',
   '/actions/jobs/{job_id}/logs',
   '/actions/runs',
@@ -21,6 +22,8 @@ const OPERATIONS = [
   '/actions/runs/{run_id}/artifacts',
   '/actions/runs/{run_id}/attempts/{attempt_number}',
   '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
+  '/actions/runs/{run_id}/pending_deployments',
+  '/actions/workflows',
   '/actions/workflows/{workflow_id}/runs',
   '/check-runs/{check_run_id}/annotations',
   '/commits',
@@ -31,7 +34,8 @@ const OPERATIONS = [
   '/deployments/{deployment_id}/statuses',
   '/issues/{issue_number}/timeline',
   '/pulls',
-].map((path) => REPOSITORY + path);
+];
+const OPERATIONS = ['/orgs/{org}/repos', '/users/{username}/repos', ...OF_REPOSITORY.map((path) => REPOSITORY + path)];
 
 /** What says nothing about the form of a request or an answer. */
 const PROSE = ['description', 'summary', 'externalDocs', 'tags', 'x-github', 'x-octokit'];

@@ -130,30 +130,37 @@ function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
   return [breaks, still, { ...still, ...success, title: 'it works again', status: 'success' }];
 }
 
-const onSchedule = (cron: string) => ({ event: 'schedule', payload: { ...schedule().payload, schedule: cron } });
-const OCTO = 'Codertocat/Hello-World';
+const SHOP = 'acme/shop';
+
+/** Of the shop, whose default branch is `main`. */
+function onSchedule(cron: string): Pick<ExampleCase, 'event' | 'payload'> {
+  const whole = JSON.stringify({ ...schedule().payload, schedule: cron });
+  const shop = whole
+    .replaceAll('Codertocat', 'acme')
+    .replaceAll('Hello-World', 'shop')
+    .replaceAll('"master"', '"main"');
+  return { event: 'schedule', payload: JSON.parse(shop) };
+}
 
 /** An hour's sweep before, CI that is red since then, and a green Docs. */
 const RED_BUILDS: RepositoryTable = {
-  branch: 'master',
   workflows: [
     { file: 'watch.yml', name: 'Watch' },
     { file: 'ci.yml', name: 'CI', text: 'on: push' },
     { file: 'docs.yml', name: 'Docs', text: 'on: push' },
   ],
   runs: [
-    { id: 90, file: 'watch.yml', event: 'schedule', branch: 'master', created: '2026-03-04T07:00:00Z' },
-    { id: 91, file: 'ci.yml', branch: 'master', created: '2026-03-04T05:00:00Z' },
-    { id: 92, file: 'docs.yml', branch: 'master', created: '2026-03-04T05:00:00Z' },
+    { id: 90, file: 'watch.yml', event: 'schedule', created: '2026-03-04T07:00:00Z' },
+    { id: 91, file: 'ci.yml', created: '2026-03-04T05:00:00Z' },
+    { id: 92, file: 'docs.yml', created: '2026-03-04T05:00:00Z' },
     {
       id: 93,
       file: 'ci.yml',
-      branch: 'master',
       created: '2026-03-04T07:20:00Z',
       conclusion: 'failure',
       subject: 'Round totals',
     },
-    { id: 94, file: 'docs.yml', branch: 'master', created: '2026-03-04T07:20:00Z' },
+    { id: 94, file: 'docs.yml', created: '2026-03-04T07:20:00Z' },
   ],
   jobs: { '93/1': [{ name: 'test', conclusion: 'failure', annotations: ['expected 90 to be 100'] }] },
 };
@@ -289,15 +296,15 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
     files: { 'reports/vitest.xml': JUNIT, 'api/Api.Tests/TestResults/tests.trx': TRX },
   },
-  { example: 'watch', title: 'turned red', ...onSchedule('23 * * * *'), builds: { [OCTO]: RED_BUILDS } },
-  { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [OCTO]: QUIET_BUILDS } },
-  { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [OCTO]: storyOf(50, 'master') } },
-  { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [OCTO]: QUIET_BUILDS } },
+  { example: 'watch', title: 'turned red', ...onSchedule('23 * * * *'), builds: { [SHOP]: RED_BUILDS } },
+  { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [SHOP]: QUIET_BUILDS } },
+  { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: storyOf(50) } },
+  { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: QUIET_BUILDS } },
   {
     example: 'organisation-digest',
     title: 'two repositories',
     ...onSchedule('7 6 * * 1'),
-    builds: { [OCTO]: QUIET_BUILDS, 'acme/shop': storyOf(50), 'acme/tools': QUIET_BUILDS },
+    builds: { 'acme/site': QUIET_BUILDS, [SHOP]: storyOf(50), 'acme/tools': QUIET_BUILDS },
   },
   {
     example: 'organisation-caller',

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exchangeCheck } from './github-description.ts';
 
 /** One run, as a test writes it. Times are ISO; what is left out is usual. */
 export interface RunRow {
@@ -80,6 +81,8 @@ export interface HealthApi {
   readonly url: string;
   /** Path and query of each request. */
   readonly requests: readonly string[];
+  /** What GitHub's description does not allow of requests, and of this fake's own answers; padded ones are not checked. */
+  violations(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -104,6 +107,8 @@ export async function startHealthApi(
   { forbidden, broken, capped = false, padding = 0 }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
+  const { check, violations } = exchangeCheck();
+  const checks: Promise<void>[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(url.pathname);
@@ -112,6 +117,8 @@ export async function startHealthApi(
     const failed = broken !== undefined && (request.url ?? '').includes(broken);
     const body =
       refused || failed ? { message: 'no' } : padded(answer(tables, path, url.searchParams, capped), padding);
+    const isTold = !refused && !failed && typeof body === 'object';
+    if (padding === 0 && !path.startsWith('/storage')) checks.push(check(request.url ?? '', isTold ? body : undefined));
     if (typeof body === 'string') {
       if (path.startsWith('/storage')) return void response.end(body);
       return void response.writeHead(302, { location: `/storage${path}` }).end();
@@ -124,6 +131,10 @@ export async function startHealthApi(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    violations: async () => {
+      await Promise.all(checks);
+      return violations;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,5 +1,5 @@
 /** A report on the builds, as `notify` writes it from a fake of GitHub's API, on a clock that stands still. */
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
@@ -57,5 +57,6 @@ export async function reportOn({
   const begun = performance.now();
   const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
   const notification = await notify(settings, live ? running : world);
+  expect(await api.violations()).toEqual([]);
   return { ...notification, requests: api.requests, text: notification.draft?.body ?? '' };
 }

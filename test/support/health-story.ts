@@ -3,17 +3,31 @@
  * since 2 March; Backup, once a week, did not run on 1 March and 22 February; each tenth run of CI is that of a bot, each
  * twentieth was cancelled, each twenty-fifth passed at its second attempt, in which `test` was red before.
  */
+import { createHash } from 'node:crypto';
 import type { JobRow, RepositoryTable, RunRow } from './health-api.ts';
 
 const END = Date.parse('2026-03-04T08:00:00Z');
 const DAY = 86_400_000;
 const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
+const SUBJECTS = [
+  'Round totals to whole cents',
+  'Keep the cart over a reload',
+  'Show gift cards first',
+  'Split the checkout page',
+];
+
+/** As those of commits are: without a pattern, and the same in every run. */
+function shaOf(id: number): string {
+  return createHash('sha1').update(String(id)).digest('hex');
+}
+
 /** @param perWeek runs of CI a week */
-export function storyOf(perWeek: number, branch = 'main'): RepositoryTable {
+export function storyOf(perWeek: number): RepositoryTable {
   const ci = ciRuns(perWeek);
   const nights = Array.from({ length: 28 }, (_, index) => night(index));
-  const runs = [...ci, ...nights, ...backups()].map((run): RunRow => ({ ...run, branch }));
+  const runs: readonly RunRow[] = [...ci, ...nights, ...backups()];
+  const commits = (run: RunRow) => ({ sha: shaOf(run.id), subject: SUBJECTS[run.id % SUBJECTS.length] ?? '' });
   const jobs = Object.fromEntries(runs.flatMap((run): [string, readonly JobRow[]][] => jobsOf(run)));
   return {
     workflows: [
@@ -21,7 +35,7 @@ export function storyOf(perWeek: number, branch = 'main'): RepositoryTable {
       { file: 'nightly.yml', name: 'Nightly', text: 'on:\n  schedule:\n    - cron: "0 3 * * *"\n' },
       { file: 'backup.yml', name: 'Backup', text: 'on:\n  schedule:\n    - cron: "0 4 * * 0"\n' },
     ],
-    ...{ branch, runs, jobs },
+    ...{ runs: runs.map((run): RunRow => ({ ...commits(run), ...run })), jobs },
     deployments: Array.from({ length: 6 }, (_, index) => ({
       ...{ id: index + 1, environment: 'production', sha: `d${index}` },
       created: iso(END - (6 - index) * DAY),

@@ -16,10 +16,7 @@ const SHARE = 1 / 8;
 const LONGEST_MS = 6_000;
 const MOST = 20;
 
-/**
- * The health with these tasks, the oldest first. It is said where not all of the board
- * was read.
- */
+/** The health with these tasks, the oldest first. Where not all of the board was read, that is said. */
 export async function endedIncidents(
   destination: RestDestination,
   { health }: Facts,

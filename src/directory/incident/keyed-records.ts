@@ -126,6 +126,6 @@ const NOWHERE = '\0';
 const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Where the marker of a record stands: only behind a message's own mark does that of a key count. */
-export function markIndex(body: string, mark: string): number {
+function markIndex(body: string, mark: string): number {
   return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}${mark}`, 'i'));
 }

@@ -6,11 +6,15 @@ import type { Look } from '../../service/reading/sight.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
+import { BETWEEN_MARKS } from '../../text/key-marks.ts';
 import type { DirectoryLists } from '../lists.ts';
-import { boardOf, keyedRecord, markIndex } from './keyed-records.ts';
+import { boardOf, keyedRecord } from './keyed-records.ts';
 import type { KeyedRecord } from './outage.ts';
 
-export interface MarkedTasks {
+/** That of a key stands behind a record's own. */
+const KEY_MARK = new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}(k-[0-9a-f]{16})`, 'gi');
+
+interface MarkedTasks {
   /** By mark. */
   readonly open: ReadonlyMap<string, readonly KeyedRecord[]>;
   /** Why there may be more; absent where all of the board was seen. */
@@ -19,7 +23,9 @@ export interface MarkedTasks {
 
 /** Open tasks that hold one of these marks. What an old answer shows may be closed by now: it counts for nothing. */
 export async function openTasks(lists: DirectoryLists, target: Target, marks: readonly string[]): Promise<MarkedTasks> {
-  const markOf = ({ body }: ContentRecord) => marks.find((mark) => markIndex(body?.trim() ?? '', mark) >= 0);
+  const wanted = new Set(marks);
+  const markOf = ({ body }: ContentRecord) =>
+    [...(body ?? '').matchAll(KEY_MARK)].map(([, mark = '']) => mark.toLowerCase()).find((mark) => wanted.has(mark));
   const look: Look<ContentRecord, readonly [string, KeyedRecord]> = {
     sight: (content) => (markOf(content) === undefined ? 'other' : 'ours'),
     keep: (content) => [markOf(content) ?? '', keyedRecord(content, undefined)],

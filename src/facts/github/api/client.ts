@@ -68,7 +68,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     asked += 1;
     if (isAside === true) aside += 1;
     try {
-      const filled = { owner, repo, ...parameters, ...page };
+      // Octokit would send what a route does not name as part of its query.
+      const place = route.includes('{repo}') ? { owner, repo } : {};
+      const filled = { ...place, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');

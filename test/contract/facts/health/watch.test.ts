@@ -141,6 +141,28 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red).toHaveLength(1);
   });
 
+  test('the queue of another branch does not, whatever its name begins with', async () => {
+    const queue = (base: string): RunRow =>
+      push(2, at(4, '06:30'), { ...RED, event: 'merge_group', branch: `gh-readonly-queue/${base}/pr-7-abc` });
+    for (const base of ['release', 'mainline', 'topic/main']) {
+      expect((await watch({ runs: [before, queue(base)] })).facts.health?.turned_red, base).toEqual([]);
+    }
+  });
+
+  test('an old run that is tried again today ended today; those of bots count, and are counted apart', async () => {
+    const renovate = { login: 'renovate[bot]', type: 'Bot' };
+    const runs = [
+      push(1, at(2, '05:00'), { attempt: 2, started: at(4, '07:00'), ended: at(4, '07:05') }),
+      push(2, at(4, '06:30'), { ...RED, actor: renovate }),
+      push(3, at(4, '06:40'), { conclusion: 'cancelled' }),
+      push(4, at(4, '06:50'), { conclusion: 'skipped' }),
+    ];
+    const { facts } = await watch({ runs }, { options: { body: '{{ health.runs.total }}' } });
+    expect(facts.health?.runs).toMatchObject({ total: 4, green: 1, red: 1, cancelled: 1, bots: 1, read: 4 });
+    expect(facts.health?.runs?.success_rate).toBeUndefined();
+    expect(facts.health?.turned_red?.map(({ suspects }) => suspects)).toEqual([[]]);
+  });
+
   test('two workflows of one name are told by their files, a renamed one by its new name', async () => {
     const twin: WorkflowRow = { file: 'ci-old.yml', name: 'CI' };
     const { facts } = await watch({

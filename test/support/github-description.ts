@@ -1,0 +1,77 @@
+/**
+ * Checks exchanges with a fake of GitHub's API against GitHub's own description: that each request is one of it, with parameters that
+ * it knows, and that an answer has no name and no type that GitHub's has not. An answer may leave out what nobody reads.
+ */
+import { readFileSync } from 'node:fs';
+import { type Document, OpenAPIBackend } from 'openapi-backend';
+
+type Json = Record<string, unknown>;
+
+/** Answers of one operation that are checked: a list of 50 pages is the same 50 times. */
+const MOST = 30;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The description with nothing required of an answer, and nothing allowed beside what it names. */
+function narrowed(value: unknown, inWhole = true): unknown {
+  if (Array.isArray(value)) return value.map((entry) => narrowed(entry, inWhole));
+  if (!isRecord(value)) return value;
+  const isMixed = ['allOf', 'anyOf', 'oneOf'].some((word) => word in value);
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] =>
+    name === 'required' && Array.isArray(inner) ? [] : [[name, narrowed(inner, !isMixed)]],
+  );
+  const isClosed = inWhole && !isMixed && isRecord(value['properties']) && value['additionalProperties'] === undefined;
+  return { ...Object.fromEntries(entries), ...(isClosed && { additionalProperties: false }) };
+}
+
+const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'));
+
+async function describe(): Promise<OpenAPIBackend> {
+  const backend = new OpenAPIBackend({
+    definition: { ...(narrowed(DOCUMENT) as object), paths: pathsOf(DOCUMENT) } as Document,
+    quick: true,
+    ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
+  });
+  return backend.init();
+}
+
+/** Parameters stay as they are; answers are narrowed. */
+function pathsOf({ paths }: { readonly paths: Json }): object {
+  const entries = Object.entries(paths).map(([path, item]) => {
+    const get = (item as { readonly get: Json }).get;
+    return [path, { get: { ...get, responses: narrowed(get['responses']) } }];
+  });
+  return Object.fromEntries(entries);
+}
+
+const BACKEND = describe();
+
+export interface ExchangeCheck {
+  /** What the description does not allow, a phrase each. */
+  readonly violations: readonly string[];
+  /** @param body of a 200 that is JSON; undefined for anything else */
+  check(target: string, body: unknown): Promise<void>;
+}
+
+export function exchangeCheck(): ExchangeCheck {
+  const violations: string[] = [];
+  const seen = new Map<string, number>();
+  const check = async (target: string, body: unknown) => {
+    const backend = await BACKEND;
+    const { pathname, search } = new URL(target, 'http://localhost');
+    const request = { method: 'GET', path: pathname, query: search.slice(1), headers: {} };
+    const operation = backend.router.matchOperation(request);
+    const id = operation?.operationId;
+    if (operation === undefined || id === undefined) return void violations.push(`no such operation: ${pathname}`);
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    if (times > MOST) return;
+    const { errors: asked } = backend.validator.validateRequest(request, operation);
+    if (asked?.length) violations.push(`${target}: ${JSON.stringify(asked.slice(0, 2))}`);
+    if (body === undefined) return;
+    const { errors } = backend.validator.validateResponse(body, operation, 200);
+    if (errors?.length) violations.push(`the answer to ${pathname}: ${JSON.stringify(errors.slice(0, 3))}`);
+  };
+  return { violations, check };
+}
