@@ -16,6 +16,12 @@ import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
 import type { Refusal } from './look-up-result.ts';
 
+export interface BoardCategories {
+  readonly categories: readonly NamedRecord[];
+  /** False where the service may have more than it shows. */
+  readonly whole: boolean;
+}
+
 /** The lists of one service, as one account sees them. */
 export class DirectoryLists {
   readonly #world: World;
@@ -73,10 +79,10 @@ export class DirectoryLists {
     return this.#once('board', () => readBoard(this.#reader, target));
   }
 
-  categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {
+  categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once('categories', async () => {
-      const { categories } = await readCategories(this.#reader, board, decodeCategory);
-      return categories.map(spaceOf);
+      const { categories, whole } = await readCategories(this.#reader, board, decodeCategory);
+      return { categories: categories.map(spaceOf), whole };
     });
   }
 
