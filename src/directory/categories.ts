@@ -24,10 +24,12 @@ export async function findCategory(
   }
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const found = findByName(name, categories.value);
+  const { categories: known, whole } = categories.value;
+  const found = findByName(name, known);
   if (found.type === 'one') return { board: board.value, category: found.record.id };
   if (found.type === 'many') return manyWords(name, 'category', found.records);
-  const near = nearWords(name, categories.value);
+  if (!whole) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
+  const near = nearWords(name, known);
   return {
     reason: `there is no category ${shownValue(name)} on the board of ${target.type} ${target.id}`,
     hint: `${near} Check the name, or leave category out for Uncategorized.`.trimStart(),

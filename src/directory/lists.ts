@@ -17,6 +17,12 @@ import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
 import type { LookUpResult, Refusal } from './look-up-result.ts';
 
+export interface BoardCategories {
+  readonly categories: readonly NamedRecord[];
+  /** False where the service may have more than it shows. */
+  readonly whole: boolean;
+}
+
 /** The lists of one service, as one account sees them. */
 export class DirectoryLists {
   readonly #world: World;
@@ -81,10 +87,10 @@ export class DirectoryLists {
     return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.#reader, target));
   }
 
-  categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {
+  categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories } = await readCategories(this.#reader, board, decodeCategory);
-      return categories.map(spaceOf);
+      const { categories, whole } = await readCategories(this.#reader, board, decodeCategory);
+      return { categories: categories.map(spaceOf), whole };
     });
   }
 

@@ -115,9 +115,10 @@ async function categoryCheck(lists: DirectoryLists, target: Target, asked: strin
     return checkOf('category', 'unchecked', `the categories could not be read: ${categories.reason}`, categories.hint);
   }
   if (typeof asked === 'number') {
-    const known = categories.value.find(({ id }) => id === asked);
+    const known = categories.value.categories.find(({ id }) => id === asked);
     if (known !== undefined) return checkOf('category', 'ok', `category ${asked} is ${categoryName(known)}`);
-    const all = categories.value.map((one) => `${one.id} ${categoryName(one)}`).slice(0, MOST_SHOWN);
+    if (!categories.value.whole) return checkOf('category', 'unchecked', NOT_ALL);
+    const all = categories.value.categories.map((one) => `${one.id} ${categoryName(one)}`).slice(0, MOST_SHOWN);
     const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
     return checkOf(
       'category',
@@ -128,9 +129,11 @@ async function categoryCheck(lists: DirectoryLists, target: Target, asked: strin
   }
   const found = await findCategory(lists, target, asked);
   if ('reason' in found) return checkOf('category', 'fault', found.reason, found.hint);
+  if (found.category === undefined) return checkOf('category', 'unchecked', NOT_ALL);
   return checkOf('category', 'ok', `category "${shortName(asked)}" is ${found.category}`);
 }
 
+const NOT_ALL = 'the service did not show all categories';
 /** Categories that a sentence names. */
 const MOST_SHOWN = 8;
 

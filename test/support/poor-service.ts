@@ -18,6 +18,8 @@ export interface Poverty {
   readonly shows?: (record: KeptRecord) => object;
   /** False leaves the count out; a function makes another one. */
   readonly counts?: false | ((count: number) => number);
+  /** How many categories its board has, each named by its number. Default: one without a name. */
+  readonly categories?: number;
   /** Records in a page. Default 50. */
   readonly page?: number;
   /** False shows the first page whatever `$skip` asks. */
@@ -57,7 +59,7 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
       return send(201, { d: { results: { id } } });
     }
     if (path.endsWith('/board')) return send(200, { d: { results: { id: 7 } } });
-    if (path.endsWith('/categories')) return send(200, { d: { results: [{ id: 1 }] } });
+    if (path.endsWith('/categories')) return send(...categoriesOf(poverty, url.searchParams.get('$skip')));
     if (!/Stream|TaskBoard|taskCategories/.test(path)) return send(404, '');
     const { status = 200, headers = {}, text, page = 50, counts, skips, shows = (one) => one } = poverty;
     const all = path.includes('archived=true') ? [] : (poverty.sees?.(kept) ?? kept);
@@ -73,6 +75,18 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
   const { port } = server.address() as AddressInfo;
   const close = () => void server.close();
   return { origin: `http://127.0.0.1:${port}`, kept, chats, requests: () => [], clearRequests: () => {}, close };
+}
+
+/** The first page where none is asked for; where lists have no pages, a request for one is wrong. */
+function categoriesOf(
+  { categories, page = 50, skips }: Poverty,
+  skip: string | null,
+): readonly [status: number, body: unknown] {
+  if (categories === undefined) return [200, { d: { results: [{ id: 1 }] } }];
+  if (skip !== null && skips === false) return [400, ''];
+  const all = Array.from({ length: categories }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` }));
+  const from = Number(skip ?? 0);
+  return [200, { d: { results: all.slice(from, from + page), __count: skip === null ? undefined : categories } }];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

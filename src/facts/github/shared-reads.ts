@@ -9,9 +9,9 @@ import { readPullRequest } from './commits.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import type { Blame } from './history/culprits.ts';
+import type { Blame } from './history/commits/culprits.ts';
+import { readSince } from './history/commits/since-green.ts';
 import { readRun } from './history/runs.ts';
-import { readSince } from './history/since-green.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 
 export interface SharedReads {

@@ -1,7 +1,8 @@
 /** Names of teams, forums and categories, against the sandbox: what they cost, and what is said of those that are not there. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
+import { type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { tellRedPush } from '../../support/red-push.ts';
 import { PASSWORD, post } from '../sandbox/request.ts';
 
@@ -151,6 +152,33 @@ describe('a category', () => {
     expect(notices).toEqual([
       'The task goes to the board without the category "To do", because the categories could not be read: the service answered 403 (forbidden).',
     ]);
+  });
+});
+
+describe('a board of very many categories', () => {
+  const asked = { team: '7', kind: 'task', category: 'Category 120' };
+
+  async function told(poverty: Poverty) {
+    const service = await startPoorService(poverty);
+    onTestFinished(() => service.close());
+    return tellRedPush({ ...service, accounts: [] }, { options: asked });
+  }
+
+  test.each([120, 121, 150, 160])('%i of them: the last ones are found as the first', async (categories) => {
+    const { receipt, notices } = await told({ categories });
+    expect({ outcome: receipt.outcome, notices }).toEqual({ outcome: 'delivered', notices: [] });
+  });
+
+  test('one that no page shows is not there', async () => {
+    const { receipt } = await told({ categories: 119 });
+    expect(receipt.outcome).toBe('not-delivered');
+    expect(receipt.reason).toContain('there is no category "Category 120"');
+  });
+
+  test('a service that shows fifty and no more costs the category, not the task', async () => {
+    const { receipt, notices } = await told({ categories: 160, skips: false });
+    expect(receipt.outcome).toBe('delivered');
+    expect(notices.join()).toContain('the service did not show all of them');
   });
 });
 

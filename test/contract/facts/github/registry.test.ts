@@ -87,6 +87,7 @@ const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
   ['owners', OWNED],
   ['red_runner', ONE_RUNNER],
   ['newer_run', OLD],
+  ['dequeued.queued_by', { ...WORLD, queued: { 7: ['carol'] } }],
 ]);
 
 const ENDS: ReadonlyMap<string, string> = new Map([
@@ -115,9 +116,20 @@ function upstream(name: string) {
   return { event: 'workflow_run', payload: { workflow_run } };
 }
 
+/** Of a pull request that left the merge queue. */
+const REMOVED = {
+  event: 'pull_request',
+  payload: { action: 'dequeued', reason: 'CI_FAILURE', pull_request: { number: 7, base: { ref: 'refs/heads/main' } } },
+};
+
+function questionOf(name: string) {
+  if (name.startsWith('job.')) return OWN_RUN;
+  return name.startsWith('dequeued.') ? REMOVED : upstream(name);
+}
+
 test.each(read)('%s is read for a template that names it', async (name) => {
   const world = WORLDS.get(name) ?? WORLD;
-  const question = { world, ...(name.startsWith('job.') ? OWN_RUN : upstream(name)) };
+  const question = { world, ...questionOf(name) };
   const [root = '', part = ''] = name.split('.');
   const valueIn = (facts: object) => {
     const found: unknown = new Map(Object.entries(facts)).get(root);

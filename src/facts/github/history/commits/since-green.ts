@@ -1,14 +1,14 @@
 /** What was committed since the last success, and by whom. */
 
-import { defined } from '../../../defined.ts';
-import type { CommitsSinceGreen } from '../../facts.ts';
-import { line, link, list, number, record, time } from '../../host/json.ts';
-import { isOfPull } from '../../plan/needless.ts';
-import type { Api, ApiRequest } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
-import { commitsOf } from '../commits.ts';
-import { type LoaderContext, orFault } from '../context.ts';
-import type { Comparison } from './change.ts';
+import { defined } from '../../../../defined.ts';
+import type { CommitsSinceGreen } from '../../../facts.ts';
+import { line, link, list, number, record, time } from '../../../host/json.ts';
+import { isOfPull } from '../../../plan/needless.ts';
+import type { Api, ApiRequest } from '../../api/client.ts';
+import { ApiError } from '../../api/faults.ts';
+import { commitsOf } from '../../commits.ts';
+import { type LoaderContext, orFault } from '../../context.ts';
+import type { Comparison } from '../change.ts';
 import { markLater, ownCommits, parentsIn } from './later-commits.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */

@@ -1,7 +1,7 @@
 /** Which of the commits since the last success came after the first failure: those did not break it. */
 
-import type { CommitsSinceGreen } from '../../facts.ts';
-import { line, list } from '../../host/json.ts';
+import type { CommitsSinceGreen } from '../../../facts.ts';
+import { line, list } from '../../../host/json.ts';
 
 /** The parents of each commit of some pages of a comparison, by its sha. */
 export type Parents = ReadonlyMap<string, readonly string[]>;

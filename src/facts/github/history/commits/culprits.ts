@@ -1,12 +1,12 @@
 /** Which of the commits since the last success changed what the failure names. */
 
-import { defined } from '../../../defined.ts';
-import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../facts.ts';
-import { folderOf } from '../../files/named-files.ts';
-import { line } from '../../host/json.ts';
-import type { ApiRequest } from '../api/client.ts';
-import { suspectsOf } from '../commits.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { defined } from '../../../../defined.ts';
+import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../../facts.ts';
+import { folderOf } from '../../../files/named-files.ts';
+import { line } from '../../../host/json.ts';
+import type { ApiRequest } from '../../api/client.ts';
+import { suspectsOf } from '../../commits.ts';
+import { type LoaderContext, orFault } from '../../context.ts';
 import { type SinceGreen, withFiles } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
