@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { isAnnouncement, saysWhy } from './phrases.ts';
+import { isAnnouncement, isBareFailure, saysWhy } from './phrases.ts';
 import { isPlaceOnly } from './place-only.ts';
 import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
 import { Repeats } from './quoting/repeats.ts';
@@ -46,7 +46,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   ranked.sort((one, other) => totalOf(judged, other) - totalOf(judged, one) || one - other);
   const [first] = ranked;
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
-  if (sure) quotes.add([...testAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
+  if (sure) quotes.add([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
   const last = lastLines(judged, LAST.lines).filter((index) => isWorthLast(judged[index]?.kind, far));
@@ -57,7 +57,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
     if (!quotes.isNew(index) || first === undefined) continue;
     if (!belongs(judged, first, index)) strange += 1;
     if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
-    quotes.add([...testAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
+    quotes.add([...nameAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
     added += 1;
   }
   return { failures: quotes.failures, sure };
@@ -135,16 +135,23 @@ function totalOf(judged: readonly JudgedLine[], index: number): number {
 /** Lines from the name of a test to what it threw or expected. */
 const BELOW_TEST = 6;
 
-/** What a test threw means little without its name. */
-function testAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
-  const { kind } = judged[index] ?? {};
+/** What a test threw means little without its name, and a sentence further in without what it says it of. */
+function nameAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
+  const own = judged[index];
+  const kind = own?.kind;
   if (kind === undefined || kind === 'test' || kind === 'diagnostic') return [];
+  if (kind === 'words' && isNamedBy(judged[index - 1], own)) return [index - 1];
   for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
     const line = judged[above];
     if (line?.kind === 'test') return [above];
     if (line?.silent === 'passed' || line?.silent === 'empty') return [];
   }
   return [];
+}
+
+function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): boolean {
+  const isFurtherIn = indent(own?.text ?? '') > indent(above?.text ?? '');
+  return above?.kind === 'said' && isFurtherIn && isBareFailure(above.text);
 }
 
 /** Of the name of a test, what it expected; of a message, how it goes on. */
