@@ -83,7 +83,7 @@ class Quotes {
     this.#judged = judged;
     this.#lines = lines;
     this.#places = [...lines.keys()].filter((index) => lines[index]?.silent !== 'frame');
-    this.#repeats = new Repeats(judged, (index) => detailsBelow(judged, index, 1));
+    this.#repeats = new Repeats(judged, (index) => judged[detailsBelow(judged, index, 1)[0] ?? -1]);
   }
 
   /** Nothing that tells the same was quoted. */

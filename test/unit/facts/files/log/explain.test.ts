@@ -75,15 +75,10 @@ describe('the first that is quoted', () => {
   });
 
   test('names what the sentence below is said of', () => {
-    const failure = first(
-      '>>> Failure:',
-      '  Error (TIDY) Linter failed',
-      '    The linter is broken, tell its maintainer',
-      '    soon.',
-    );
+    const failure = first('  Error (TIDY) Linter failed', '    The linter cannot run: its rules are invalid');
     expect(failure?.lines.slice(0, 2)).toEqual([
       'Error (TIDY) Linter failed',
-      'The linter is broken, tell its maintainer',
+      'The linter cannot run: its rules are invalid',
     ]);
   });
 
