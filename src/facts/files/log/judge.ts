@@ -4,9 +4,9 @@ import type { LogLine } from './clean.ts';
 import { withoutTime } from './clock-time.ts';
 import { type JudgedLine, lowered } from './judged-line.ts';
 import { commonFronts, withoutFront } from './judging/fronts.ts';
+import { addNearness } from './judging/nearness.ts';
 import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';
-import { addNearness } from './nearness.ts';
 import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, saysWhy, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
