@@ -72,7 +72,7 @@ export function scopeOf(
   { event, deployment }: Pick<BaseFacts, 'event' | 'deployment'>,
   alone: Scope,
 ): Scope {
-  if (event.name.startsWith('check_')) return 'event';
+  if (event.name.startsWith('check_') || event.name === 'status') return 'event';
   if (!speaksForRun(status)) return alone;
   return deployment === undefined ? 'run' : 'deployment';
 }

@@ -39,10 +39,11 @@ const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_ta
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {
     const status = record(event, 'deployment_status');
-    return status && deploymentVerdict(line(status, 'state'));
+    return status && stateVerdict(line(status, 'state'));
   }
   if (PULL_REQUEST_EVENTS.includes(name ?? '') && line(event, 'action') === 'dequeued')
     return queueVerdict(line(event, 'reason'));
+  if (name === 'status') return stateVerdict(line(record(event), 'state'));
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
@@ -57,7 +58,8 @@ export function queueVerdict(reason = ''): EventVerdict {
   return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
 }
 
-function deploymentVerdict(state: string | undefined): EventVerdict {
+/** Of a deployment, or of a commit's status. */
+function stateVerdict(state: string | undefined): EventVerdict {
   if (state === 'success') return { over: true, conclusion: 'success' };
   return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
 }

@@ -93,7 +93,7 @@ export const OPTIONS = [
   {
     name: 'status',
     read: status(),
-    text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+    text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `status`, `deployment_status`), else the job's status so far.",
   },
   {
     name: 'template',

@@ -15,16 +15,16 @@ import * as frames from '../../src/facts/files/frames.ts';
 import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { withoutTime } from '../../src/facts/files/log/clock-time.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
-import { withoutFront } from '../../src/facts/files/log/fronts.ts';
+import { withoutFront } from '../../src/facts/files/log/judging/fronts.ts';
+import { likeness } from '../../src/facts/files/log/judging/rarity.ts';
+import { endsByWarnings, isWarning } from '../../src/facts/files/log/judging/strict.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
 import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
 import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
 import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
-import { likeness } from '../../src/facts/files/log/rarity.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
-import { endsByWarnings, isWarning } from '../../src/facts/files/log/strict.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
@@ -235,10 +235,12 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
   'facts/files/log/clock-time.ts': { withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
-  'facts/files/log/fronts.ts': { withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]) },
+  'facts/files/log/judging/fronts.ts': {
+    withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]),
+  },
   'facts/files/log/place-only.ts': { isPlaceOnly: (text) => isPlaceOnly(`error ${text.slice(0, LINE)}`) },
-  'facts/files/log/rarity.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
-  'facts/files/log/strict.ts': {
+  'facts/files/log/judging/rarity.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/judging/strict.ts': {
     endsByWarnings: (text) => endsByWarnings(text.slice(0, LINE)),
     isWarning: (text) => isWarning(`warning ${text.slice(0, LINE)}`),
   },

@@ -4,6 +4,7 @@ import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
 import { namedRef } from '../host/refs.ts';
+import { itemPart } from './item.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
 
@@ -44,6 +45,20 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
     commit,
     pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), host),
     item: defined<Item>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+  };
+}
+
+/** What another CI says of a commit, in the words of before there were checks: its name stands in the job's place. */
+export function statusPart(input: EventInput): EventPart {
+  const part = itemPart(input);
+  const { title: name, url } = part.item ?? {};
+  if (name === undefined) return part;
+  return {
+    ...part,
+    workflow: undefined,
+    run: spanOf(url, undefined, undefined),
+    job: defined<Job>({ name, url }),
+    ref: undefined,
   };
 }
 

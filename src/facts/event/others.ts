@@ -1,6 +1,6 @@
 /** The events with facts of their own that start fewer runs. Loaded only for one of them. */
 
-import { checkRunPart, checkSuitePart } from './check.ts';
+import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   deployment_status: deploymentStatusPart,
   check_run: checkRunPart,
   check_suite: checkSuitePart,
+  status: statusPart,
   merge_group: mergeGroupPart,
   create: createPart,
   delete: deletePart,

@@ -34,7 +34,7 @@ export const run: Section = {
     if (facts.run === undefined) return undefined;
     const { number, title } = facts.run;
     // Checks of other apps are no runs.
-    const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
+    const page = /^(?:check_|status$)/.test(facts.event.name) ? 'details' : 'run';
     const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
     const details = joinPieces([took(facts), attemptOf(facts)], ', ');
     return joinPieces(

@@ -134,7 +134,7 @@ export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean 
 
 /** A check is named by the speaker already. */
 function isCheck({ event }: Facts): boolean {
-  return event.name.startsWith('check_');
+  return /^(?:check_|status$)/.test(event.name);
 }
 
 function kindOf({ event, item }: Facts): string {

@@ -3,7 +3,7 @@
 import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { type LikenessSet, likeness } from './rarity.ts';
+import { type LikenessSet, likeness } from './judging/rarity.ts';
 import { scriptOf } from './script.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 

@@ -2,17 +2,16 @@
 
 import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { isAnnouncement, saysWhy } from './phrases.ts';
-import { isPlaceOnly } from './place-only.ts';
+import { detailsBelow, nameAbove } from './judging/belonging.ts';
+import { likeness } from './judging/rarity.ts';
 import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
 import { Repeats } from './quoting/repeats.ts';
-import { likeness } from './rarity.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
 const MOST_LINES = 12;
-/** Lines below a failure that belong to it, and how far below they are looked for. */
-const DETAILS = { first: 3, other: 1, within: 12 };
+/** Lines below a failure that are quoted with it. */
+const DETAILS = { first: 3, other: 1 };
 /** Lines before the end that are quoted beside what stands elsewhere, and how far up they are looked for. */
 const LAST = { lines: 3, within: 25 };
 /** Failures that are quoted before them; where the surest stands far from the end, none but that. */
@@ -46,7 +45,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   ranked.sort((one, other) => totalOf(judged, other) - totalOf(judged, one) || one - other);
   const [first] = ranked;
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
-  if (sure) quotes.add([...testAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
+  if (sure) quotes.add([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
   const last = lastLines(judged, LAST.lines).filter((index) => isWorthLast(judged[index]?.kind, far));
@@ -57,7 +56,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
     if (!quotes.isNew(index) || first === undefined) continue;
     if (!belongs(judged, first, index)) strange += 1;
     if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
-    quotes.add([...testAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
+    quotes.add([...nameAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
     added += 1;
   }
   return { failures: quotes.failures, sure };
@@ -83,7 +82,7 @@ class Quotes {
     this.#judged = judged;
     this.#lines = lines;
     this.#places = [...lines.keys()].filter((index) => lines[index]?.silent !== 'frame');
-    this.#repeats = new Repeats(judged, (index) => detailsBelow(judged, index, 1));
+    this.#repeats = new Repeats(judged, (index) => judged[detailsBelow(judged, index, 1)[0] ?? -1]);
   }
 
   /** Nothing that tells the same was quoted. */
@@ -130,68 +129,6 @@ function belongs(judged: readonly JudgedLine[], first: number, index: number): b
 
 function totalOf(judged: readonly JudgedLine[], index: number): number {
   return judged[index]?.total ?? 0;
-}
-
-/** Lines from the name of a test to what it threw or expected. */
-const BELOW_TEST = 6;
-
-/** What a test threw means little without its name. */
-function testAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
-  const { kind } = judged[index] ?? {};
-  if (kind === undefined || kind === 'test' || kind === 'diagnostic') return [];
-  for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
-    const line = judged[above];
-    if (line?.kind === 'test') return [above];
-    if (line?.silent === 'passed' || line?.silent === 'empty') return [];
-  }
-  return [];
-}
-
-/** Of the name of a test, what it expected; of a message, how it goes on. */
-function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
-  const found: number[] = [];
-  const own = judged[index];
-  if (own?.kind === 'test' && saysWhy(own.text)) return found;
-  if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
-  let adjacent = index + 1;
-  for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
-    const line = judged[next];
-    if (own === undefined || line === undefined || line.silent === 'empty') break;
-    if (line.silent !== undefined) continue;
-    if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
-    if (isAnnouncement(line.text)) adjacent = next + 1;
-    else if (own.kind === 'diagnostic') {
-      const goesOn = own.text.endsWith(':') ? next <= index + 2 : next === adjacent && isMore(judged, index, next);
-      if (goesOn) adjacent = next + 1;
-      if (goesOn) found.push(next);
-    } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === adjacent && isBelow(own, line))) {
-      found.push(next);
-    }
-  }
-  return found;
-}
-
-/** Below a diagnostic its message goes on, further in; but not in the code that it shows. */
-function isMore(judged: readonly JudgedLine[], index: number, next: number): boolean {
-  const [own, line, after] = [judged[index], judged[next], judged[next + 1]];
-  if (own === undefined || line === undefined || after?.silent === 'code') return false;
-  return /^\s{0,20}-->/.test(line.text) || indent(line.text) > indent(own.text);
-}
-
-/** What was wrong at the place that a line names: what is said right below it. */
-function messageBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
-  const below = judged.slice(index + 1, index + 1 + DETAILS.first);
-  const end = below.findIndex(({ silent, text }) => silent === 'empty' || isPlaceOnly(text));
-  const own = below.slice(0, end < 0 ? undefined : end);
-  return own.flatMap(({ silent }, at) => (silent === undefined ? [index + 1 + at] : []));
-}
-
-function isBelow(own: JudgedLine, line: JudgedLine): boolean {
-  return line.kind !== undefined || indent(line.text) > indent(own.text);
-}
-
-function indent(text: string): number {
-  return text.length - text.trimStart().length;
 }
 
 /** The last that was said before the end, wherever the shapes point; of a log that ends in warnings, those. */

@@ -2,13 +2,13 @@
 
 import type { LogLine } from './clean.ts';
 import { withoutTime } from './clock-time.ts';
-import { commonFronts, withoutFront } from './fronts.ts';
 import { type JudgedLine, lowered } from './judged-line.ts';
-import { addNearness } from './nearness.ts';
+import { commonFronts, withoutFront } from './judging/fronts.ts';
+import { addNearness } from './judging/nearness.ts';
+import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
+import { endsByWarnings, isWarning } from './judging/strict.ts';
 import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, saysWhy, silentAs } from './phrases.ts';
-import { type LikenessSet, weighRarity, weighScattered } from './rarity.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
-import { endsByWarnings, isWarning } from './strict.ts';
 
 /** Lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };

@@ -114,7 +114,7 @@ export function isCaught(text: string): boolean {
 
 /** A heading that announces the cause. */
 export function isAnnouncement(text: string): boolean {
-  return ANNOUNCEMENT.test(text);
+  return text.slice(-6).includes(':') && ANNOUNCEMENT.test(text);
 }
 
 /** True for numbers of how many failed. */

@@ -233,3 +233,24 @@ test('a comment is not about the commit of the default branch', () => {
   expect(onPull.pull_request?.number).toBe(event.issue.number);
   for (const fact of ['commit', 'ref']) expect(onPull).not.toHaveProperty(fact);
 });
+
+test.each([
+  ['failure', 'failure'],
+  ['error', 'failure'],
+  ['success', 'success'],
+  ['pending', undefined],
+])(
+  'a status that another CI reports as %s speaks for itself, and not for the run that tells of it',
+  (state, conclusion) => {
+    const status = facts('status', {
+      ...example('status'),
+      state,
+      context: 'ci/other: build',
+      target_url: 'https://ci.example.com/7',
+    });
+    expect(status).toMatchObject({ job: { name: 'ci/other: build', url: 'https://ci.example.com/7' } });
+    expect(status.conclusion).toBe(conclusion);
+    expect(status.run).toEqual({ url: 'https://ci.example.com/7' });
+    expect(status.workflow).toBeUndefined();
+  },
+);

@@ -6,34 +6,34 @@ import { splitTest } from './quoted.ts';
 /** Tools say most things twice, where they happen and at the end: only from so many on it is a number worth telling. */
 const FEWEST = 3;
 
+/** Counted for the few failures that are quoted, when they are: a log may hold thousands. */
 export class Repeats {
-  readonly #lines = new Map<string, number>();
-  /** Names of the tests that failed with a message. */
-  readonly #tests = new Map<string, Set<string>>();
+  readonly #judged: readonly JudgedLine[];
+  readonly #detailOf: (index: number) => JudgedLine | undefined;
+  #tests: readonly (readonly JudgedLine[])[] | undefined;
 
-  /** @param detailsOf places of the lines below the name of a test that belong to it */
-  constructor(judged: readonly JudgedLine[], detailsOf: (index: number) => readonly number[]) {
-    judged.forEach((line, index) => {
-      if (line.weight === 0) return;
-      const text = line.text.trim();
-      this.#lines.set(text, (this.#lines.get(text) ?? 0) + 1);
-      if (line.kind !== 'test') return;
-      const { test, lines } = splitTest([line, ...detailsOf(index).flatMap((at) => judged[at] ?? [])]);
-      if (test !== undefined) this.#testsWith(lines).add(test);
-    });
+  /** @param detailOf the first line below the name of a test that belongs to it */
+  constructor(judged: readonly JudgedLine[], detailOf: (index: number) => JudgedLine | undefined) {
+    this.#judged = judged;
+    this.#detailOf = detailOf;
   }
 
   /** Of tests that failed with this message, else of this line; undefined for few. */
-  countOf(test: string | undefined, lines: readonly string[], text: string): number | undefined {
-    const count = test === undefined ? (this.#lines.get(text.trim()) ?? 0) : this.#testsWith(lines).size;
+  countOf(test: string | undefined, [message = '']: readonly string[], text: string): number | undefined {
+    const count = test === undefined ? this.#linesOf(text.trim()) : this.#testsWith(message);
     return count < FEWEST ? undefined : count;
   }
 
-  #testsWith([message = '']: readonly string[]): Set<string> {
-    const known = this.#tests.get(message);
-    if (known !== undefined) return known;
-    const names = new Set<string>();
-    this.#tests.set(message, names);
-    return names;
+  #linesOf(text: string): number {
+    return this.#judged.filter((line) => line.weight > 0 && line.text.trim() === text).length;
+  }
+
+  #testsWith(message: string): number {
+    this.#tests ??= this.#judged.flatMap((line, index) =>
+      line.kind === 'test' && line.weight > 0 ? [[line, this.#detailOf(index) ?? []].flat()] : [],
+    );
+    const alike = this.#tests.filter((lines) => lines.some(({ text }) => text.includes(message)));
+    const split = alike.map((lines) => splitTest(lines)).filter(({ lines }) => lines[0] === message);
+    return new Set(split.flatMap(({ test }) => test ?? [])).size;
   }
 }

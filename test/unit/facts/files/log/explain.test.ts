@@ -74,6 +74,14 @@ describe('the first that is quoted', () => {
     expect(first(...lines, 'The database did not start within 30 seconds')?.lines[0]).toContain('did not start');
   });
 
+  test('names what the sentence below is said of', () => {
+    const failure = first('  Error (TIDY) Linter failed', '    The linter cannot run: its rules are invalid');
+    expect(failure?.lines.slice(0, 2)).toEqual([
+      'Error (TIDY) Linter failed',
+      'The linter cannot run: its rules are invalid',
+    ]);
+  });
+
   test('has no time in front', () => {
     expect(first('[04:01:11]: error: no profile')?.lines).toEqual(['error: no profile']);
     expect(first('04:01:11,120 | error: no profile')?.lines).toEqual(['error: no profile']);

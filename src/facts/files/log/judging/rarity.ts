@@ -1,6 +1,6 @@
 /** What was written often, or by steps that passed, did not end a step. */
 
-import { type JudgedLine, lowered } from './judged-line.ts';
+import { type JudgedLine, lowered } from '../judged-line.ts';
 
 /** What is taken off what was written all over the step, or by others that passed. */
 const COMMON_OFF = 7;

@@ -1,8 +1,8 @@
 /** What the place of a line adds: nearer to the end is better, and how much depends on what wrote it. */
 
-import type { JudgedLine } from './judged-line.ts';
-import { isHandled } from './phrases.ts';
-import type { LineKind } from './shapes.ts';
+import type { JudgedLine } from '../judged-line.ts';
+import { isHandled } from '../phrases.ts';
+import type { LineKind } from '../shapes.ts';
 
 /** Kinds that come in rows, of which the first matters most, and the lines that may stand between two of a row. */
 const GAPS: Readonly<Partial<Record<LineKind, number>>> = {

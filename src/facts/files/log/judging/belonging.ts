@@ -1,0 +1,77 @@
+/** Which lines belong to one that tells of a failure: its name above, its details below. */
+
+import type { JudgedLine } from '../judged-line.ts';
+import { isAnnouncement, isBareFailure, saysWhy } from '../phrases.ts';
+import { isPlaceOnly } from '../place-only.ts';
+
+/** How far below details are looked for, and how many lines below a place tell what is wrong there. */
+const WITHIN = 12;
+const MOST_BELOW = 3;
+/** Lines from the name of a test to what it threw or expected. */
+const BELOW_TEST = 6;
+
+/** What a test threw means little without its name, and a sentence further in without what it says it of. */
+export function nameAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
+  const own = judged[index];
+  const kind = own?.kind;
+  if (kind === undefined || kind === 'test' || kind === 'diagnostic') return [];
+  if (kind === 'words' && isNamedBy(judged[index - 1], own)) return [index - 1];
+  for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
+    const line = judged[above];
+    if (line?.kind === 'test') return [above];
+    if (line?.silent === 'passed' || line?.silent === 'empty') return [];
+  }
+  return [];
+}
+
+function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): boolean {
+  const isFurtherIn = indent(own?.text ?? '') > indent(above?.text ?? '');
+  return above?.kind === 'said' && isFurtherIn && isBareFailure(above.text);
+}
+
+/** Of the name of a test, what it expected; of a message, how it goes on. */
+export function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
+  const found: number[] = [];
+  const own = judged[index];
+  if (own?.kind === 'test' && saysWhy(own.text)) return found;
+  if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
+  let adjacent = index + 1;
+  for (let next = index + 1; next <= index + WITHIN && found.length < most; next += 1) {
+    const line = judged[next];
+    if (own === undefined || line === undefined || line.silent === 'empty') break;
+    if (line.silent !== undefined) continue;
+    if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
+    if (isAnnouncement(line.text)) adjacent = next + 1;
+    else if (own.kind === 'diagnostic') {
+      const goesOn = own.text.endsWith(':') ? next <= index + 2 : next === adjacent && isMore(judged, index, next);
+      if (goesOn) adjacent = next + 1;
+      if (goesOn) found.push(next);
+    } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === adjacent && isBelow(own, line))) {
+      found.push(next);
+    }
+  }
+  return found;
+}
+
+/** Below a diagnostic its message goes on, further in; but not in the code that it shows. */
+function isMore(judged: readonly JudgedLine[], index: number, next: number): boolean {
+  const [own, line, after] = [judged[index], judged[next], judged[next + 1]];
+  if (own === undefined || line === undefined || after?.silent === 'code') return false;
+  return /^\s{0,20}-->/.test(line.text) || indent(line.text) > indent(own.text);
+}
+
+/** What was wrong at the place that a line names: what is said right below it. */
+function messageBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
+  const below = judged.slice(index + 1, index + 1 + MOST_BELOW);
+  const end = below.findIndex(({ silent, text }) => silent === 'empty' || isPlaceOnly(text));
+  const own = below.slice(0, end < 0 ? undefined : end);
+  return own.flatMap(({ silent }, at) => (silent === undefined ? [index + 1 + at] : []));
+}
+
+function isBelow(own: JudgedLine, line: JudgedLine): boolean {
+  return line.kind !== undefined || indent(line.text) > indent(own.text);
+}
+
+function indent(text: string): number {
+  return text.length - text.trimStart().length;
+}
