@@ -1,6 +1,6 @@
 /** Places a fragment inside the log of a whole job. */
 
-import { type Chance, noise } from './noise.ts';
+import { noise } from './noise.ts';
 
 /** Lines of the failing step before the fragment, and of the steps before it. */
 const BEFORE = { step: 2_600, job: 2_400 };
@@ -19,7 +19,7 @@ const POST = [
 ];
 
 /** At least 5,000 lines: set-up, steps that passed, the failing one with the fragment at its end, and the clean-up. */
-export function jobLogAround(fragment: string, chance: Chance): string {
+export function jobLogAround(fragment: string, chance: () => number): string {
   const lines = fragment.split('\n');
   const ended = lines.some((line) => line.includes('##[error]'));
   const before = [

@@ -5,9 +5,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { chanceOf } from '../../test/support/chance.ts';
 import { jobLogAround } from './job-log.ts';
 import { judgeLog } from './judge.ts';
-import { chanceOf } from './noise.ts';
 
 export interface LogOptions {
   /** Of the noise around each log. */
@@ -22,7 +22,7 @@ export interface LogOptions {
 export function judgeLogs(files: readonly string[], { seed, bare, verbose }: LogOptions): void {
   const places: number[] = [];
   files.forEach((file, index) => {
-    const chance = chanceOf(seed * 1_000 + index);
+    const chance = chanceOf(seed * 1_000 + index).next;
     const beside = existsSync(`${file}.expected`) ? readFileSync(`${file}.expected`, 'utf8').split('\n') : undefined;
     const around = bare ? undefined : (fragment: string) => jobLogAround(fragment, chance);
     const { place, quoted } = judgeLog(readFileSync(file, 'utf8'), around, beside);

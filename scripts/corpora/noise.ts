@@ -1,18 +1,5 @@
 /** What stands in real logs around the lines that matter: frightening, and innocent. Made from a seed. */
 
-export type Chance = () => number;
-
-/** A small generator of chance (mulberry32), so that a seed gives the same log everywhere. */
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 type Make = (pick: (words: readonly string[]) => string, number: (most: number) => number) => readonly string[];
 
 const NAMES = ['cart', 'orders', 'billing', 'session', 'parser', 'router', 'mailer', 'storage', 'profile', 'search'];
@@ -121,7 +108,7 @@ function word(number: (most: number) => number): string {
 }
 
 /** About so many lines of it; with `traces`, every few hundred lines one of those. */
-export function noise(chance: Chance, lines: number, traces = false): readonly string[] {
+export function noise(chance: () => number, lines: number, traces = false): readonly string[] {
   const pick = (words: readonly string[]) => words[Math.floor(chance() * words.length)] ?? '';
   const number = (most: number) => 1 + Math.floor(chance() * most);
   const written: string[] = [];

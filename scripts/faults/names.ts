@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Chance } from './random.ts';
+import type { Chance } from '../../test/support/chance.ts';
 import type { Start } from './route.ts';
 
 /** The host of the service, which the name server alone knows. */

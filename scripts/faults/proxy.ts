@@ -1,8 +1,8 @@
 /** A proxy on the way to the service, which fails by chance as well. */
 import { connect, createServer, type Socket } from 'node:net';
+import type { Chance } from '../../test/support/chance.ts';
 import { close, listen } from '../../test/support/fault-server.ts';
 import { answer, fin, hang, type Play, reset, say } from '../../test/support/fault-wire.ts';
-import type { Chance } from './random.ts';
 import { readRequest } from './wire.ts';
 
 const OPEN = 'HTTP/1.1 200 Connection established\r\n\r\n';

@@ -1,10 +1,11 @@
 /** The ways from the action to the service of a schedule, each with a weather of its own. */
+
+import type { Chance } from '../../test/support/chance.ts';
 import { hasLossyRelay } from '../../test/support/lossy-relay.ts';
 import { mayMount } from '../../test/support/own-mounts.ts';
 import { startLoss } from './loss.ts';
 import { NAME, startNames } from './names.ts';
 import { startProxy } from './proxy.ts';
-import type { Chance } from './random.ts';
 
 export const ROUTES = ['http', 'https', 'proxy', 'loss', 'names'] as const;
 export type Route = (typeof ROUTES)[number];

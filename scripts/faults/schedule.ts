@@ -2,10 +2,10 @@
 import { join, resolve } from 'node:path';
 import { contextsFor } from '../../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../../test/standin/runner.ts';
+import { chanceOf } from '../../test/support/chance.ts';
 import { example } from '../../test/support/events.ts';
 import type { TlsAuthority, TlsIdentity } from '../../test/support/tls-authority.ts';
 import { judge, type Verdict } from './judge.ts';
-import { chanceOf } from './random.ts';
 import { ALT_NAME, isTls, openWay, PROXY_PASSWORD, type Route } from './route.ts';
 import { startService } from './service.ts';
 

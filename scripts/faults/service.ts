@@ -1,11 +1,11 @@
 /** The service as one schedule sees it: it fails by chance, and knows the truth. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
+import type { Chance } from '../../test/support/chance.ts';
 import { close, listen } from '../../test/support/fault-server.ts';
 import { answer, fin } from '../../test/support/fault-wire.ts';
 import type { TlsIdentity } from '../../test/support/tls-authority.ts';
 import { BLINDNESS, CONNECTION_FAULTS, type GoodAnswer, POST_FAULTS, READ_FAULTS, READ_LIES } from './kinds.ts';
-import type { Chance } from './random.ts';
 import { Records } from './records.ts';
 import { asciiJson, readRequest, type WireRequest } from './wire.ts';
 

@@ -65,11 +65,11 @@ import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
 import { mayHoldCredential } from '../../src/text/credentials/look.ts';
+import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, shortName, shown } from '../../src/text/phrases.ts';
 import { Redactor } from '../../src/text/redactor.ts';
-import { nameKind, nameWords } from '../../src/text/secret-names.ts';
 import { seenText } from '../../src/text/seen-text.ts';
 
 type Call = (text: string) => unknown;
@@ -149,7 +149,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'text/inert.ts': { inert },
   'text/seen-text.ts': { seenText },
-  'text/secret-names.ts': { nameKind, nameWords },
+  'text/credentials/names.ts': { nameKind, nameWords },
   'directory/names.ts': {
     findByName: (text) => names.findByName(text, [{ id: 1, name: text, nickname: text }]),
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),

@@ -3,14 +3,17 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jobLogAround } from '../../scripts/corpora/job-log.ts';
-import { chanceOf } from '../../scripts/corpora/noise.ts';
+import { chanceOf } from '../support/chance.ts';
 import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
 import { workspace } from '../support/workspace.ts';
 import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
 
 const CAUSE = 'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100';
-const LOG = jobLogAround(['collected 12 items', CAUSE, '=== 1 failed, 11 passed in 0.31s ==='].join('\n'), chanceOf(7));
+const LOG = jobLogAround(
+  ['collected 12 items', CAUSE, '=== 1 failed, 11 passed in 0.31s ==='].join('\n'),
+  chanceOf(7).next,
+);
 const EXIT_ONLY = [{ message: 'Process completed with exit code 1.' }];
 const STEPS = [{ name: 'Run ci/build.sh', conclusion: 'failure' }] as const;
 const TEST = { id: 7, name: 'test', conclusion: 'failure', steps: STEPS, annotations: EXIT_ONLY, log: LOG };

@@ -18,15 +18,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   b: `${SMALL}${CAPITALS}${DIGITS}+/`,
 };
 
-/** A generator of numbers from 0 to 1, the same for the same seed. */
-export function chanceFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0;
-    return (((state ^ (state >>> 13)) >>> 0) % 100_003) / 100_003;
-  };
-}
-
 /** The text with random pieces in the place of what stands in braces. */
 function made(pattern: string, chance: () => number): string {
   const piece = (kind: string, length: number) =>
@@ -350,7 +341,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'a name for tests': 'STRIPE_SECRET_KEY_TEST=«»',
   'the password for a user': 'Password for user ada: «»',
   'a first password': 'Please use the following password to proceed:\n\n«»',
-  'a session of a page': 'https://acme.example/?jsessionid=«»',
+  'a session of a page': 'https://acme.example/?jsessionid=«{h32}»',
 };
 
 /** What texts hold a credential in. */

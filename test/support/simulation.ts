@@ -1,8 +1,8 @@
 /** Plays schedules of chance against the delivery, on a clock of their own. */
-import { chanceOf } from '../../scripts/faults/random.ts';
 import { deliver } from '../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { chanceOf } from './chance.ts';
 import { randomSchedule, type Weather } from './random-schedule.ts';
 import { scriptedService } from './scripted-service.ts';
 

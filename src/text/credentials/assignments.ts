@@ -1,7 +1,7 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
-import { type NameKind, nameKind } from '../secret-names.ts';
 import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import { type NameKind, nameKind } from './names.ts';
 import { type Certainty, type Place, placeBehind } from './places.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 

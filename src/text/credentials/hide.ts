@@ -6,11 +6,11 @@
 import { seenText } from '../seen-text.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
-import { BLOCKS } from './blocks.ts';
 import { beginningAtEnd } from './cut.ts';
 import type { CredentialSpan } from './finder.ts';
 import { mayHoldCredential } from './look.ts';
 import { PHRASE_FINDERS } from './phrases.ts';
+import { BLOCKS } from './shapes/blocks.ts';
 import { type KeywordScan, scanFor } from './shapes/keyword-scan.ts';
 import { shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';

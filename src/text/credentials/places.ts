@@ -1,7 +1,7 @@
 /** Where the value of a name begins that announces a credential: behind a sign, a blank, or words of a sentence. */
 
-import type { NameKind } from '../secret-names.ts';
 import { matchAt } from './finder.ts';
+import type { NameKind } from './names.ts';
 
 /**
  * What may stand in a place: `value` only a value, as in quotes or close behind `=`; `prose` a word of a sentence as well,

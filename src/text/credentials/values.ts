@@ -21,16 +21,15 @@ const PLACEHOLDER =
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
   /^(?:[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
-const PATH =
-  /^(?!.*(?=[A-Za-z]*\d)[A-Za-z\d]{20})(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
+const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}:)?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
 const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
 const NUMBER = /^0x[\da-fA-F]{1,16}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 
-/** What a word looks like that people say: neither long nor full of consonants. */
-const SPEAKABLE = /^(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
+/** What a word looks like that people say: with a vowel, neither long nor full of consonants. */
+const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
 export function hasLetterAndDigit(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
@@ -40,8 +39,14 @@ export function hasLetterAndDigit(value: string): boolean {
 export function isPlainlyNone(value: string): boolean {
   return (
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
-    [PLACEHOLDER, CODE, PATH, ADDRESS, VERSION].some((pattern) => pattern.test(value))
+    [PLACEHOLDER, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) ||
+    (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
+}
+
+/** Base64 has slashes as well. */
+function isMade(part: string): boolean {
+  return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
 /** True for what people and generators choose as one: letters with digits or signs. */

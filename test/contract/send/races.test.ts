@@ -1,6 +1,6 @@
 /** Two runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
 import { expect, onTestFinished, test } from 'vitest';
-import { chanceOf } from '../../../scripts/faults/random.ts';
+import { chanceOf } from '../../support/chance.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { tellRedPush } from '../../support/red-push.ts';
 

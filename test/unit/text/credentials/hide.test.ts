@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
 import { mayHoldCredential } from '../../../../src/text/credentials/look.ts';
-import { chanceFrom, FORMS, filled, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
+import { chanceOf } from '../../../support/chance.ts';
+import { FORMS, filled, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';
 
 /** So many characters of a credential in a row may not be left. */
@@ -16,7 +17,7 @@ function leftOf(secret: string, hidden: string): string | undefined {
 
 describe.each(Object.entries(FORMS))('in %s', (_, form) => {
   test.each(Object.entries({ ...SHAPES, ...PLACES }))('%s is hidden', (_, pattern) => {
-    const chance = chanceFrom(pattern.length);
+    const chance = chanceOf(pattern.length).next;
     for (let tries = 0; tries < 20; tries += 1) {
       const { text, secret } = filled(pattern, chance);
       const hidden = hideCredentials(form(text));
@@ -36,7 +37,7 @@ describe.each([
   ['a soft hyphen', '\u00ad'],
 ])('with %s within it', (_, unseen) => {
   test.each(Object.entries(PLACES))('%s is hidden', (_, pattern) => {
-    const { text, secret } = filled(pattern, chanceFrom(pattern.length));
+    const { text, secret } = filled(pattern, chanceOf(pattern.length).next);
     const middle = text.indexOf(secret) + (secret.length >> 1);
     const hidden = hideCredentials(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
     expect([leftOf(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
@@ -117,7 +118,7 @@ test.each([
 });
 
 test('the beginning of a credential at the end of a text that was cut is hidden', () => {
-  const { text } = filled(SHAPES['GitHub personal'] ?? '', chanceFrom(1));
+  const { text } = filled(SHAPES['GitHub personal'] ?? '', chanceOf(1).next);
   const line = `${'word '.repeat(300)}${text.slice(0, 12)}`;
   expect(hideCredentials(line)).toBe(`${'word '.repeat(300)}***`);
   expect(hideCredentials(`${line}…`)).toBe(`${'word '.repeat(300)}***…`);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { jobLogAround } from '../../../../../scripts/corpora/job-log.ts';
 import { judgeLog } from '../../../../../scripts/corpora/judge.ts';
-import { chanceOf } from '../../../../../scripts/corpora/noise.ts';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
+import { chanceOf } from '../../../../support/chance.ts';
 
 /** Logs of many tools: the lines behind a mark are those that a developer would want to see. */
 const CASES = readFileSync(new URL('cases.txt', import.meta.url), 'utf8')
@@ -33,7 +33,7 @@ describe('alone, the first five lines hold the cause', () => {
 
 test('in the log of a whole job the cause is quoted in nine of ten, in the first five lines in eight, first in six', () => {
   const places = CASES.map(([, text], seed) =>
-    Number(judgeLog(text, (fragment) => jobLogAround(fragment, chanceOf(seed))).place),
+    Number(judgeLog(text, (fragment) => jobLogAround(fragment, chanceOf(seed).next)).place),
   );
   const share = (most: number) => places.filter((place) => place > 0 && place <= most).length / places.length;
   expect(share(12)).toBeGreaterThanOrEqual(0.9);

@@ -2,6 +2,8 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
+import { loadHide } from '../../../../../src/text/credentials/without-credentials.ts';
+import { Redactor } from '../../../../../src/text/redactor.ts';
 import { workspace } from '../../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {
@@ -138,11 +140,33 @@ test('where time runs out, at whatever moment, it is told', async () => {
 });
 
 test('credentials in names and messages are hidden before anything is cut', async () => {
-  const loadHide = async () => (text: string) => text.replaceAll('tok3n_s3cret_9', '***');
   const root = workspace({
     'r.xml':
       '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>',
   });
-  const { tests } = await readTestReports({ patterns: ['*.xml'], root, late: () => false, loadHide });
+  const { tests } = await readTestReports({
+    patterns: ['*.xml'],
+    root,
+    late: () => false,
+    loadHide: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
+  });
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
+});
+
+test('a credential with colours and unseen characters in it is hidden, whatever of them a report leaves out', async () => {
+  const redactor = new Redactor(['Zq7Xw-4kPd']);
+  for (const split of ['&#x1b;[31m', '\u200b', '\u00ad', '\\u001b[0m']) {
+    const token = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)}`;
+    const told = `${token} and Zq7${split}Xw-4kPd`;
+    const root = workspace({
+      'r.xml': `<testsuite><testcase name="a ${told}"><failure message="401 for ${told}"/></testcase></testsuite>`,
+    });
+    const { tests } = await readTestReports({
+      patterns: ['*.xml'],
+      root,
+      late: () => false,
+      loadHide: () => loadHide(redactor),
+    });
+    expect(tests?.failures).toEqual([{ name: 'a *** and ***', message: '401 for *** and ***' }]);
+  }
 });

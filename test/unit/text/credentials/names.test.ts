@@ -1,8 +1,8 @@
 /** That logs and environments are judged by the same names. */
 import { describe, expect, test } from 'vitest';
-import { hideCredentials } from '../../../src/text/credentials/hide.ts';
-import { secretsOfEnvironment } from '../../../src/text/environment-secrets.ts';
-import { type NameKind, nameKind } from '../../../src/text/secret-names.ts';
+import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
+import { secretsOfEnvironment } from '../../../../src/text/environment-secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 

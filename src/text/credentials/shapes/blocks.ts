@@ -1,6 +1,6 @@
 /** Private keys in the form of a block with a first and a last line, which a log may show as one line. */
 
-import { type CredentialFinder, matchAt } from './finder.ts';
+import { type CredentialFinder, matchAt } from '../finder.ts';
 
 const BEGINS =
   /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d/iy;

@@ -1,4 +1,5 @@
-/** Chance that can be repeated. */
+/** Chance that can be repeated: the one generator of simulations, campaigns, noise and random pieces. */
+
 export interface Chance {
   /** From 0 to below 1. */
   readonly next: () => number;
