@@ -273,6 +273,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
       ),
   },
   'facts/host/json.ts': {
+    property: (text) => json.property({ [text]: {} }, text),
     record: (text) => json.record({ [text]: {} }, text),
     list: (text) => json.list({ [text]: [] }, text),
     line: (text) => json.line(text),
@@ -285,6 +286,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'link (of the web)': (text) => json.link(`https://${text}`),
     linkable: json.linkable,
     time: (text) => json.time(text),
+    milliseconds: (text) => json.milliseconds({ [text]: text }, text),
     secondsBetween: (text) => json.secondsBetween(text, text),
   },
   'facts/host/map.ts': {

@@ -121,7 +121,7 @@ test('a browser makes the same message', async () => {
   await build.close();
   expect(output).toHaveLength(1);
   // What a browser has, and no more: a realm of its own has the language alone.
-  const page: Record<string, unknown> = { URL, TextEncoder, TextDecoder, btoa, atob };
+  const page: Record<string, unknown> = { URL, URLSearchParams, TextEncoder, TextDecoder, btoa, atob };
   runInNewContext(output[0].code, page);
   const show = page['show'] as (facts: Facts, options: Readonly<Record<string, string>>) => Promise<string>;
   const hook = { 'webhook-url': 'https://chat.example.com/hook/Zq7Xw4kPd9' };

@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../message/rendering.ts';
 import type { Sight } from '../../service/reading/sight.ts';
-import { lettersOf } from '../../text/letters.ts';
+import { lettersOf } from '../../text/unicode.ts';
 
 /** What tells a record of a list from others. */
 export interface ShownRecord {

@@ -1,5 +1,5 @@
 /** Compares subjects, where a list shows nothing better. */
-import { lettersOf, wordsOf } from '../../text/letters.ts';
+import { lettersOf, wordsOf } from '../../text/unicode.ts';
 import type { KeyedRecord } from './outage.ts';
 
 /** A subject that is cut must show so many letters. */

@@ -1,8 +1,13 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import process from 'node:process';
+import { createServer as createSecureServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import type { HttpRequest } from '../../../src/transport/exchange.ts';
+import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { close, listen } from '../../support/fault-server.ts';
+import { createTlsAuthority } from '../../support/tls-authority.ts';
 
 const PATIENCE_MS = 20_000;
 const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
@@ -106,11 +111,86 @@ test('a clock that runs out is told by how far it came', async () => {
   });
 });
 
+test('a connection that breaks is told as such', async () => {
+  const { url } = await startPeer('HELLO THERE\r\n\r\n');
+  const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
+  expect(exchange).toMatchObject({ type: 'failure', written: true });
+  expect(JSON.stringify(exchange)).not.toContain('within');
+});
+
+test('the body may come later than the head', async () => {
+  const server = createServer((socket) => {
+    socket.on('data', () => {
+      socket.write('HTTP/1.1 200 X\r\ncontent-length: 2\r\n\r\n');
+      setTimeout(() => socket.write('{}'), 200);
+    });
+    sockets.push(socket);
+  });
+  const sockets: Socket[] = [];
+  open.push({ server, sockets });
+  const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
+  expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS })).toMatchObject({ body: '{}', complete: true });
+});
+
+test('of a long body the beginning is kept, or the end where it is asked for', async () => {
+  const { url } = await startPeer('HTTP/1.1 200 X\r\ncontent-length: 10\r\n\r\n0123456789');
+  const send = createSend();
+  const kept = async (limits: object) => {
+    const exchange = await send({ ...post(url), method: 'GET' }, { timeoutMs: PATIENCE_MS, ...limits });
+    return exchange.type === 'answer' ? exchange.body : exchange;
+  };
+  expect(await kept({})).toBe('0123456789');
+  expect(await kept({ maxBytes: 4 })).toBe('0123');
+  expect(await kept({ maxBytes: 4, tailOf: 100 })).toBe('6789');
+});
+
+test('an exchange leaves no timer and no listener behind', async () => {
+  const { url } = await startPeer(answerOf(200));
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  const { signal } = new AbortController();
+  expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal })).toMatchObject({ status: 200 });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await expect.poll(timers).toBeLessThanOrEqual(before);
+});
+
+test('a wrong certificate is tried once more, and ends with what it is', async () => {
+  const authority = createTlsAuthority();
+  try {
+    let connections = 0;
+    const sockets: Socket[] = [];
+    const server = createSecureServer(authority.selfSigned());
+    server.on('connection', (socket: Socket) => {
+      connections += 1;
+      sockets.push(socket.on('error', () => {}));
+    });
+    server.on('tlsClientError', () => {});
+    open.push({ server, sockets });
+    const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
+    const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, cause: 'certificate' });
+    expect(connections).toBe(2);
+  } finally {
+    authority.remove();
+  }
+});
+
+test('a proxy that cannot be used is told, and nothing is sent around it', async () => {
+  const { url, requests } = await startPeer(answerOf(200));
+  const proxy = readProxySettings({ https_proxy: 'nonsense://127.0.0.1' });
+  const behind = new URL(`https://service.example:${url.port}/`);
+  const exchange = await createSend({ proxy })(post(behind), { timeoutMs: PATIENCE_MS });
+  expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+  expect(exchange).toHaveProperty('reason', expect.stringContaining('https_proxy'));
+  expect(requests).toEqual([]);
+});
+
 test('nothing is sent to where it may not go', async () => {
   const send = createSend({ proxy: undefined });
   for (const address of ['http://service.example/t0k3n', 'ftp://service.example/']) {
     const exchange = await send(post(new URL(address)), { timeoutMs: PATIENCE_MS });
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    const hint = 'Use an https:// address.';
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, hint });
     expect(JSON.stringify(exchange)).not.toContain('t0k3n');
   }
 });

@@ -1,6 +1,5 @@
 /** How it ended, in words: the same in all sections and in the subject. */
 
-import { isRed } from '../../../facts/conclusion.ts';
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
@@ -133,7 +132,7 @@ export function isInnocent(
 
 /** True where something has to be mended. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
-  return isRed(conclusion);
+  return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
 /** True for what has only begun. */

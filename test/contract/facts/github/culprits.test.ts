@@ -57,6 +57,16 @@ test('who changed the file in which it fails comes first', async () => {
   expect(found.notice).toBeUndefined();
 });
 
+test('of more than a page of commits it is not known when they began, so all that the file has are asked for', async () => {
+  const many = Array.from({ length: 110 }, (_, index) => ({
+    ...commit(41, 'ada', 'src/cart.ts'),
+    sha: sha(1_000 + index),
+  }));
+  const found = await blame(worldOf([...many, commit(42, 'grace', 'docs/a.md')], at('src/cart.ts')));
+  expect(found.commits_since_green?.count).toBe(111);
+  expect(found.asked.map((one) => one.get('since'))).toEqual([null]);
+});
+
 test('where nobody did, who changed something in its folder', async () => {
   const found = await blame(worldOf(TWO, at('src/sum.ts')));
   expect(who(found)).toEqual([

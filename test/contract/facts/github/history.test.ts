@@ -249,6 +249,32 @@ test('of 2,000 commits since it was green the number is told, and nobody is name
   expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(1);
 });
 
+test('of 2,000 commits the newest are read where few requests were made', async () => {
+  const commits = Array.from(
+    { length: 2001 },
+    (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
+  );
+  const runs: readonly Run[] = [
+    { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
+  ];
+  const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure', {
+    // Names the file, so that the run need not be asked for it.
+    env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
+    options: { status: '{"test":{"result":"failure"}}' },
+  });
+  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(2);
+  expect(facts.commits_since_green).toMatchObject({ count: 2000 });
+  expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
+});
+
+test('commits that may not be read are missing with a word', async () => {
+  const { facts, notice } = await read(worldOf(['success']), 'failure', { behaviour: { without: ['contents: read'] } });
+  expect(facts.change).toBe('broken');
+  expect(facts.commits_since_green).toBeUndefined();
+  expect(notice).toContain('contents: read');
+});
+
 test('a branch that was rewritten has lost the last green commit: no commits, and nothing to complain of', async () => {
   const { facts, notice } = await read({ ...worldOf(['success']), commits: [] }, 'failure');
   expect(facts.change).toBe('broken');

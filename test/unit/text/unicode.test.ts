@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf, wordsOf } from '../../../src/text/letters.ts';
+import { lettersOf, wordsOf } from '../../../src/text/unicode.ts';
 
 test('emoji, blanks, punctuation and capitals make no difference', () => {
   expect(lettersOf('❌ CI: Łódź-2 failed!')).toBe('ciłódź2failed');
