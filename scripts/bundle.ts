@@ -33,7 +33,7 @@ const ROOT = resolve(import.meta.dirname, '..');
  * OIDC client, a process runner and a summary writer with all that they import; its outputs want `crypto`, and ours
  * are written in one go by `action/runner-files.ts`. undici's HTTP/2 client is switched off, and its web parts are asked for
  * only by bodies that are streams or forms. The whole of undici, which proxies and GitHub's client load, goes without its
- * mocks, interceptors, caches, cookies, web sockets and event streams.
+ * mocks, interceptors, caches, cookies, web sockets and event streams, and without the dispatchers that nothing here makes.
  */
 const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
@@ -41,6 +41,7 @@ const LEFT_OUT = {
   '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'node:web-parts-are-left-out',
   '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
+  '/^\\.\\/lib\\/.*\\/((retry|redirect|decorator)-handler|(retry|h2c)-\\w+|(balanced|round-robin)-pool)$/': 'node:path',
 };
 
 /** @param whole another folder, for the code as it is before it is shortened */

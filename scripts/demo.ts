@@ -8,7 +8,7 @@ import { Output } from '../src/cli/terminal/output.ts';
 import { wrapped } from '../src/cli/terminal/wrapped.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { ServiceClient } from '../src/service/client.ts';
-import { Redactor } from '../src/text/redactor.ts';
+import { Redactor } from '../src/text/redaction/redactor.ts';
 import { ADA, GRACE } from './demo/shop.ts';
 import { type Scene, scenesOf } from './demo/story.ts';
 

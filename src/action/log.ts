@@ -1,7 +1,7 @@
 import type { AnnotationProperties } from '@actions/core';
 import { defined } from '../defined.ts';
 import { inert } from '../text/inert.ts';
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import { writeLine } from './stdout.ts';
 
 const TITLE = { title: 'workroom-notify' };

@@ -9,7 +9,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import type { World } from '../world.ts';
 import { givenOptions, hasUnknownNames, type OptionsGiven } from './inputs.ts';
 import { Log } from './log.ts';

@@ -2,7 +2,7 @@
 import type { Env } from '../process/environment.ts';
 import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
 import type { GivenOptions } from '../settings/given.ts';
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import type { World } from '../world.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';

@@ -4,7 +4,7 @@ import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Answer, Exchange } from '../transport/exchange.ts';
 import type { ExchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';

@@ -2,9 +2,9 @@
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
-import { secretsOfEnvironment } from '../text/environment-secrets.ts';
-import type { Redactor } from '../text/redactor.ts';
-import { addressSecrets } from '../text/secrets.ts';
+import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
+import { addressSecrets } from '../text/redaction/secrets.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -2,8 +2,8 @@
 import { defined } from '../defined.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
-import { Redactor } from '../text/redactor.ts';
-import { webhookSecrets } from '../text/secrets.ts';
+import { Redactor } from '../text/redaction/redactor.ts';
+import { webhookSecrets } from '../text/redaction/secrets.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import type { WebhookMethods } from './operations.ts';

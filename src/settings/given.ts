@@ -1,4 +1,4 @@
-import { Redactor } from '../text/redactor.ts';
+import { Redactor } from '../text/redaction/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionOrigin } from './readers/reading.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { clockTime } from '../text/calendar.ts';
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';

@@ -3,7 +3,7 @@
  * `action.yml`s, the environment variables and the README's tables are made from it.
  */
 
-import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/secrets.ts';
+import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, choiceList } from './readers/choices.ts';

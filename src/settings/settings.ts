@@ -1,4 +1,4 @@
-import type { Redactor } from '../text/redactor.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
 import type { SourcePosition } from './template/workspace.ts';
 

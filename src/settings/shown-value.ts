@@ -1,5 +1,5 @@
 import { shown } from '../text/phrases.ts';
-import { SHORTEST_LIKELY_SECRET } from '../text/secrets.ts';
+import { SHORTEST_LIKELY_SECRET } from '../text/redaction/secrets.ts';
 import { unicodePattern } from '../text/unicode.ts';
 
 /** Longer values are no slip of the pen. */

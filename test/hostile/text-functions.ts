@@ -69,7 +69,7 @@ import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, shortName, shown } from '../../src/text/phrases.ts';
-import { Redactor } from '../../src/text/redactor.ts';
+import { Redactor } from '../../src/text/redaction/redactor.ts';
 import { seenText } from '../../src/text/seen-text.ts';
 
 type Call = (text: string) => unknown;

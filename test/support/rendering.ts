@@ -3,7 +3,7 @@ import type { Addressee } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
 import { render } from '../../src/message/render.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/rendering.ts';
-import { Redactor } from '../../src/text/redactor.ts';
+import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 

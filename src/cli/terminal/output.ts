@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { endProcess } from '../../process/end-process.ts';
 import { inert } from '../../text/inert.ts';
-import type { Redactor } from '../../text/redactor.ts';
+import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { faultLine, noteLine } from './lines.ts';
 

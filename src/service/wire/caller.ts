@@ -1,8 +1,8 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError, ResponseError } from '../../errors.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
-import { Redactor } from '../../text/redactor.ts';
-import { accountSecrets } from '../../text/secrets.ts';
+import { Redactor } from '../../text/redaction/redactor.ts';
+import { accountSecrets } from '../../text/redaction/secrets.ts';
 import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
 import { sendRead } from '../../transport/send-read.ts';
 import { LOOK_FIRST } from '../status.ts';

@@ -1,6 +1,6 @@
 /** Lists of places that get the same message. */
 
-import { addressesIn } from '../../text/secrets.ts';
+import { addressesIn } from '../../text/redaction/secrets.ts';
 import { addressFrom } from './addresses.ts';
 import { holdsSecret, type Reference, referenceFrom, SECRET } from './directory.ts';
 import type { Reading, ValueReader } from './reading.ts';

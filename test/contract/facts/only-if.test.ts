@@ -8,7 +8,7 @@ import { decideCondition } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';

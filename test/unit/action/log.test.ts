@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Log } from '../../../src/action/log.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 function logOf(...secrets: readonly string[]) {
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { showBoard } from '../../../src/service/resources/boards.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { wholeCopy } from '../../../src/library/whole-copy.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 test('what is read when it is asked for is printed with its values', () => {
   const value = { reason: 'x', tries: [{ status: 200, words: ['a'] }], at: new Date(0), nothing: undefined };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Addressee } from '../../../src/directory/look-up-result.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { addresseeWords, withMentions } from '../../../src/message/mentions.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 

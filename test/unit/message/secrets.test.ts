@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import type { Rendered } from '../../../src/message/rendering.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
-import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/secrets.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownLines } from '../../../../src/cli/terminal/markdown.ts';
 import { Output } from '../../../../src/cli/terminal/output.ts';
-import { Redactor } from '../../../../src/text/redactor.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 
 const output = new Output(new Redactor(['s3cret-token']));
 const shown = (text: string) => markdownLines(text, output).join('\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceWords } from '../../../../src/service/wire/service-words.ts';
-import { Redactor } from '../../../../src/text/redactor.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
 function hiding(secrets: readonly string[]): (text: string) => string {

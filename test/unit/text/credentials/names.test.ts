@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
-import { secretsOfEnvironment } from '../../../../src/text/environment-secrets.ts';
+import { secretsOfEnvironment } from '../../../../src/text/redaction/environment-secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 

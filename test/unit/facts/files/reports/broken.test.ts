@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
 import { loadHide } from '../../../../../src/text/credentials/without-credentials.ts';
-import { Redactor } from '../../../../../src/text/redactor.ts';
+import { Redactor } from '../../../../../src/text/redaction/redactor.ts';
 import { workspace } from '../../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {

@@ -3,7 +3,7 @@
  * used in place of the whole is listed beside it.
  */
 
-import { base64 } from './bytes.ts';
+import { base64 } from '../bytes.ts';
 import { SHORTEST_SECRET } from './redactor.ts';
 
 /** From so many characters on, what is not known to be harmless is taken for a secret. */

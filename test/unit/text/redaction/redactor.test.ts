@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { redactorFor } from '../../../src/settings/given.ts';
-import type { Option } from '../../../src/settings/option.ts';
-import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
-import { accountSecrets, webhookSecrets } from '../../../src/text/secrets.ts';
-import { fc } from '../../support/random.ts';
-import { findSecret } from '../../support/secrets.ts';
+import { redactorFor } from '../../../../src/settings/given.ts';
+import type { Option } from '../../../../src/settings/option.ts';
+import { OPTIONS } from '../../../../src/settings/option-registry.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { accountSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
+import { fc } from '../../../support/random.ts';
+import { findSecret } from '../../../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Redactor } from '../../../src/text/redactor.ts';
-import { formsOf } from '../../../src/text/secret-forms.ts';
-import { findSecret } from '../../support/secrets.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { formsOf } from '../../../../src/text/redaction/secret-forms.ts';
+import { findSecret } from '../../../support/secrets.ts';
 
 const SECRET = `p&ss "wö<r>d"/+?'(x)*~!`;
 

@@ -3,7 +3,7 @@
  * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
  */
 
-import { type NameKind, nameKind, nameWords } from './credentials/names.ts';
+import { type NameKind, nameKind, nameWords } from '../credentials/names.ts';
 import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
 
 /** Addresses that are secret as a whole. */

@@ -1,8 +1,8 @@
 /** Hides secrets in texts, in every form in which a program may write them. */
 
+import { seenText } from '../seen-text.ts';
+import { type Span, TextFinder } from '../text-finder.ts';
 import { formsOf } from './secret-forms.ts';
-import { seenText } from './seen-text.ts';
-import { type Span, TextFinder } from './text-finder.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;

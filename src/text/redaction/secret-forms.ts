@@ -1,6 +1,6 @@
 /** The forms in which programs write a text: escaped, encoded, in one case. */
 
-import { base64, hex, utf8Length } from './bytes.ts';
+import { base64, hex, utf8Length } from '../bytes.ts';
 
 /** Shorter forms turn up in ordinary text by chance. */
 const SHORTEST_ENCODED = 8;

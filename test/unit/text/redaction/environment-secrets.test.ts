@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { secretsOfEnvironment } from '../../../src/text/environment-secrets.ts';
-import { Redactor } from '../../../src/text/redactor.ts';
-import { findSecret } from '../../support/secrets.ts';
+import { secretsOfEnvironment } from '../../../../src/text/redaction/environment-secrets.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { findSecret } from '../../../support/secrets.ts';
 
 const VALUE = 'x7Fq-2mLp/9';
 

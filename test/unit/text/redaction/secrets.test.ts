@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { Redactor } from '../../../src/text/redactor.ts';
-import { accountSecrets, addressSecrets, plainSecrets, webhookSecrets } from '../../../src/text/secrets.ts';
-import { findSecret } from '../../support/secrets.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import {
+  accountSecrets,
+  addressSecrets,
+  plainSecrets,
+  webhookSecrets,
+} from '../../../../src/text/redaction/secrets.ts';
+import { findSecret } from '../../../support/secrets.ts';
 
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
 const OTHER = 'k3y-0f-9c41d7e2';
