@@ -142,7 +142,7 @@ when:
     expect.stringMatching(/^config: notify.yml, line 5, column 1: team cannot stand .*WORKROOM_TEAM/),
     expect.stringMatching(/^config: notify.yml, line 6, column 1: config cannot stand/),
     expect.stringMatching(/^config: notify.yml, line 7, column 1: context cannot stand/),
-    'config: notify.yml, line 8, column 1: "title" is no option. Did you mean subject?',
+    'config: notify.yml, line 8, column 1: "title" is no option. Write subject instead, which topics and tasks have.',
     'config: notify.yml, line 9, column 1: "time_zone" is no option. Did you mean time-zone?',
     'config: notify.yml, line 11, column 1: when: a list of more than words. Write one value in each entry.',
     expect.stringMatching(/^notify.yml, line 1, column 7, kind: unknown value "tsk"/),
