@@ -1,12 +1,13 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../src/facts/facts.ts';
+import type { Facts, Health, RunJob } from '../../src/facts/facts.ts';
 import { code, escapeLine, markdownLink } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
 import type { ContentKind } from '../../src/message/rendering.ts';
-import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
+import type { PresetName } from '../../src/settings/option.ts';
+import { WEEK } from '../support/health-facts.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
-import { fc, pieces } from '../support/random.ts';
+import { fc, halfOf, pieces } from '../support/random.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { LIVE } from './live-texts.ts';
@@ -186,19 +187,47 @@ const OWN_ELEMENTS = new Set([
   ...HARMLESS,
 ]);
 
-const EVERYWHERE = PRESET_NAMES.flatMap((preset) =>
-  (preset === 'default'
-    ? (['task'] as const)
-    : preset === 'compact'
-      ? (['message'] as const)
-      : (['message', 'task'] as const)
-  ).flatMap((kind) => PLACES.map((place, index) => [preset, kind, index, place] as const)),
-);
+const WORDS = [
+  ['default', 'task'],
+  ['compact', 'message'],
+  ['detailed', 'message'],
+  ['detailed', 'task'],
+] as const satisfies readonly (readonly [PresetName, ContentKind])[];
+const OF_BUILDS = [
+  ['watch', 'message'],
+  ['watch', 'task'],
+  ['digest', 'message'],
+  ['digest', 'task'],
+] as const satisfies readonly (readonly [PresetName, ContentKind])[];
 
-test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place) => {
-  const bodies = await Promise.all(CORPUS.map((text) => bodyOf(place(text), preset, kind)));
+/** What decides the words, and is none of them. */
+const KEPT = ['why', 'infrastructure'];
+
+/** A value of the same shape whose every text and address is this one. */
+function filledWith(text: string, value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => filledWith(text, one, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filledWith(text, inner, name)]));
+  if (typeof value !== 'string' || KEPT.includes(key) || /^\d{4}-\d\d-\d\d/.test(value)) return value;
+  return value.startsWith('https:') ? URL_OF_ALL : text;
+}
+
+const ofBuilds = (text: string): Facts => ({
+  ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK) as Health },
+});
+
+const EVERYWHERE = [
+  ...WORDS.flatMap(([preset, kind], words) =>
+    PLACES.map((place, index) => [preset, kind, index, place, halfOf(CORPUS, words + index)] as const),
+  ),
+  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, halfOf(CORPUS, index)] as const),
+];
+
+test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place, texts) => {
+  const bodies = await Promise.all(texts.map((text) => bodyOf(place(text), preset, kind)));
   expect(bodies.flatMap(mentions)).toEqual([]);
   const control = await bodyOf(place('word'), preset, kind);
+  expect(control).toContain('word');
   const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
   const expected = new Map(everyRenderer([control]).map(([renderer, [html = '']]) => [renderer, cellsIn(html)]));
   for (const [renderer, htmls] of everyRenderer(bodies)) {

@@ -34,12 +34,14 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
 
 /**
  * The first divided by the second, each at its quickest of so many tries: what else the machine does makes a try longer,
- * never shorter. Ends as soon as the ratio is no more than is allowed.
+ * never shorter. Ends as soon as the ratio is no more than `most`.
  */
 function quickest(tries: number, most: number, [first, second]: readonly [() => number, () => number]): number {
   let [above, below] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let count = 0; count < tries; count += 1) {
     [above, below] = [Math.min(above, first()), Math.min(below, second())];
+    // A first call may pay for what those after it get for nothing: then there is too little to tell.
+    if (above < ENOUGH_MS) return 0;
     if (above / below <= most) break;
   }
   return above / below;
