@@ -43,11 +43,23 @@ const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
 const FILE =
   /\.(?:js|ts|jsx|tsx|mjs|cjs|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kt|kts|swift|json|ya?ml|xml|md|txt|html?|css|scss|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png|d)$/;
 
+/**
+ * What each of them has somewhere, and how most of them end: every step judges the names of its environment, and the
+ * patterns above take a millisecond to set up.
+ */
+const ANY =
+  /pass|pw|psw|psk|secret|token|cred|jwt|pat(?!h)|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|art.?api|key|auth|cookie|session|sid|nonce|salt|saml/i;
+const USUAL =
+  /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore)).*[_-](?:(password)|secret|token)$/i;
+
 /** Of longer names the end tells what they are. */
 const LONGEST = 64;
 
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
+  if (!ANY.test(name)) return undefined;
+  const usual = USUAL.exec(name);
+  if (usual !== null) return usual[1] === undefined ? 'token' : 'password';
   const words = nameWords(name);
   if (HEADER.test(words)) return 'header';
   if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;

@@ -1,5 +1,6 @@
 /** Loads what recognises credentials. */
 
+import { withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
 import { mayHoldCredential } from './look.ts';
 
@@ -7,7 +8,7 @@ import { mayHoldCredential } from './look.ts';
 export async function withoutCredentials<T>(value: T): Promise<T> {
   if (!mayHold(value)) return value;
   const { hideCredentials } = await import('./hide.ts');
-  return changed(value, hideCredentials) as T;
+  return withTextsChanged(value, hideCredentials) as T;
 }
 
 /** What hides the secrets that were given, and what looks like a credential. */
@@ -18,14 +19,17 @@ export async function loadHide(redactor: {
   return (text) => hideCredentials(redactor.redact(text));
 }
 
+/** What is read late may hold any. */
 function mayHold(value: unknown): boolean {
   if (typeof value === 'string') return mayHoldCredential(seenText(value)?.text ?? value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(mayHold);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).some((name) => isLate(value, name) || mayHold(property(value, name)));
 }
 
-function changed(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => changed(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, change)]));
+function isLate(value: object, name: string): boolean {
+  return Object.getOwnPropertyDescriptor(value, name)?.get !== undefined;
+}
+
+function property(value: object, name: string): unknown {
+  return (value as Readonly<Record<string, unknown>>)[name];
 }

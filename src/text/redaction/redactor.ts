@@ -2,6 +2,7 @@
 
 import { seenText } from '../seen-text.ts';
 import { type Span, TextFinder } from '../text-finder.ts';
+import { withTextsChanged } from './changed-texts.ts';
 import { formsOf } from './secret-forms.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
@@ -67,7 +68,7 @@ export class Redactor {
   /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
   redactAll<T>(value: T, open: readonly string[] = []): T {
     if (this.#forms.isEmpty) return value;
-    return copied(value, (text) => this.redact(text, open)) as T;
+    return withTextsChanged(value, (text) => this.redact(text, open)) as T;
   }
 }
 
@@ -117,26 +118,4 @@ function outside(spans: readonly Span[], others: readonly Span[]): Span[] {
     while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
     return end > (others[at]?.end ?? -1);
   });
-}
-
-/** Of a large push a message shows a few texts, so nothing is read before it is asked for, nor deeper. */
-function copied(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (!isPlain(value)) return value;
-  const copy = Array.isArray(value) ? [] : {};
-  for (const key of Object.keys(value)) {
-    const get = () => {
-      const property = copied(value[key], change);
-      Object.defineProperty(copy, key, { value: property, enumerable: true });
-      return property;
-    };
-    Object.defineProperty(copy, key, { get, enumerable: true, configurable: true });
-  }
-  return copy;
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
 }

@@ -1,0 +1,21 @@
+/** What is read late stays so: of a large push nothing is looked at that no message shows. */
+import { expect, test } from 'vitest';
+import { withoutCredentials } from '../../../../src/text/credentials/without-credentials.ts';
+
+const TOKEN = `ghp_${'aB3'.repeat(12)}`;
+
+test('what is read late is neither looked at before nor shown with a credential', async () => {
+  let reads = 0;
+  const push = {
+    count: 2,
+    get commits() {
+      reads += 1;
+      return [{ subject: `Use ${TOKEN}` }, { subject: 'Round totals' }];
+    },
+  };
+  const { push: hidden } = await withoutCredentials({ push });
+  expect(reads).toBe(0);
+  expect(hidden.commits).toEqual([{ subject: expect.not.stringContaining(TOKEN) }, { subject: 'Round totals' }]);
+  expect(hidden.commits).toBe(hidden.commits);
+  expect(reads).toBe(1);
+});
