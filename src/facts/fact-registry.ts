@@ -5,10 +5,30 @@
 
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
-import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
+import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
 import { HEALTH } from './parts/health.ts';
-import { ARTIFACT, FAILED_JOB, INFRASTRUCTURE, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
-import { TESTS } from './parts/tests.ts';
+import {
+  ALSO_RED,
+  BROKEN_SINCE,
+  COMMITS_SINCE_GREEN,
+  INCIDENT,
+  LAST_GREEN,
+  LAST_RED,
+  NEWER_RUN,
+  PASSED_BEFORE,
+} from './parts/history.ts';
+import {
+  ARTIFACT,
+  FAILED_JOB,
+  INFRASTRUCTURE,
+  JOB,
+  JOB_COUNTS,
+  JOB_ERROR,
+  RUN,
+  RUN_JOB,
+  STOPPED,
+} from './parts/runs.ts';
+import { REPORT, TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
@@ -16,9 +36,6 @@ const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
 /** What a message can speak for. Only who knows the whole run speaks for it. */
 const SCOPES = ['job', 'run', 'deployment', 'event', 'builds'] as const;
-
-/** Why something ended before its work was done. */
-const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as const;
 
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 export const BASE_FACTS = {
@@ -120,22 +137,7 @@ export const READ_FACTS = {
   also_red: {
     type: 'group',
     text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',
-    parts: {
-      branch: { type: 'line', text: 'Its base, where it is red there.', example: 'main' },
-      branches: {
-        type: 'number',
-        text: 'On how many branches it is red, this one included, where it is not the base.',
-        example: 3,
-      },
-      run: { type: 'number', text: 'Number of the first red run there, or of one of them.', example: 40 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-      at: {
-        type: 'time',
-        text: 'When it started; empty where that is not the first one.',
-        example: '2026-03-03T08:00:00Z',
-      },
-      duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },
-    },
+    parts: ALSO_RED,
     loader: 'also_red',
   },
   new_failures: {
@@ -147,16 +149,7 @@ export const READ_FACTS = {
   job_counts: {
     type: 'group',
     text: 'How many jobs the run has, and how many of them failed. The job that asks is not counted.',
-    parts: {
-      total: { type: 'number', text: 'All jobs.', example: 120, always: true },
-      failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
-      running: { type: 'number', text: 'Those that still run; empty for none.', example: 1 },
-      maybe_tolerated: {
-        type: 'flag',
-        text: 'True where nothing tells whether the failures are tolerated: `status: workflow` does not know.',
-        example: true,
-      },
-    },
+    parts: JOB_COUNTS,
     loader: 'jobs',
   },
   artifacts: {
@@ -168,69 +161,31 @@ export const READ_FACTS = {
   stopped: {
     type: 'group',
     text: 'Why it ended before its work was done.',
-    parts: {
-      by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
-      person: { type: 'line', text: 'Who cancelled it, where that is told.', example: 'ada' },
-      after_seconds: { type: 'number', text: 'How long it had run by then.', example: 21_600 },
-    },
+    parts: STOPPED,
     loader: 'failed_jobs',
   },
   last_green: {
     type: 'group',
     text: 'The last success before this.',
-    parts: {
-      run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 39 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-      at: { type: 'time', text: 'When it started.', example: '2026-03-01T08:00:00Z' },
-      duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 259_200 },
-    },
+    parts: LAST_GREEN,
     loader: 'change',
   },
   passed_before: {
     type: 'group',
     text: 'A success of the very same commit: a hint that the failure is not the fault of the commit.',
-    parts: {
-      run: { type: 'number', text: 'Number of that run.', example: 41 },
-      attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-    },
+    parts: PASSED_BEFORE,
     loader: 'change',
   },
   last_red: {
     type: 'group',
     text: 'The failure just before this, where this is the first success after it.',
-    parts: {
-      run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
-      attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-      same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
-      pushed: {
-        type: 'flag',
-        text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
-        example: true,
-      },
-      count: {
-        type: 'number',
-        text: 'How many commits came between, where the branch was not reset.',
-        example: 3,
-      },
-      compare_url: COMPARE_URL,
-    },
+    parts: LAST_RED,
     loader: 'change',
   },
   newer_run: {
     type: 'group',
     text: 'A later run that ended already, the newest; of a job, one in which it ended; of a deployment, a later one. What is reported here, of an older one, is not how it stands now.',
-    parts: {
-      run: { type: 'number', text: 'Its number; empty for deployments.', example: 44 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/3' },
-      conclusion: {
-        type: 'words',
-        words: CONCLUSIONS,
-        text: 'How it ended; of a job, how that ended in it.',
-        example: 'success',
-      },
-    },
+    parts: NEWER_RUN,
     loader: 'change',
   },
   change: {
@@ -243,12 +198,7 @@ export const READ_FACTS = {
   broken_since: {
     type: 'group',
     text: 'The first failure of the current row of failures, or of the one that just ended.',
-    parts: {
-      run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
-      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-      at: { type: 'time', text: 'When it started.', example: '2026-03-04T08:00:00Z' },
-      duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 3_600 },
-    },
+    parts: BROKEN_SINCE,
     loader: 'change',
   },
   failures_in_a_row: {
@@ -267,28 +217,13 @@ export const READ_FACTS = {
   commits_since_green: {
     type: 'group',
     text: 'What was committed since the last success.',
-    parts: {
-      commits: {
-        type: 'groups',
-        text: 'The commits, newest last; of more than 200 only the newest, or none.',
-        parts: COMMIT_SINCE_GREEN,
-        always: true,
-      },
-      count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
-      compare_url: COMPARE_URL,
-    },
+    parts: COMMITS_SINCE_GREEN,
     loader: 'commits_since_green',
   },
   incident: {
     type: 'group',
     text: 'The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.',
-    parts: {
-      id: { type: 'number', text: 'Its id.', example: 4711, always: true },
-      name: { type: 'line', text: 'What the board calls a task.', example: 'PLAT-42' },
-      subject: { type: 'line', text: 'Its subject.', example: 'Deploy to production failed: terraform apply' },
-      assignees: { type: 'list', text: 'Whom a task is assigned to.', example: ['Ada Lovelace'], always: true },
-      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T02:10:00Z' },
-    },
+    parts: INCIDENT,
   },
   suspects: {
     type: 'groups',
@@ -311,20 +246,7 @@ export const READ_FACTS = {
   report: {
     type: 'group',
     text: 'The file of the option `report`; empty without it.',
-    parts: {
-      path: { type: 'line', text: 'Its path in the workspace.', example: 'docs/plan.md', always: true },
-      text: {
-        type: 'lines',
-        text: 'Its Markdown, or the beginning of a long one.',
-        example: '**91 %** of all lines',
-        always: true,
-      },
-      folder_url: {
-        type: 'url',
-        text: 'Where its relative links start from.',
-        example: 'https://github.com/acme/app/blob/abc1234/',
-      },
-    },
+    parts: REPORT,
     loader: 'report',
   },
   health: {

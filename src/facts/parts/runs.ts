@@ -158,3 +158,23 @@ export const JOB = {
     example: 'db-1',
   },
 } as const satisfies Parts;
+
+/** Why something ended before its work was done. */
+const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as const;
+
+export const JOB_COUNTS = {
+  total: { type: 'number', text: 'All jobs.', example: 120, always: true },
+  failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
+  running: { type: 'number', text: 'Those that still run; empty for none.', example: 1 },
+  maybe_tolerated: {
+    type: 'flag',
+    text: 'True where nothing tells whether the failures are tolerated: `status: workflow` does not know.',
+    example: true,
+  },
+} as const satisfies Parts;
+
+export const STOPPED = {
+  by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
+  person: { type: 'line', text: 'Who cancelled it, where that is told.', example: 'ada' },
+  after_seconds: { type: 'number', text: 'How long it had run by then.', example: 21_600 },
+} as const satisfies Parts;

@@ -1,4 +1,4 @@
-/** Groups of facts that test reports tell. */
+/** Groups of facts that files of the job tell: its test reports, and the report that it wrote. */
 
 import type { Parts } from '../fact.ts';
 
@@ -59,5 +59,20 @@ export const TESTS = {
     text: 'The five that took longest, of those that took a second.',
     parts: SLOW_TEST,
     always: true,
+  },
+} as const satisfies Parts;
+
+export const REPORT = {
+  path: { type: 'line', text: 'Its path in the workspace.', example: 'docs/plan.md', always: true },
+  text: {
+    type: 'lines',
+    text: 'Its Markdown, or the beginning of a long one.',
+    example: '**91 %** of all lines',
+    always: true,
+  },
+  folder_url: {
+    type: 'url',
+    text: 'Where its relative links start from.',
+    example: 'https://github.com/acme/app/blob/abc1234/',
   },
 } as const satisfies Parts;

@@ -1,0 +1,92 @@
+/** Groups of facts about what came before: ends of earlier runs, and what was committed since. */
+
+import { CONCLUSIONS } from '../../settings/conclusion.ts';
+import type { Parts } from '../fact.ts';
+import { COMMIT_SINCE_GREEN, COMPARE_URL } from './code.ts';
+
+const PAGE = { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' } as const;
+
+export const LAST_GREEN = {
+  run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 39 },
+  url: PAGE,
+  at: { type: 'time', text: 'When it started.', example: '2026-03-01T08:00:00Z' },
+  duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 259_200 },
+} as const satisfies Parts;
+
+export const PASSED_BEFORE = {
+  run: { type: 'number', text: 'Number of that run.', example: 41 },
+  attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+  url: PAGE,
+} as const satisfies Parts;
+
+export const LAST_RED = {
+  run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
+  attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+  url: PAGE,
+  same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
+  pushed: {
+    type: 'flag',
+    text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
+    example: true,
+  },
+  count: {
+    type: 'number',
+    text: 'How many commits came between, where the branch was not reset.',
+    example: 3,
+  },
+  compare_url: COMPARE_URL,
+} as const satisfies Parts;
+
+export const NEWER_RUN = {
+  run: { type: 'number', text: 'Its number; empty for deployments.', example: 44 },
+  url: PAGE,
+  conclusion: {
+    type: 'words',
+    words: CONCLUSIONS,
+    text: 'How it ended; of a job, how that ended in it.',
+    example: 'success',
+  },
+} as const satisfies Parts;
+
+export const BROKEN_SINCE = {
+  run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
+  url: PAGE,
+  at: { type: 'time', text: 'When it started.', example: '2026-03-04T08:00:00Z' },
+  duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 3_600 },
+} as const satisfies Parts;
+
+export const ALSO_RED = {
+  branch: { type: 'line', text: 'Its base, where it is red there.', example: 'main' },
+  branches: {
+    type: 'number',
+    text: 'On how many branches it is red, this one included, where it is not the base.',
+    example: 3,
+  },
+  run: { type: 'number', text: 'Number of the first red run there, or of one of them.', example: 40 },
+  url: PAGE,
+  at: {
+    type: 'time',
+    text: 'When it started; empty where that is not the first one.',
+    example: '2026-03-03T08:00:00Z',
+  },
+  duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },
+} as const satisfies Parts;
+
+export const COMMITS_SINCE_GREEN = {
+  commits: {
+    type: 'groups',
+    text: 'The commits, newest last; of more than 200 only the newest, or none.',
+    parts: COMMIT_SINCE_GREEN,
+    always: true,
+  },
+  count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
+  compare_url: COMPARE_URL,
+} as const satisfies Parts;
+
+export const INCIDENT = {
+  id: { type: 'number', text: 'Its id.', example: 4711, always: true },
+  name: { type: 'line', text: 'What the board calls a task.', example: 'PLAT-42' },
+  subject: { type: 'line', text: 'Its subject.', example: 'Deploy to production failed: terraform apply' },
+  assignees: { type: 'list', text: 'Whom a task is assigned to.', example: ['Ada Lovelace'], always: true },
+  opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T02:10:00Z' },
+} as const satisfies Parts;
