@@ -18,6 +18,8 @@ const PEER_NAMES: ReadonlyMap<string, PeerName> = new Map([
   ['text', { meant: 'body' }],
   ['content', { meant: 'body' }],
   ['title', { meant: 'subject', advice: 'Write subject instead, which topics and tasks have' }],
+  ['due', { meant: 'due-date' }],
+  ['type', { meant: 'kind' }],
   [
     'channel',
     {

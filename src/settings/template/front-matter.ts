@@ -1,15 +1,13 @@
 /** The front matter of a template file: values of a few options, as YAML. */
 
-import { nearest } from '../../text/nearest.ts';
 import type { Option } from '../option.ts';
 import type { OptionReader } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
+import { meantOption } from '../peer-names.ts';
 import { shownValue } from '../shown-value.ts';
 import type { TemplateFile } from './template-file.ts';
 import { type FaultWords, readYamlOptions } from './yaml-options.ts';
 
-/** What people write for `subject` elsewhere. */
-const MEANT: Readonly<Record<string, string>> = { title: 'subject', due: 'due-date', type: 'kind' };
 /** The line of dashes. */
 const ABOVE = 1;
 /** Characters: a few names need no more. */
@@ -41,7 +39,7 @@ function refusal(name: string): FaultWords | undefined {
       name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
     return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
   }
-  const meant = (Object.hasOwn(MEANT, name) ? MEANT[name] : undefined) ?? nearest(name.replaceAll('_', '-'), names);
+  const meant = meantOption(name, names)?.name;
   const fault = `${shownValue(name)} is no name of the front matter`;
   return { fault, fix: meant === undefined ? only : `${only}; did you mean ${meant}?` };
 }

@@ -42,42 +42,39 @@ const BAD_YAML = 'Write `name: value`, one on each line';
 export async function readYamlOptions(source: OptionsSource): Promise<OptionsReading | undefined> {
   const { text, file, above } = source;
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
-  const counter = new LineCounter();
+  const lineCounter = new LineCounter();
   const placeOf = (offset = 0): SourcePosition => {
-    const { line, col } = counter.linePos(offset);
+    const { line, col } = lineCounter.linePos(offset);
     return { file, line: line + above, column: col };
   };
-  const document = attempted(() =>
-    parseDocument(text, { logLevel: 'silent', lineCounter: counter, prettyErrors: false }),
-  );
+  const document = attempted(() => parseDocument(text, { logLevel: 'silent', lineCounter, prettyErrors: false }));
   if (document === undefined) return undefined;
-  const broken = document.errors.slice(0, MOST_TOLD).map(({ message, pos }): FileFault => {
-    const place = placeOf(pos[0]);
-    const words = unquoted(source, place) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
-    return { place, ...words };
-  });
-  const { contents } = document;
-  if (broken.length > 0) return { values: new Map(), faults: eachOnce(broken) };
-  if (contents === null || (isScalar(contents) && contents.value === null)) return { values: new Map(), faults: [] };
-  if (!isMap(contents)) {
-    return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
+  const { errors, contents } = document;
+  if (errors.length > 0) {
+    const broken = errors.slice(0, MOST_TOLD).map(({ message, pos }) => brokenLine(source, placeOf(pos[0]), message));
+    return { values: new Map(), faults: eachOnce(broken) };
   }
+  const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
+  if (isEmpty(contents)) return { values: new Map(), faults: [] };
+  if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
   const values = new Map<string, GivenValue>();
   const faults: FileFault[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : '…';
     const place = placeOf(key.range?.[0]);
-    const refused = source.refusal(name);
-    if (refused !== undefined) faults.push({ place, ...refused });
-    else if (value === null || (isScalar(value) && value.value === null)) continue;
-    else {
-      const plain = () => attempted((): unknown => value.toJS(document, { maxAliasCount: MOST_ALIASES }));
-      const read = isScalar(value) ? scalarText(value) : nestedText(source, { name, place, value: plain() });
-      if (typeof read !== 'string') faults.push({ place, ...read });
-      else values.set(name, { value: read, from: source.from, place: placeOf(startOf(value, text)) });
-    }
+    const plain = () => attempted((): unknown => value?.toJS(document, { maxAliasCount: MOST_ALIASES }));
+    const textOf = () => (isScalar(value) ? scalarText(value) : nestedText(source, { name, place, value: plain() }));
+    const read = source.refusal(name) ?? (isEmpty(value) ? undefined : textOf());
+    if (typeof read === 'object') faults.push({ place, ...read });
+    else if (read !== undefined && value !== null)
+      values.set(name, { value: read, from: source.from, place: placeOf(startOf(value, text)) });
   }
   return { values, faults: faults.slice(0, MOST_TOLD) };
+}
+
+function brokenLine(source: OptionsSource, place: SourcePosition, message: string): FileFault {
+  const words = unquoted(source, place) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
+  return { place, ...words };
 }
 
 interface NestedValue {
