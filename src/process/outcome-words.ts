@@ -8,15 +8,15 @@ import type { Notification } from '../send/notification.ts';
  * @param isOneOf true for one of several targets: then each sentence names it
  */
 export function outcomeWords(receipt: Receipt, isOneOf = false): string {
-  const { outcome, kind, reason, target } = receipt;
-  const to = isOneOf ? ` to ${target}` : '';
+  const { outcome, kind, reason, target, host } = receipt;
+  const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
   if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
   if (outcome === 'dry-run')
-    return `Dry run: ${kind}${receipt.host === undefined ? '' : ` for ${targetWords(receipt)}`}; ${reason}.`;
-  if (outcome === 'not-delivered') return `Not delivered${to}: ${reason}.`;
-  if (outcome === 'duplicate') return `Nothing was created${isOneOf ? ` for ${target}` : ''}: ${reason}.`;
-  if (outcome === 'unknown') return `Not known whether it was delivered${to}: ${reason}.`;
-  return `Skipped${isOneOf ? ` for ${target}` : ''}: ${reason}.`;
+    return `Dry run: ${kind}${host === undefined ? '' : ` for ${targetWords(receipt)}`}; ${reason}.`;
+  if (outcome === 'not-delivered') return `Not delivered${named('to')}: ${reason}.`;
+  if (outcome === 'duplicate') return `Nothing was created${named('for')}: ${reason}.`;
+  if (outcome === 'unknown') return `Not known whether it was delivered${named('to')}: ${reason}.`;
+  return `Skipped${named('for')}: ${reason}.`;
 }
 
 /** True where the message is not there, or nobody can tell. */

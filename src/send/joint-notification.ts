@@ -5,9 +5,7 @@ import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { Notification } from './notification.ts';
 
 /** Whoever reads `delivered` may rely on it for every target. */
-const WORST_FIRST: readonly Outcome[] = [
-  ...(['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'] as const),
-];
+const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
 
 interface BeforeEach {
   readonly notices: readonly string[];

@@ -5,7 +5,7 @@ import { markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
 import { NO_BREAK } from './words/joints.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
-import { isWholeRun } from './words/speaker.ts';
+import { isCheck, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
 import { isRerun } from './words/verdict.ts';
 
@@ -34,7 +34,7 @@ export const run: Section = {
     if (facts.run === undefined) return undefined;
     const { number, title } = facts.run;
     // Checks of other apps are no runs.
-    const page = /^(?:check_|status$)/.test(facts.event.name) ? 'details' : 'run';
+    const page = isCheck(facts) ? 'details' : 'run';
     const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
     const details = joinPieces([took(facts), attemptOf(facts)], ', ');
     return joinPieces(

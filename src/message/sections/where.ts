@@ -5,7 +5,7 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
 import { NO_BREAK, pair } from './words/joints.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
-import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { DEPLOYMENT_READS, isCheck, isDeployment } from './words/speaker.ts';
 import { duration } from './words/time.ts';
 
 /** What `place` and `placeWords` read. */
@@ -130,11 +130,6 @@ function commentJoint({ name, action }: Facts['event']): string {
 /** True for what a merge queue tries, whoever tells of it. */
 export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean {
   return event.name === 'merge_group' || ref?.name.startsWith('gh-readonly-queue/') === true;
-}
-
-/** A check is named by the speaker already. */
-function isCheck({ event }: Facts): boolean {
-  return /^(?:check_|status$)/.test(event.name);
 }
 
 function kindOf({ event, item }: Facts): string {

@@ -55,3 +55,8 @@ function eventScope(event: string): Facts['scope'] {
 function isNameOrLeg(rest: string): boolean {
   return rest === '' || /^ \(.*\)$/.test(rest);
 }
+
+/** Another CI or app reports it: a check, or the status of a commit. The speaker names it already. */
+export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
+  return /^(?:check_|status$)/.test(event.name);
+}

@@ -12,7 +12,7 @@ test.each([
   ['/__w/shop/shop/src/a.ts is missing', 'src/a.ts is missing'],
   ['/srv/runner/_work/shop/shop/src/a.ts is missing', 'src/a.ts is missing'],
   [String.raw`D:\a\shop\shop\src\a.ts is missing`, String.raw`src\a.ts is missing`],
-  ['/etc/work/a/b/c is missing', '/etc/work/a/b/c is missing'],
+  ['/etc/shop/a/b/c is missing', '/etc/shop/a/b/c is missing'],
   ['expected 90 to be 100', 'expected 90 to be 100'],
 ])('%s', (message, expected) => {
   expect(normalised(message)).toBe(expected);
