@@ -1,6 +1,7 @@
 /** The mark of a key: any run finds by it what another run opened. */
 
 import type { Facts } from '../../facts/facts.ts';
+import { tagRow } from '../../facts/host/refs.ts';
 
 const DIGITS = 16;
 
@@ -32,5 +33,7 @@ function autoKey(facts: Facts): readonly unknown[] {
 
 function placeOf({ deployment, pull_request, ref }: Facts): readonly unknown[] {
   if (deployment !== undefined) return ['environment', deployment.environment];
-  return pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
+  if (pull_request !== undefined) return ['pull request', pull_request.number];
+  // What the release of one version began, the next one ends.
+  return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
 }

@@ -8,8 +8,8 @@ import type { Api, ApiRequest } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
 import { likelyPage } from './job-in-run.ts';
-import { reportedRun } from './reported-run.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import { readReportedRun } from './reported-run.ts';
+import { type RunRecord, runRecord } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
@@ -32,11 +32,11 @@ export async function readAlsoRed(
   facts: Omit<Facts, 'pull_request'> & { readonly pull_request: Facts['pull_request'] | undefined },
   failed: readonly ApiJob[],
 ): Promise<AlsoRed | undefined> {
-  const { base, api, world } = context;
+  const { api } = context;
   const branch = facts.pull_request?.base;
   if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
     return undefined;
-  const own = reportedRun(base, world.env) ?? runRecord(await readRun(api, facts.run.id));
+  const own = await readReportedRun(context, facts.run.id);
   if (own?.workflow === undefined) return undefined;
   const recent = await readRuns(api, own.workflow, {});
   const isOfBase = (run: RunRecord) => run.id !== own.id && isOnBase(run, branch);
