@@ -29,6 +29,11 @@ export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): 
   return defined<Ref>({ type, name, url: refUrl(host, type, name) });
 }
 
+/** A deployment may name a branch or tag in full. */
+export function shortRef(ref: string | undefined): string | undefined {
+  return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
+}
+
 /** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */
 export function fullRef(ref: string | undefined, host: CodeHost): Ref | undefined {
   const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');

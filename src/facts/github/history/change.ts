@@ -89,7 +89,7 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   const { api, base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
-    return endsOfDeployments(context, deployment.environment, deployment.id);
+    return endsOfDeployments(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
   // Those before may be about something else.
