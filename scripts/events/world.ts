@@ -28,6 +28,7 @@ interface Payload {
     readonly head_commit: { readonly message: string; readonly author: Author };
   };
   readonly deployment?: { readonly id: number; readonly environment: string; readonly sha: string };
+  readonly release?: { readonly tag_name: string };
 }
 
 const STEPS = [
@@ -101,12 +102,16 @@ interface Asked {
 
 export function worldOf(repository: string, asked: Asked): GithubWorld {
   const payload: Payload = asked.payload;
-  const { workflow_run: upstream, pull_request: pull, deployment } = payload;
+  const { workflow_run: upstream, pull_request: pull, deployment, release } = payload;
   const head = deployment?.sha ?? upstream?.head_sha ?? pull?.head.sha ?? payload.after ?? DEFAULT_SHA;
   const common = {
     event: upstream?.event ?? asked.event,
     head_branch:
-      upstream?.head_branch ?? pull?.head.ref ?? payload.ref?.replace(/^refs\/(heads|tags)\//, '') ?? 'master',
+      upstream?.head_branch ??
+      pull?.head.ref ??
+      payload.ref?.replace(/^refs\/(heads|tags)\//, '') ??
+      release?.tag_name ??
+      'master',
     pulls: pull === undefined ? [] : [pull.number],
   };
   const before = asked.earlier.map((conclusion, index) => {
@@ -115,7 +120,17 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
     const attempts = [
       { conclusion, jobs: [{ ...FINISHED, id: number, name: asked.ownJob ?? FINISHED.name, conclusion }] },
     ];
-    return { ...common, id: number * 1000, run_number: number, head_sha: sha(number), run_started_at, attempts };
+    // Each version has a tag of its own.
+    const head_branch = release?.tag_name.replace(/\d+$/, String(index)) ?? common.head_branch;
+    return {
+      ...common,
+      head_branch,
+      id: number * 1000,
+      run_number: number,
+      head_sha: sha(number),
+      run_started_at,
+      attempts,
+    };
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
   const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };

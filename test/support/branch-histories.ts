@@ -27,6 +27,10 @@ export interface Branch {
   readonly commits?: readonly number[];
   /** Parents of a commit, where they are not the one before it. */
   readonly parents?: Readonly<Record<number, readonly number[]>>;
+  /** The tag of each run, by its number, where tags were pushed; a run that is not named is one of the branch `main`. */
+  readonly tags?: Readonly<Record<number, string>>;
+  /** The event that started the runs; `push` when it says nothing else. */
+  readonly event?: 'push' | 'release';
   /** What is reported: a job, its run by a job that needs it, or the run by another workflow. */
   readonly by?: 'job' | 'run' | 'workflow_run';
 }
@@ -46,19 +50,20 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
     return { number: Number(number), at: Number(at), marks, jobs, isOwn: star === '*' };
   });
   const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
-  const { by = 'job' } = branch;
+  const { by = 'job', tags = {}, event = 'push' } = branch;
   const runs = told.map((one): Run => {
     const attempts = [...one.marks].map((mark, index) =>
       attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? ''),
     );
     const isOwn = one.number === own.number && by !== 'workflow_run';
     const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
-    return { id: one.number * 1000, run_number: one.number, head_sha: sha(one.at), attempts: ends };
+    const place = { event, head_branch: tags[one.number] ?? 'main', head_sha: sha(one.at) };
+    return { id: one.number * 1000, run_number: one.number, ...place, attempts: ends };
   });
   const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
   const commits = (branch.commits ?? left).map((number) => commitOf(number, branch.parents?.[number]));
   const world: GithubWorld = { repository: 'acme/app', commits, runs };
-  return { world, ...(by === 'workflow_run' ? watched(own) : pushed(own, branch, by)) };
+  return { world, ...(by === 'workflow_run' ? watched(own, branch) : pushed(own, branch, by)) };
 }
 
 function endOf({ jobs }: ToldRun): string {
@@ -79,27 +84,35 @@ const headOf = ({ at }: ToldRun) => ({
 
 function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
   const head = headOf(own);
-  const { before = own.at - 1, forced = false } = branch;
+  const { before = own.at - 1, forced = false, event = 'push' } = branch;
+  const tag = branch.tags?.[own.number];
+  const ref = tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`;
+  const moved = tag === undefined ? sha(before) : '0'.repeat(40);
   return {
+    event,
     job: { status: endOf(own) },
     env: {
       GITHUB_RUN_ID: String(own.number * 1000),
       GITHUB_RUN_NUMBER: String(own.number),
       GITHUB_RUN_ATTEMPT: String(own.marks.length),
-      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
+      GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/ci.yml@${ref}`,
+      GITHUB_REF: ref,
       GITHUB_SHA: sha(own.at),
     },
-    payload: {
-      ...{ ref: 'refs/heads/main', before: sha(before), after: sha(own.at), forced },
-      ...{ commits: [head], head_commit: head },
-    },
+    payload:
+      event === 'release'
+        ? { action: 'published', release: { tag_name: tag, name: tag, author: { login: 'ada' } } }
+        : {
+            ...{ ref, before: moved, after: sha(own.at), forced },
+            ...{ commits: tag === undefined ? [head] : [], head_commit: head },
+          },
     options: by === 'run' ? { status: JSON.stringify({ test: { result: endOf(own) } }) } : {},
   };
 }
 
-function watched(own: ToldRun): Omit<Question, 'world'> {
+function watched(own: ToldRun, { tags = {}, event = 'push' }: Branch): Omit<Question, 'world'> {
   const run = { id: own.number * 1000, run_number: own.number, run_attempt: own.marks.length, workflow_id: WORKFLOW };
-  const place = { event: 'push', head_branch: 'main', head_sha: sha(own.at), head_commit: headOf(own) };
+  const place = { event, head_branch: tags[own.number] ?? 'main', head_sha: sha(own.at), head_commit: headOf(own) };
   return {
     event: 'workflow_run',
     payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: ENDS[own.marks.at(-1) ?? ''] } },

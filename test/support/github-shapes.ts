@@ -38,16 +38,15 @@ export function comparisonJson(
   html_url: string,
   total_commits: number,
   commits: readonly unknown[],
-  { diverged, files }: { readonly diverged: boolean; readonly files: readonly string[] },
+  { status, files }: { readonly status: string; readonly files: readonly string[] },
 ): Json {
-  const status = diverged ? 'diverged' : 'ahead';
-  const counts = { status, total_commits, ahead_by: total_commits, behind_by: diverged ? 1 : 0 };
+  const counts = { status, total_commits, ahead_by: total_commits, behind_by: status === 'ahead' ? 0 : 1 };
   return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits };
 }
 
-export function deploymentJson({ id, environment, sha, at }: Deployment): Json {
+export function deploymentJson({ id, environment, sha, at, ref }: Deployment): Json {
   const example = first('deployment-items');
-  return { ...example, id, environment, sha, created_at: at ?? example['created_at'] };
+  return { ...example, id, environment, sha, ref: ref ?? example['ref'], created_at: at ?? example['created_at'] };
 }
 
 export function statusJson({ state, at, id }: Deployment['states'][number]): Json {

@@ -99,6 +99,8 @@ export interface Deployment {
   readonly id: number;
   readonly environment: string;
   readonly sha: string;
+  /** Branch or tag that was deployed. */
+  readonly ref?: string;
   /** When it was created; ISO 8601. */
   readonly at?: string;
   /** States, newest first, each with its time; the ids grow with them, where they matter. */
@@ -236,13 +238,15 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const all = world.commits ?? [];
     const [from, to] = [base, head].map((sha) => all.findIndex((commit) => commit.sha === sha)) as [number, number];
     if (from < 0 || to < 0) return NOT_FOUND;
-    const between = all.slice(from + 1, to + 1);
+    const [old, ours] = [reached(all, from), reached(all, to)];
+    const between = all.filter((_, index) => ours.has(index) && !old.has(index));
+    const status = ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
     const commits = between.map((commit) => commitJson(world, commit));
     const files = [...new Set(between.flatMap((commit) => commit.files ?? []))].slice(0, 300);
     const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
     return paged(world, request, commits, (page) =>
       comparisonJson(url, commits.length, page, {
-        diverged: world.diverged?.includes(base) === true,
+        status: world.diverged?.includes(base) === true ? 'diverged' : status,
         // Only the first page has them.
         files: Number(request.values['page'] ?? 1) === 1 ? files : [],
       }),
@@ -283,6 +287,17 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, states, (page) => page);
   },
 };
+
+/** Where a commit and all before it stand in the list. */
+function reached(commits: readonly Commit[], head: number): ReadonlySet<number> {
+  const found = new Set([head]);
+  // A set gives what is added while it is walked through.
+  for (const index of found) {
+    const named = commits[index]?.parents?.map((parent) => commits.findIndex(({ sha }) => sha === parent));
+    for (const parent of named ?? [index - 1]) if (parent >= 0) found.add(parent);
+  }
+  return found;
+}
 
 function findRun(world: GithubWorld, values: Requested['values']): Run | undefined {
   return world.runs?.find(({ id }) => String(id) === values['run_id']);

@@ -1,6 +1,7 @@
 /** The mark of a key: any run finds by it what another run opened. */
 
 import type { Facts } from '../../facts/facts.ts';
+import { tagRow } from '../../facts/host/refs.ts';
 
 const DIGITS = 16;
 
@@ -22,8 +23,7 @@ export async function keyMark(key: string, facts: Facts): Promise<string> {
  */
 function autoKey(facts: Facts): readonly unknown[] {
   const { scope, workflow, workflow_path, job } = facts;
-  // A deployment is the same one whichever branch or version it came from.
-  if (scope === 'deployment') return ['deployment', facts.deployment?.environment];
+  if (scope === 'deployment') return ['deployment', ...environmentOf(facts)];
   // One workflow that is called twice has two jobs of one name; only the API tells them apart.
   const caller = job?.full_name?.split(' / ').slice(0, -1);
   const part = scope === 'job' ? [caller, job?.name, job?.matrix] : [];
@@ -31,6 +31,13 @@ function autoKey(facts: Facts): readonly unknown[] {
 }
 
 function placeOf({ deployment, pull_request, ref }: Facts): readonly unknown[] {
-  if (deployment !== undefined) return ['environment', deployment.environment];
-  return pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
+  if (deployment !== undefined) return ['environment', ...environmentOf({ deployment })];
+  if (pull_request !== undefined) return ['pull request', pull_request.number];
+  // What the release of one version began, the next one ends.
+  return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
+}
+
+/** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
+function environmentOf({ deployment }: Pick<Facts, 'deployment'>): readonly unknown[] {
+  return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }

@@ -1,8 +1,8 @@
 import { defined } from '../../defined.ts';
 import type { Deployment, Job, Ref } from '../facts.ts';
 import { bareCommit } from '../host/commits.ts';
-import { type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
-import { fullRef, namedRef } from '../host/refs.ts';
+import { flag, type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
+import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { upstreamRun } from './workflow-run.ts';
 
@@ -50,7 +50,8 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     id: number(deployment, 'id'),
     environment,
     state,
-    ref: ref === undefined || isSha(ref) ? undefined : (/^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ref),
+    transient: flag(deployment, 'transient_environment') === true ? true : undefined,
+    ref: ref === undefined || isSha(ref) ? undefined : shortRef(ref),
     started_at,
     duration_seconds: isEnd(state) ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),

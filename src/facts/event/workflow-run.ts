@@ -4,6 +4,7 @@ import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath }
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
 import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
+import { isVersion } from '../host/refs.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
@@ -87,7 +88,8 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const name = line(upstream, 'head_branch');
   // The branch of a deleted fork would read as one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
-  const type = line(upstream, 'event') === 'release' ? 'tag' : 'branch';
+  const event = line(upstream, 'event');
+  const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(upstream, 'head_repository', 'owner', 'login');
   const home = link(upstream, 'head_repository', 'html_url');
   const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;

@@ -2,9 +2,36 @@ import { defined } from '../../defined.ts';
 import type { Ref } from '../facts.ts';
 import { type CodeHost, refUrl } from './addresses.ts';
 
+/** `v2.4.0-rc.1` comes before `v2.4.0`, and is of the same row. */
+const PRE_RELEASE =
+  /(?<=\d)[-._]?(?:alpha|beta|rc|cr|pre|preview|dev|snapshot|next|canary|nightly|final|ga|[abcm])(?:[-._]?\d+(?:\.\d+)*)?$/i;
+/** No host takes a longer name. */
+const LONGEST = 255;
+const VERSION = /(?:\d{4}-\d{2}-\d{2}|\d+(?:\.\d+)*)$/;
+
+/**
+ * What the tags of a row of versions have in common: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of `app-a/v12`.
+ * A tag that does not end with a version is a row of its own.
+ */
+export function tagRow(tag: string): string {
+  if (tag.length > LONGEST) return tag;
+  const whole = tag.replace(/(?<=\d)\+[\w.-]+$/, '').replace(PRE_RELEASE, '');
+  return whole.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
+}
+
+/** What is called `v2.3.1` or `@acme/app@2.3.1` is a tag, where nothing else tells: hardly any branch is. */
+export function isVersion(name: string): boolean {
+  return /^(?:.+@|v)?#\.#\.#$/.test(tagRow(name));
+}
+
 /** A branch or tag by its short name. */
 export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): Ref {
   return defined<Ref>({ type, name, url: refUrl(host, type, name) });
+}
+
+/** A deployment may name a branch or tag in full. */
+export function shortRef(ref: string | undefined): string | undefined {
+  return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
 }
 
 /** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */

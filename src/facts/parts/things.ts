@@ -60,6 +60,11 @@ export const DEPLOYMENT = {
     text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
     example: 'success',
   },
+  transient: {
+    type: 'flag',
+    text: 'True where its environment is there for it alone and will be gone, such as a preview.',
+    example: true,
+  },
   ref: { type: 'line', text: 'Branch, tag or version that was deployed.', example: 'v2.3.1' },
   started_at: { type: 'time', text: 'When the deployment was created.', example: '2026-03-04T08:00:00Z' },
   duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 130 },

@@ -7,11 +7,14 @@ import { line, list, record, secondsBetween } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
-import { reportedRun } from './reported-run.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import { likelyPage } from './job-in-run.ts';
+import { readReportedRun } from './reported-run.ts';
+import { type RunRecord, runRecord } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
+/** Requests in all. */
+const MOST_ASKED = 4;
 /** Branches beside this one that have to fail alike, and milliseconds within which they do. */
 const OTHERS = 2;
 const HOUR_MS = 3_600_000;
@@ -19,7 +22,8 @@ const HOUR_MS = 3_600_000;
 const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /**
- * At most four requests, beside one where neither payload nor environment tell the workflow.
+ * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
+ * they show says nothing.
  *
  * @param failed the jobs that failed; all of them have to be red there as well
  */
@@ -28,21 +32,28 @@ export async function readAlsoRed(
   facts: Omit<Facts, 'pull_request'> & { readonly pull_request: Facts['pull_request'] | undefined },
   failed: readonly ApiJob[],
 ): Promise<AlsoRed | undefined> {
-  const { base, api, world } = context;
+  const { api } = context;
   const branch = facts.pull_request?.base;
   if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
     return undefined;
-  const own = reportedRun(base, world.env) ?? runRecord(await readRun(api, facts.run.id));
+  const own = await readReportedRun(context, facts.run.id);
   if (own?.workflow === undefined) return undefined;
   const recent = await readRuns(api, own.workflow, {});
   const isOfBase = (run: RunRecord) => run.id !== own.id && isOnBase(run, branch);
   const near = recent.filter(isOfBase);
   const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
-  const onBase = await redOnBase(context, ofBase, failed);
+  const likeness: Likeness = { context, failed, left: MOST_ASKED - (near.length > 0 ? 1 : 2) };
+  const onBase = await redOnBase(likeness, ofBase);
   if (onBase !== undefined) return { branch, ...onBase };
-  // Two requests may be left.
-  return far.length > 0 ? undefined : redElsewhere(context, { runs: recent, own, branch, failed });
+  return far.length > 0 ? undefined : redElsewhere(likeness, { runs: recent, own, branch });
+}
+
+/** What is compared with other runs, and how many requests are left for that. */
+interface Likeness {
+  readonly context: LoaderContext;
+  readonly failed: readonly ApiJob[];
+  left: number;
 }
 
 async function readRuns(
@@ -71,21 +82,18 @@ function wasRed({ conclusion, attempt }: RunRecord): boolean {
 }
 
 /** The newest end of the base tells; where the row of red runs began, the same job was red already. */
-async function redOnBase(
-  { api, base, world }: LoaderContext,
-  runs: readonly RunRecord[],
-  failed: readonly ApiJob[],
-): Promise<Omit<AlsoRed, 'branch'> | undefined> {
+async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
+  const { base, world } = likeness.context;
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
   const start = Math.max(
     0,
     runs.findIndex(({ sha }) => sha !== undefined && sha === atMergeBase),
   );
   const [newest, ...older] = runs.slice(start);
-  if (newest === undefined || !wasRed(newest) || !(await failsAlike(api, newest, failed))) return undefined;
+  if (newest === undefined || !wasRed(newest) || !(await failsAlike(likeness, newest))) return undefined;
   const green = older.findIndex((run) => !wasRed(run));
   const first = older.slice(0, green === -1 ? older.length : green).at(-1) ?? newest;
-  const isWhole = green !== -1 && (first === newest || (await failsAlike(api, first, failed)));
+  const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
   const { number: run, url, created_at: at } = isWhole ? first : newest;
   const duration_seconds = isWhole ? secondsBetween(at, new Date(world.now()).toISOString()) : undefined;
   return defined<Omit<AlsoRed, 'branch'>>({ run, url, at: isWhole ? at : undefined, duration_seconds });
@@ -97,14 +105,11 @@ interface Branches {
   readonly own: RunRecord;
   /** The base. */
   readonly branch: string;
-  readonly failed: readonly ApiJob[];
 }
 
 /** What fails alike on several branches at once was broken by none of them. */
-async function redElsewhere(
-  { api, world }: LoaderContext,
-  { runs, own, branch: base, failed }: Branches,
-): Promise<AlsoRed | undefined> {
+async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Branches): Promise<AlsoRed | undefined> {
+  const { world } = likeness.context;
   const others = new Map<string, RunRecord>();
   for (const run of runs) {
     const { branch = '', sha, conclusion, ended_at: at = '' } = run;
@@ -114,28 +119,54 @@ async function redElsewhere(
   }
   const [one, other] = [...others.values()];
   if (one === undefined || other === undefined) return undefined;
-  const alike = await Promise.all([one, other].map((run) => failsAlike(api, run, failed)));
+  const alike = await Promise.all([one, other].map((run) => failsAlike(likeness, run)));
   return alike.every((isAlike) => isAlike)
     ? defined<AlsoRed>({ branches: OTHERS + 1, run: one.number, url: one.url })
     : undefined;
 }
 
-/** Whether all of these failed in that run as well, each in the same step; a retry that passed there says nothing else. */
-async function failsAlike(api: Api, { id }: RunRecord, failed: readonly ApiJob[]): Promise<boolean> {
-  const { jobs } = await readJobPage(api, { id, attempt: 1 }, 1);
-  const red = jobs.filter(wentWrong);
-  return failed.every((job) => {
-    const exact = jobs.filter(({ name }) => name === job.name);
-    const same = exact.length > 0 ? exact : jobs.filter(({ name }) => withoutShard(name) === withoutShard(job.name));
-    return same.some((one) => red.includes(one) && isSameStep(one, job));
-  });
+/**
+ * Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. Page by page,
+ * the likeliest first, as far as requests are left.
+ */
+async function failsAlike(likeness: Likeness, { id }: RunRecord): Promise<boolean> {
+  const { context, failed } = likeness;
+  const pages = new Set([likelyPage(context)]);
+  const read: ApiJob[] = [];
+  // A set gives what is added while it is walked through.
+  for (const page of pages) {
+    if (likeness.left === 0) return false;
+    likeness.left -= 1;
+    const { jobs, last } = await readJobPage(context.api, { id, attempt: 1 }, page);
+    read.push(...jobs);
+    const alike = failed.map((job) => failsByName(read, job));
+    if (alike.includes(false)) return false;
+    if (!alike.includes(undefined)) return true;
+    for (let more = 1; more <= last; more += 1) pages.add(more);
+  }
+  return failed.every((job) => failsByName(read, job) ?? failsAsShard(read, job));
+}
+
+/** Undefined where no job has the name. Several of one name cannot be told apart. */
+function failsByName(jobs: readonly ApiJob[], job: ApiJob): boolean | undefined {
+  const same = jobs.filter(({ name }) => name === job.name);
+  return same.length === 0 ? undefined : same.every((one) => isAlike(one, job));
+}
+
+/** What is in which shard of the tests changes with their number. */
+function failsAsShard(jobs: readonly ApiJob[], job: ApiJob): boolean {
+  return jobs.some((one) => withoutShard(one.name) === withoutShard(job.name) && isAlike(one, job));
+}
+
+function isAlike(there: ApiJob, here: ApiJob): boolean {
+  return wentWrong(there) && isSameStep(there, here);
 }
 
 function isSameStep({ failed_steps: [there] }: ApiJob, { failed_steps: [here] }: ApiJob): boolean {
   return here === undefined || there === undefined || here.name === there.name;
 }
 
-/** Which part of the tests a shard runs changes with their number: `test (3/8)` and `test (1/6)` are one job. */
+/** `test (3/8)` and `test (1/6)` are one job; `test (24)` may be of another version than `test (22)`. */
 function withoutShard(name: string): string {
-  return name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#').replace(/[ -]\(?\d{1,4}\)?$/, '');
+  return name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
 }

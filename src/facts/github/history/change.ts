@@ -12,9 +12,9 @@ import { endsOfDeployments } from './deployments.ts';
 import { type EndLine, endsOfJob, endsOfRuns } from './ends.ts';
 import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
-import { reportedRun } from './reported-run.ts';
+import { readReportedRun } from './reported-run.ts';
 import { lineOfRuns } from './run-line.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import type { RunRecord } from './runs.ts';
 
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
@@ -86,17 +86,16 @@ interface HistoryLine extends EndLine {
 
 /** @throws ApiError where there is no line of ends to walk back on */
 async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
-  const { api, base, world } = context;
+  const { api, base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
-    return endsOfDeployments(context, deployment.environment, deployment.id);
+    return endsOfDeployments(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
   // Those before may be about something else.
   if (base.trigger === 'issue_comment') throw unknowable('a run for a comment does not tell on what it is');
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
-  const read = async () => runRecord(await readRun(api, reported.id ?? 0));
-  const found = reportedRun(base, world.env) ?? (await read());
+  const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw unknowable('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };

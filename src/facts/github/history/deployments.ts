@@ -2,8 +2,9 @@
 
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
-import type { LoadedFacts } from '../../facts.ts';
+import type { Deployment, LoadedFacts } from '../../facts.ts';
 import { line, link, number, time } from '../../host/json.ts';
+import { shortRef } from '../../host/refs.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import type { EndLine } from './ends.ts';
@@ -15,35 +16,47 @@ const MOST_NEWER = 2;
 
 const PERMISSION = 'deployments: read';
 
-/** @param own id of the deployment that is reported */
-export function endsOfDeployments(context: LoaderContext, environment: string, own: number): EndLine {
-  let reading: Promise<readonly unknown[]> | undefined;
+/** The one that is reported. */
+type OwnDeployment = Deployment & { readonly id: number };
+
+export function endsOfDeployments(context: LoaderContext, own: OwnDeployment): EndLine {
+  let reading: Promise<DeploymentList> | undefined;
   const list = () => {
-    reading ??= readDeployments(context.api, environment);
+    reading ??= readDeployments(context.api, own);
     return reading;
   };
   return {
-    earlier: earlierDeployments(context, list, own),
-    newer: async () => newerDeployment(context, await list(), own),
+    earlier: earlierDeployments(context, list, own.id),
+    newer: async () => newerDeployment(context, await list(), own.id),
   };
 }
 
-/** Newest first. */
-async function readDeployments(api: Api, environment: string): Promise<readonly unknown[]> {
+interface DeploymentList {
+  /** Newest first. */
+  readonly listed: readonly unknown[];
+  /** True where there may be older ones. */
+  readonly cut: boolean;
+}
+
+/** To its environment, whichever branch they are of; previews of several branches may share the name of one. */
+async function readDeployments(api: Api, own: OwnDeployment): Promise<DeploymentList> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
-    with: { environment, per_page: MOST_LISTED },
+    with: { environment: own.environment, per_page: MOST_LISTED },
     permission: PERMISSION,
   });
-  return Array.isArray(answer) ? answer : [];
+  const all = Array.isArray(answer) ? answer : [];
+  const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
+  const listed = own.transient === true ? all.filter(isOfIt) : all;
+  return { listed, cut: all.length === MOST_LISTED };
 }
 
 async function* earlierDeployments(
   { api, base, mostAsked }: LoaderContext,
-  list: () => Promise<readonly unknown[]>,
+  list: () => Promise<DeploymentList>,
   own: number,
 ): AsyncGenerator<PastEnd> {
-  const listed = await list();
+  const { listed, cut } = await list();
   // A run makes a new deployment each time; another program may tell a second end of the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
   const told = number(base.payload, 'deployment_status', 'id');
@@ -54,12 +67,12 @@ async function* earlierDeployments(
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }
-  if (listed.length === MOST_LISTED) throw new TooFarBack();
+  if (cut) throw new TooFarBack();
 }
 
 async function newerDeployment(
   { api, mostAsked }: LoaderContext,
-  listed: readonly unknown[],
+  { listed }: DeploymentList,
   own: number,
 ): Promise<LoadedFacts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? own) > own);

@@ -7,7 +7,7 @@ import type { LoadedFacts } from '../../facts.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type RunKey, readJobs } from '../jobs/jobs.ts';
-import { findJobByName, type JobInRun } from './job-in-run.ts';
+import { findJobByName, type JobInRun, likelyPage } from './job-in-run.ts';
 import type { RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';
 
@@ -74,8 +74,7 @@ class JobSearch {
   constructor(context: LoaderContext, name: string) {
     this.#context = context;
     this.#name = name;
-    // Its position in its matrix tells on which page it probably is.
-    this.#page = 1 + Math.floor(context.leg / 100);
+    this.#page = likelyPage(context);
   }
 
   async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {

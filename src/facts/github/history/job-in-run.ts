@@ -2,6 +2,7 @@
 
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
+import type { LoaderContext } from '../context.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage } from '../jobs/jobs.ts';
 
 export type JobInRun =
@@ -9,6 +10,11 @@ export type JobInRun =
   /** It was to run, but what calls or spreads it was skipped, or nothing of the run started. */
   | { readonly type: 'skipped' }
   | { readonly type: 'none' };
+
+/** On which page of jobs this one probably is in another run: its position in its matrix tells. */
+export function likelyPage({ leg }: Pick<LoaderContext, 'leg'>): number {
+  return 1 + Math.floor(leg / 100);
+}
 
 /**
  * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all

@@ -1,16 +1,34 @@
-/** The run that is reported, as far as payload and environment tell it without a request. */
+/** The run that is reported: what payload and environment tell of it, or what the API does. */
 
 import { defined } from '../../../defined.ts';
 import type { Base } from '../../base.ts';
 import type { Environment } from '../../host/addresses.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
-import { type RunRecord, runRecord } from './runs.ts';
+import { tagRow } from '../../host/refs.ts';
+import type { LoaderContext } from '../context.ts';
+import { type RunRecord, readRun, runRecord } from './runs.ts';
 
 /** Events whose runs go by the branch or tag that they are started on. */
-const ON_A_REF = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'merge_group', 'pull_request'];
+const ON_A_REF = [
+  'push',
+  'release',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'merge_group',
+  'pull_request',
+];
+
+/** Undefined where there is no such run. One request where payload and environment do not tell enough to look up its history. */
+export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<RunRecord | undefined> {
+  const run = toldRun(base, world.env) ?? runRecord(await readRun(api, id));
+  const { ref } = base.facts;
+  const isTag = ref?.type === 'tag' && ref.name === run?.branch;
+  return run && defined<RunRecord>({ ...run, tags: isTag ? tagRow(ref.name) : undefined });
+}
 
 /** Undefined where its history cannot be looked up by what is known. */
-export function reportedRun(base: Base, env: Environment): RunRecord | undefined {
+function toldRun(base: Base, env: Environment): RunRecord | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;

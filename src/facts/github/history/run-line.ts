@@ -1,8 +1,11 @@
-/** The line of runs that a run belongs to: of the same workflow, event and branch, of the same pull request. */
+/**
+ * The line of runs that a run belongs to: of the same workflow and event, and of the same branch, row of tags or pull request.
+ */
 
 import { defined } from '../../../defined.ts';
 import { TooFarBack } from '../../comparison.ts';
 import { list, record } from '../../host/json.ts';
+import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
 import { type RunRecord, readRun, runRecord } from './runs.ts';
@@ -40,7 +43,7 @@ export function lineOfRuns(api: Api, run: RunSought, isAbout: RunFilter = () => 
   return {
     earlier: () => earlierRuns(api, run, first, isAbout),
     newer: async () =>
-      (await first()).runs.filter((one) => one.number > run.number && isSameLine(one, run) && isAbout(one)),
+      (await first()).runs.filter((one) => one.number > run.number && isSameThing(one, run) && isAbout(one)),
   };
 }
 
@@ -83,7 +86,8 @@ async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
 }
 
 async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
-  const read = runList(run, workflow, queueOf(run.branch) === undefined && run.event !== DEPLOYMENT);
+  const oneBranch = queueOf(run.branch) === undefined && run.tags === undefined && run.event !== DEPLOYMENT;
+  const read = runList(run, workflow, oneBranch);
   const { data, last } = await api.page(read, page).catch((error: unknown): ApiPage => {
     if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
     throw error;
@@ -110,8 +114,14 @@ function isSameLine(earlier: RunRecord, run: RunSought): boolean {
   if (run.event === DEPLOYMENT) return true;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;
+  if (run.tags !== undefined) return earlier.branch !== undefined && tagRow(earlier.branch) === run.tags;
   if (earlier.branch !== run.branch) return false;
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+/** What one version failed with, a later one does not make up for. */
+function isSameThing(newer: RunRecord, run: RunSought): boolean {
+  return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
 
 function isSamePull(earlier: RunRecord, run: RunSought): boolean {

@@ -26,6 +26,8 @@ export interface RunRecord {
   readonly workflow?: number | string;
   readonly event?: string;
   readonly branch?: string;
+  /** What the tags have in common that it is compared with; absent where it is not known to be for a tag. */
+  readonly tags?: string;
   /** Where the branch lives: `owner/name`. */
   readonly home?: string;
   /** Numbers; GitHub leaves out those of forks, and those that are closed. */

@@ -17,6 +17,10 @@ interface Neighbour {
   readonly job?: string;
   readonly step?: string;
   readonly sha?: string;
+  /** Other jobs that are listed before it. */
+  readonly beside?: number;
+  /** True where another of its name passed. */
+  readonly twin?: true;
 }
 
 const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure' };
@@ -29,10 +33,15 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
   const before = neighbours.map(({ branch = 'main', event = 'push', hours, ends, ...more }, index): Run => {
     const number = 42 - neighbours.length + index;
     const started = ago(hours);
+    const beside = Array.from({ length: more.beside ?? 0 }, (_, id) => job(`leg (${id})`, 'success', 'Run', id + 5000));
     const attempts = [...ends].map((end, attempt) => ({
       conclusion: WORDS[end] ?? '',
       started_at: started,
-      jobs: [job(more.job ?? 'test', WORDS[end] ?? '', more.step ?? 'Run npm test', number * 10 + attempt)],
+      jobs: [
+        ...beside,
+        ...(more.twin ? [job('test', 'success', 'Run', 4999)] : []),
+        job(more.job ?? 'test', WORDS[end] ?? '', more.step ?? 'Run npm test', number * 10 + attempt),
+      ],
     }));
     const common = { event, head_branch: branch, created_at: started, run_started_at: started };
     return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
@@ -50,7 +59,10 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
   return { repository: 'acme/app', runs: [...before, ours] };
 }
 
-async function told(neighbours: readonly Neighbour[], { own = 'test', status = 'failure', base = sha(1) } = {}) {
+async function told(
+  neighbours: readonly Neighbour[],
+  { own = 'test', status = 'failure', base = sha(1), leg = 0 } = {},
+) {
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
     head: { ref: 'fix', sha: sha(42), repo: { id: 1, full_name: 'acme/app' } },
@@ -64,7 +76,7 @@ async function told(neighbours: readonly Neighbour[], { own = 'test', status = '
       ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: own.replace(/ \(.*/, '') },
       GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge',
     },
-    job: { status },
+    options: { context: JSON.stringify({ job: { status, check_run_id: 1 }, strategy: { 'job-index': leg } }) },
     mentioned: ['also_red'],
   });
   const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/42000'));
@@ -110,6 +122,26 @@ test('a shard goes by its job, a leg by its own name', async () => {
   expect((await told(shards, { own: 'test (2/8)' })).facts.also_red).toMatchObject({ branch: 'main' });
   const legs = [main(30, '+', { job: 'test (windows)' }), main(2, '-', { job: 'test (windows)' })];
   expect((await told(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
+});
+
+test('legs of several versions are no shards', async () => {
+  const versions = [main(30, '+', { job: 'test (22)' }), main(2, '-', { job: 'test (22)' })];
+  expect((await told(versions, { own: 'test (24)' })).facts.also_red).toBeUndefined();
+});
+
+test('two of one name cannot be told apart', async () => {
+  expect((await told([main(30, '+'), main(2, '-', { twin: true })])).facts.also_red).toBeUndefined();
+});
+
+test('behind a hundred other jobs it is found, within four requests; what is not read says nothing', async () => {
+  const red = (beside: number) => [main(30, '+'), main(26, '-', { beside }), main(2, '-', { beside })];
+  expect(await told(red(120))).toMatchObject({ facts: { also_red: { branch: 'main', run: 41 } }, asked: 4 });
+  expect(await told(red(250))).toMatchObject({ facts: { also_red: { branch: 'main', run: 41 } }, asked: 4 });
+  const unread = await told(red(320));
+  expect(unread).toMatchObject({ asked: 4 });
+  expect(unread.facts).not.toHaveProperty('also_red');
+  // Its place in its matrix tells the page.
+  expect(await told(red(320), { leg: 320 })).toMatchObject({ facts: { also_red: { run: 40, at: ago(26) } }, asked: 3 });
 });
 
 test('the run of the merge base goes before newer ones', async () => {

@@ -99,7 +99,7 @@ async function readComparison(
   };
   const first = await api.page(compare, 1);
   // What is ahead of a commit that the branch does not hold did not come after it.
-  if (['diverged', 'behind'].includes(line(first.data, 'status') ?? '')) return undefined;
+  if (line(first.data, 'status') !== 'ahead') return undefined;
   const [oldest, url] = [commitsOf(first.data, base.host), link(first.data, 'html_url')];
   const count = Math.max(oldest.length, number(first.data, 'total_commits') ?? 0);
   const newest = first.last > 1 ? await newestOf(api, compare, first.last) : undefined;

@@ -1,0 +1,104 @@
+/**
+ * Environments that several branches deploy to: `40+main 41-gift 42+main`, the last of which is reported. The commit of a
+ * deployment has its number, and the one before it on the same branch as its parent.
+ */
+import { expect, test } from 'vitest';
+import { keyMark } from '../../../../src/directory/incident/mark.ts';
+import type { Question } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Deployment } from '../../../support/github-world.ts';
+import { timeOf } from '../../../support/histories.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+interface Place {
+  /** True where each branch has an environment of that name. */
+  readonly transient?: boolean;
+}
+
+function deployed(history: string, { transient = false }: Place): Question {
+  const words = history.split(' ').map((word) => /^(\d+)([+-])(.+)$/.exec(word) ?? []);
+  const all = words.map(([, number = '', mark, ref = '']): Deployment => {
+    const id = Number(number);
+    const states = [{ state: mark === '+' ? 'success' : 'failure', at: timeOf(id), id: id * 10 }];
+    return { id, environment: 'staging', sha: sha(id), ref, states };
+  });
+  const own = all.at(-1);
+  const commits = all.map(({ id, ref }, index) => {
+    const earlier = all.slice(0, index);
+    const before = earlier.findLast((one) => one.ref === ref) ?? earlier.findLast((one) => one.ref === 'main');
+    const parents = before === undefined ? [] : [before.sha];
+    return { sha: sha(id), message: 'Change', author: `c${id}`, login: `c${id}`, parents };
+  });
+  const deployment = { id: own?.id, environment: 'staging', sha: own?.sha, ref: own?.ref };
+  const [status] = own?.states ?? [];
+  return {
+    world: { repository: 'acme/app', commits, deployments: all.toReversed() },
+    event: 'deployment_status',
+    payload: {
+      deployment: { ...deployment, transient_environment: transient },
+      deployment_status: { id: status?.id, state: status?.state, environment: 'staging', created_at: status?.at },
+    },
+  };
+}
+
+test.each<[string, string, string, Place?]>([
+  [
+    'red between on another branch: it was red before, and nobody here broke it',
+    '40+main 41-gift 42-main',
+    '❌ Deploy to staging still fails · acme/app on main / Red for 2h, 2 deployments. 1 commit since the last good deploy, none of them before it broke / calls nobody',
+  ],
+  [
+    'whichever branch makes it good',
+    '40+main 41-gift 42+main',
+    '🟢 Deploy to staging works again after 2h · acme/app on main / calls nobody',
+  ],
+  [
+    'what was good is of a branch that this one does not hold',
+    '40+gift 42-main',
+    '❌ Deploy to staging failed · acme/app on main / Broken since this deployment / calls nobody',
+  ],
+  [
+    'what was good is where this branch began',
+    '40+main 42-gift',
+    '❌ Deploy to staging failed · acme/app on gift / Broke with Change — c42 / calls c42',
+  ],
+  [
+    'what was good last counts, not what this branch had there before',
+    '38+gift 40+main 42-gift',
+    '❌ Deploy to staging failed · acme/app on gift / Broken since this deployment / calls nobody',
+  ],
+  [
+    'the previews of other branches say nothing',
+    '40-gift 42+main',
+    '✅ Deployed to staging · acme/app on main / calls nobody',
+    { transient: true },
+  ],
+  [
+    'nor of what broke',
+    '40+gift 42-main',
+    '❌ Deploy to staging failed · acme/app on main / calls nobody',
+    { transient: true },
+  ],
+  [
+    'the earlier ones of its own branch do',
+    '38+gift 40-gift 41+main 42-gift',
+    '❌ Deploy to staging still fails · acme/app on gift / Red for 3h, 2 deployments. 2 commits since the last good deploy, 1 of them before it broke, by c40 / calls c40',
+    { transient: true },
+  ],
+])('%s: %s', async (_, history, expected, place = {}) => {
+  const { lines, called } = await toldMessage(deployed(history, place));
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  const said = [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
+  expect(said).toBe(expected);
+});
+
+test('an incident is one of its environment, and one of each branch for previews', async () => {
+  const of = (ref: string, transient?: true) =>
+    keyMark('auto', {
+      ...{ ci: 'GitHub Actions', event: { name: 'deployment_status' }, scope: 'deployment' },
+      deployment: { environment: 'staging', ref, ...(transient && { transient }) },
+    });
+  expect(await of('gift')).toBe(await of('main'));
+  expect(await of('gift', true)).not.toBe(await of('main', true));
+  expect(await of('gift', true)).toBe(await of('gift', true));
+});

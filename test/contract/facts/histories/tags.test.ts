@@ -1,0 +1,139 @@
+/** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
+import { expect, test } from 'vitest';
+import { keyMark } from '../../../../src/directory/incident/mark.ts';
+import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+async function told(history: string, branch: Branch): Promise<string> {
+  const { lines, called } = await toldMessage(branchQuestion(history, branch));
+  const plain = (line: string) => line.replaceAll('**', '').replace(/ \(3h 59m\)/, '');
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
+}
+
+const TAGS = { 39: 'v2.2.0', 40: 'v2.3.0', 41: 'v2.3.1', 42: 'v2.4.0' };
+
+test.each<[string, string, string, Branch]>([
+  [
+    'the first version',
+    '42-',
+    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / Change — c42 / calls nobody',
+    { tags: TAGS },
+  ],
+  [
+    'the version before was green',
+    '40+ 42-',
+    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / Broke with Change — c42 / calls c42',
+    { tags: TAGS },
+  ],
+  [
+    'the one before was red as well',
+    '39+ 40- 42-',
+    '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    { tags: TAGS },
+  ],
+  [
+    'it works again',
+    '39+ 40- 42+',
+    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
+    { tags: TAGS },
+  ],
+  [
+    'of a whole run as well',
+    '40- 42+',
+    '🟢 CI works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
+    { tags: TAGS, by: 'run' },
+  ],
+  [
+    'and where another workflow tells of it',
+    '40- 42+',
+    '🟢 CI works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
+    { tags: TAGS, by: 'workflow_run' },
+  ],
+  [
+    'runs of a branch between do not count',
+    '39+ 40- 41+ 42-',
+    '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    { tags: { 39: 'v1.0.0', 40: 'v1.0.1', 42: 'v1.0.2' } },
+  ],
+  [
+    'candidates come before their version',
+    '40- 41- 42+',
+    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
+    { tags: { 40: 'v2.4.0-rc.1', 41: 'v2.4.0-rc.2', 42: 'v2.4.0' } },
+  ],
+  [
+    'the candidate of this commit passed',
+    '40+ 42@40-',
+    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / The same commit passed in run #40. Change — c40 / calls nobody',
+    { tags: { 40: 'v2.4.0-rc.1', 42: 'v2.4.0' } },
+  ],
+  [
+    'another package has versions of its own',
+    '40- 42+',
+    '✅ CI / test passed · acme/app on tag app-b/v1.2.4 · #42 / Change — c42 / calls nobody',
+    { tags: { 40: 'app-a/v1.2.3', 42: 'app-b/v1.2.4' } },
+  ],
+  [
+    'a tag that moves is none of the versions',
+    '40- 41@40+ 42-',
+    '❌ CI / test still fails · acme/app on tag v1.2.4 · #42 / Red for 4h, 2 runs. Change — c42 / calls nobody',
+    { tags: { 40: 'v1.2.3', 41: 'v1', 42: 'v1.2.4' } },
+  ],
+  [
+    'what is no version is compared with itself alone',
+    '40- 42+',
+    '✅ CI / test passed · acme/app on tag latest · #42 / Change — c42 / calls nobody',
+    { tags: { 40: 'stable', 42: 'latest' } },
+  ],
+  [
+    'a later version does not make up for one that failed',
+    '40+ 41-* 42+',
+    '❌ CI / test failed · acme/app on tag v2.3.1 · #41 / Broke with Change — c41 / calls c41',
+    { tags: TAGS },
+  ],
+  [
+    'a re-run',
+    '40- 42-+',
+    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 (3h 59m, attempt 2) / Passed on attempt 2, same commit / calls nobody',
+    { tags: TAGS },
+  ],
+  [
+    'a release',
+    '40- 42+',
+    '📦 v2.4.0 was released · acme/app — ada / 🟢 CI / test works again after 4h · #42 / calls nobody',
+    { tags: TAGS, event: 'release' },
+  ],
+  [
+    'a release that fails',
+    '40+ 42-',
+    '❌ CI / test failed · acme/app release v2.4.0 · #42 / Broke with Change — c42 / calls c42',
+    { tags: TAGS, event: 'release' },
+  ],
+])('%s: %s', async (_, history, expected, branch) => {
+  expect(await told(history, branch)).toBe(expected);
+});
+
+test('an older version line is another line of commits: nobody is to blame', async () => {
+  const question = branchQuestion('40+ 42-', { tags: { 40: 'v2.3.0', 42: 'v1.9.5' } });
+  const { lines, called } = await toldMessage({ ...question, world: { ...question.world, diverged: [sha(40)] } });
+  expect(lines[1]).toMatch(/Change — c42$/);
+  expect(lines.join(' ')).not.toMatch(/Broke with|since it last passed/);
+  expect(called).toEqual([]);
+});
+
+test('versions cost as many requests as a branch', async () => {
+  const cost = async (branch: Branch) => (await toldMessage(branchQuestion('39+ 40- 41- 42-', branch))).requests;
+  const ofBranch = await cost({});
+  expect(await cost({ tags: TAGS })).toBe(ofBranch);
+  expect(await cost({ tags: TAGS, event: 'release' })).toBe(ofBranch);
+});
+
+test('an incident is one of its versions, whichever opened it', async () => {
+  const of = (type: 'tag' | 'branch', name: string) =>
+    keyMark('auto', { ci: 'GitHub Actions', event: { name: 'push' }, workflow_path: 'ci.yml', ref: { type, name } });
+  expect(await of('tag', 'v2.4.0')).toBe(await of('tag', 'v2.3.1-rc.1'));
+  expect(await of('tag', 'app-b/v2.4.0')).not.toBe(await of('tag', 'app-a/v2.4.0'));
+  expect(await of('branch', 'v2.4.0')).not.toBe(await of('branch', 'v2.3.1'));
+});
