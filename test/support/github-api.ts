@@ -27,6 +27,8 @@ export interface Behaviour {
   readonly files?: false;
   /** Speaks TLS as this host. */
   readonly tls?: TlsIdentity;
+  /** Makes another body of each that it would answer with. */
+  readonly bend?: (body: unknown, path: string) => unknown;
   /** Answers every request with this instead. */
   readonly instead?: { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
 }
@@ -73,7 +75,8 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
       const location = given?.['location']?.replace(/^\/logs/, `${originOf(storage)}/logs`);
       const headers = { ...given, ...linksOf(given?.['link'], behaviour), ...(location !== undefined && { location }) };
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body, fieldsOf(behaviour)));
+      const bent = behaviour.bend?.(body, request.url ?? '') ?? body;
+      response.end(typeof bent === 'string' ? bent : JSON.stringify(bent, fieldsOf(behaviour)));
     }, behaviour.slowMs ?? 0);
     response.on('close', () => clearTimeout(timer));
   };

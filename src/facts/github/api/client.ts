@@ -79,10 +79,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       throw toApiError(error, permission);
     }
   };
+  const askPage: Api['page'] = async (read, number) => {
+    const page = await ask(read, { per_page: PER_PAGE, page: number });
+    // A list that is not there is no empty one.
+    if (!hasList(page.data)) throw unusable();
+    return page;
+  };
   return {
     get: async (read) => (await ask(read)).data,
-    page: (read, number) => ask(read, { per_page: PER_PAGE, page: number }),
-    pages: (read, most, take) => allPages((number) => ask(read, { per_page: PER_PAGE, page: number }), most, take),
+    page: askPage,
+    pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
     log: (job) => readLog(options, job),
     left: () => Math.max(0, deadline - world.now()),
     asked: () => asked,
@@ -126,6 +132,11 @@ async function allPages<T>(
   return taken;
 }
 
+/** Lists are the answer itself, or one of its fields. */
+function hasList(data: unknown): boolean {
+  return [data, ...Object.values(data ?? {})].some(Array.isArray);
+}
+
 /** As far as the links or the count tell: some servers and proxies leave one of them out. */
 function lastPage(links: string | undefined, data: unknown): number {
   const linked = ['last', 'next'].map((rel) => pageOf(links, rel));
@@ -143,11 +154,16 @@ function toApiError(error: unknown, permission: string): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof NoAnswer) return other(cause.message);
   const status = statusOf(error);
-  if (status === undefined) return other('the answer of the GitHub API could not be used');
+  if (status === undefined) return unusable();
   if (status === 401) return other('the GitHub API refuses the token');
   if ((status === 403 || status === 429) && isRateLimit(error, status)) return other(rateWords(error));
   if (status === 403 || status === 404) return new ApiError({ type: 'permission', permission }, status === 404);
   return other(`the GitHub API answered ${status}`);
+}
+
+/** Of an answer that is not what GitHub describes. */
+export function unusable(): ApiError {
+  return other('the answer of the GitHub API could not be used');
 }
 
 function other(words: string): ApiError {

@@ -3,13 +3,13 @@
 import { defined } from '../../../defined.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
-import { line, list, record, secondsBetween } from '../../host/json.ts';
+import { line, secondsBetween } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
 import { likelyPage } from './job-in-run.ts';
 import { readReportedRun } from './reported-run.ts';
-import { type RunRecord, runRecord } from './runs.ts';
+import { type RunRecord, runRecords } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
@@ -68,7 +68,7 @@ async function readRuns(
     aside: true,
   };
   const { data } = await api.page(read, 1);
-  return list(data, 'workflow_runs').flatMap((one) => runRecord(record(one)) ?? []);
+  return runRecords(data);
 }
 
 /** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */

@@ -4,11 +4,10 @@
 
 import { defined } from '../../../defined.ts';
 import { TooFarBack } from '../../comparison.ts';
-import { list, record } from '../../host/json.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
 
 /** The run whose line it is. */
 type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
@@ -92,7 +91,7 @@ async function readPage(api: Api, run: RunSought, workflow: number | string, pag
     if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
     throw error;
   });
-  return { runs: list(data, 'workflow_runs').flatMap((one) => runRecord(record(one)) ?? []), last };
+  return { runs: runRecords(data), last };
 }
 
 function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {

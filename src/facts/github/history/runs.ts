@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
-import type { Api } from '../api/client.ts';
+import { type Api, unusable } from '../api/client.ts';
 import type { RunKey } from '../jobs/jobs.ts';
 
 /** What the history needs to know of a run. */
@@ -49,6 +49,15 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
   const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt }, permission: PERMISSION });
   return runRecord(record(answer));
+}
+
+/** Those of a page of a list. @throws ApiError where one is not as GitHub describes it: to leave it out would tell another history */
+export function runRecords(page: unknown): readonly RunRecord[] {
+  return list(page, 'workflow_runs').map((one) => {
+    const run = runRecord(record(one));
+    if (run === undefined) throw unusable();
+    return run;
+  });
 }
 
 /** Of a run as payloads and the API show it. */

@@ -103,7 +103,8 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
     return isProven(facts) ? `Broke with ${line}` : line;
   }
   const gap = greenGap(facts) ?? '';
-  const told = isBrokenNow(facts) ? (isProven(facts) ? `Broke with one of ${gap}` : gap) : sinceGreen.render(input);
+  const all = since?.count === 1 ? gap : `one of ${gap}`;
+  const told = isBrokenNow(facts) ? (isProven(facts) ? `Broke with ${all}` : gap) : sinceGreen.render(input);
   return joinPieces([told, culprits.render(input)], '; ');
 }
 
@@ -121,10 +122,10 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   return joinPieces([begun && capital(begun), told], '. ');
 }
 
-/** `Red for [5h 20m](…)`: what ended with another attempt. */
+/** `Was red for [5h 20m](…)`: what ended with another attempt. */
 function redFor({ broken_since: since }: Facts): string | undefined {
   const seconds = since?.duration_seconds;
-  return seconds === undefined ? undefined : `Red for ${markdownLink(span(seconds), since?.url)}`;
+  return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
 }
 
 /** Who fixed it is said only of the push that alone came since. */

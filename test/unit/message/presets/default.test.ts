@@ -326,7 +326,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '✅ **CI / test** passed · acme/shop on main · #8 (4m 3s, attempt 2: the first failed on the same commit)',
-      'Red for 5h 20m. a1b2c3d Round totals — Ada Lovelace',
+      'Was red for 5h 20m. a1b2c3d Round totals — Ada Lovelace',
     ],
   ],
   [

@@ -41,6 +41,8 @@ export async function readSince(
   { green, first, sha: head }: Comparison,
 ): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
+  // Where it broke is not known, so neither is who came before.
+  if (first !== undefined && first.sha === undefined) return undefined;
   const broken = first === undefined ? head : first.sha;
   const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
   const since = pushed ?? (await orNothing(context, readComparison(context, { green: green.sha, broken, head })));
