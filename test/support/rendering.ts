@@ -37,6 +37,8 @@ export function renderFacts(
 
 /** A body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */
 export function plainLines(body: string): readonly string[] {
-  const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  const seen = body
+    .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
   return seen.replaceAll('\u00A0', ' ').split(/ *\n/);
 }

@@ -58,8 +58,15 @@ export function statusPart(input: EventInput): EventPart {
     workflow: undefined,
     run: spanOf(url, undefined, undefined),
     job: defined<Job>({ name, url }),
-    ref: undefined,
+    ref: endingBranch(input),
   };
+}
+
+/** All branches that hold the commit are listed; where just one ends at it, that is the one that was built. */
+function endingBranch({ event, host }: EventInput): Ref | undefined {
+  const ending = list(event, 'branches').filter((one) => line(one, 'commit', 'sha') === line(event, 'sha'));
+  const name = ending.length === 1 ? line(ending[0], 'name') : undefined;
+  return name === undefined ? undefined : namedRef('branch', name, host);
 }
 
 const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');

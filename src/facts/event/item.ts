@@ -160,7 +160,8 @@ function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'c
   return defined<Item>({
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
-    comment: lines(event, key, 'body'),
+    // What somebody took away is not said again.
+    comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
     comment_author: userPerson(record(event, key, 'user'), host),
     review: key === 'review' ? line(event, key, 'state')?.toLowerCase() : undefined,
   });

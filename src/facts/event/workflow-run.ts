@@ -4,7 +4,7 @@ import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath }
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
 import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
-import { isVersion } from '../host/refs.ts';
+import { isAboutItsRef, isVersion } from '../host/refs.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
@@ -85,10 +85,10 @@ function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullR
 }
 
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
-  const name = line(upstream, 'head_branch');
+  const event = line(upstream, 'event');
+  const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
   // The branch of a deleted fork would read as one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
-  const event = line(upstream, 'event');
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(upstream, 'head_repository', 'owner', 'login');
   const home = link(upstream, 'head_repository', 'html_url');
@@ -104,6 +104,7 @@ function isForkRun(upstream: Json): boolean {
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
+  if (!isAboutItsRef(line(upstream, 'event'))) return undefined;
   // Such a run names the base's commit, whose author has nothing to do with the pull request.
   if (line(upstream, 'event') === 'pull_request_target') {
     return bareCommit(line(ownPull(upstream, event), 'head', 'sha'), host);

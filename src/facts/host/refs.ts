@@ -34,6 +34,15 @@ export function shortRef(ref: string | undefined): string | undefined {
   return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
 }
 
+/** Events whose runs are about the branch, tag or commit that they run on. */
+const ABOUT_ITS_REF =
+  /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|dynamic|pull_request.*)$/;
+
+/** False for a run of an issue, a comment or the end of another run: it runs on the default branch, whatever it is about. */
+export function isAboutItsRef(event: string | undefined): boolean {
+  return ABOUT_ITS_REF.test(event ?? 'push');
+}
+
 /** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */
 export function fullRef(ref: string | undefined, host: CodeHost): Ref | undefined {
   const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');

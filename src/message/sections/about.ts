@@ -83,12 +83,13 @@ export const item: Section = {
     item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
-/** The comment or review as a quotation: `> carol: /deploy staging`. */
+/** The comment or review as a quotation: `> carol: /deploy staging`. Words that somebody else changed are nobody's. */
 export const comment: Section = {
-  reads: ['item'],
-  render: ({ facts: { item } }) => {
+  reads: ['item', 'event', 'actor'],
+  render: ({ facts: { item, event, actor } }) => {
     const text = shortMarkdown(item?.comment, 300);
-    const name = shortMarkdown(personName(item?.comment_author), 60);
+    const isOwn = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
+    const name = isOwn ? shortMarkdown(personName(item?.comment_author), 60) : undefined;
     return text === undefined ? undefined : `> ${joinPieces([name, text], ': ')}`;
   },
 };

@@ -144,8 +144,11 @@ export function isTriggerTold(facts: Facts): boolean {
 }
 
 /** `started by Ada Lovelace`, where a person did: by hand, from another program, or again; `on schedule`. */
-function trigger({ event, run, actor }: Facts): string | undefined {
-  const dispatched = (run?.event ?? event.name).endsWith('_dispatch');
+function trigger({ event, run, actor, ref, pull_request }: Facts): string | undefined {
+  const started = run?.event ?? event.name;
+  // Of a run for a comment and the like, nothing else is known.
+  const isPlaceless = run?.event !== undefined && started !== 'workflow_run' && !ref && !pull_request;
+  const dispatched = isPlaceless || started.endsWith('_dispatch');
   const again = (run?.attempt ?? 1) > 1;
   if (run?.event === 'schedule' && !again) return 'on schedule';
   if (!dispatched && !again) return undefined;

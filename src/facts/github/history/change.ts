@@ -5,6 +5,7 @@ import { compare, type History, type PastEnd, type RedEnd } from '../../comparis
 import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
+import { isAboutItsRef } from '../../host/refs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
@@ -92,8 +93,10 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
     return endsOfDeployments(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
-  // Those before may be about something else.
-  if (base.trigger === 'issue_comment') throw unknowable('a run for a comment does not tell on what it is');
+  // Those before may be about something else, and no commit need be why they ended in another way.
+  if (!isAboutItsRef(base.trigger) || base.trigger === 'deployment_status') {
+    throw unknowable('a run of this event does not tell what it is about');
+  }
   if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw unknowable('the run was not found');

@@ -49,6 +49,8 @@ export const since: Section = {
     'last_red',
     'also_red',
     'red_runner',
+    'inputs',
+    'run.event',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
@@ -104,13 +106,18 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
   }
   const gap = greenGap(facts) ?? '';
   const all = since?.count === 1 ? gap : `one of ${gap}`;
-  const told = isBrokenNow(facts) ? (isProven(facts) ? `Broke with ${all}` : gap) : sinceGreen.render(input);
+  const told = isProven(facts) ? `Broke with ${all}` : sinceGreen.render(input);
   return joinPieces([told, culprits.render(input)], '; ');
 }
 
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(facts: Facts): boolean {
-  return isBrokenNow(facts) && facts.passed_before === undefined;
+  return isBrokenNow(facts) && facts.passed_before === undefined && !isGivenInputs(facts);
+}
+
+/** What the run was given may be another thing than what the green one was given; of another run it is not known. */
+function isGivenInputs({ inputs = {}, run }: Facts): boolean {
+  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }
 
 /** What it was about, where no commits stand between the last green and now. */

@@ -42,7 +42,8 @@ function partOf({ event }: Facts): string | undefined {
 
 /** What its author did with it is told by the author's name, but that it is gone. */
 function isOwnWork({ event, actor, item, pull_request, release }: Facts): boolean {
-  const author = event.name.endsWith('_comment') ? item?.comment_author : (pull_request ?? release ?? item)?.author;
+  const isWritten = event.name.endsWith('_comment') || item?.review !== undefined;
+  const author = isWritten ? item?.comment_author : (pull_request ?? release ?? item)?.author;
   return author?.login !== undefined && author.login === actor?.login && event.action !== 'deleted';
 }
 

@@ -1,0 +1,301 @@
+/** What a message says of each family of events, and whom it calls: who speaks, whose words they are, who did it. */
+import { expect, test } from 'vitest';
+import {
+  checkRow,
+  commentRow,
+  dispatchRow,
+  issueRow,
+  ON_A_PULL,
+  pullRow,
+  pushRow,
+  queueRow,
+  refRow,
+  releaseRow,
+  reviewRow,
+  statusRow,
+  upstreamRow,
+} from '../../../support/event-row-kinds.ts';
+import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+/** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
+async function told(row: EventRow): Promise<string> {
+  const { lines, called } = await toldMessage(eventQuestion(row));
+  const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:3h 59m|2m)\)/, ''));
+  return [...plain, called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`].join(' / ');
+}
+
+const FORK = { by: 'eve', home: 'eve/app' };
+const DEPENDABOT = { by: 'dependabot[bot]', title: 'Bump lodash', branch: 'dependabot/npm/lodash' };
+const CALLS_AUTHOR = { options: { mention: 'author, suspects' } };
+const CLOCK = { event: 'schedule', payload: { schedule: '0 3 * * *' } };
+const AGAIN = { env: { GITHUB_TRIGGERING_ACTOR: 'carol' } };
+const TAG = { payload: { ref: 'refs/tags/v1.4.0', before: '0'.repeat(40), commits: [] } };
+const RENAMED = { GITHUB_RUN_NUMBER: '1', GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/new.yml@refs/heads/main' };
+
+test.each<[string, EventRow, string]>([
+  [
+    'a pull request from a fork',
+    pullRow(FORK, { history: '42-' }),
+    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / “Add gift cards” (from a fork) — eve · eve:fix → main / calls nobody',
+  ],
+  [
+    'a pull request from a fork, green before',
+    pullRow(FORK, { history: '41+ 42-' }),
+    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / Broken since this run. “Add gift cards” (from a fork) — eve · eve:fix → main / calls ada',
+  ],
+  [
+    'Dependabot: a bot is never called',
+    pullRow(DEPENDABOT, { history: '42-', ...CALLS_AUTHOR }),
+    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
+  ],
+  [
+    "Dependabot's run, started again by a person",
+    pullRow(DEPENDABOT, { history: '42--', ...AGAIN, ...CALLS_AUTHOR }),
+    '❌ CI / test still fails in npm test · acme/app PR #7 · #42 (3h 59m, attempt 2) · started by carol / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
+  ],
+  [
+    'a pull request of Bob is closed by Carol',
+    pullRow({ action: 'closed', sender: 'carol', state: 'closed' }),
+    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” (closed without merging) — bob · fix → main · closed by carol / calls nobody',
+  ],
+  [
+    'changes are requested',
+    reviewRow('submitted', 'carol', { state: 'changes_requested', body: 'Round the totals.' }),
+    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · changes requested by carol / > carol: Round the totals. / calls nobody',
+  ],
+  [
+    'it is approved',
+    reviewRow('submitted', 'carol', { state: 'approved', body: null }),
+    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · approved by carol / calls nobody',
+  ],
+  [
+    'a review is dismissed by whose work it is of',
+    reviewRow('dismissed', 'bob', { state: 'dismissed', body: 'Round the totals.' }),
+    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · review dismissed by bob / > carol: Round the totals. / calls nobody',
+  ],
+  [
+    'a remark on a line of a pull request',
+    reviewRow('created', 'carol', { body: 'Why round here?', path: 'src/cart.ts' }, 'comment'),
+    '✅ CI / test passed · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob · fix → main / > carol: Why round here? / calls nobody',
+  ],
+  [
+    'a merge queue',
+    queueRow('42-'),
+    '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 · aaaaaaa Merge pull request #7 from acme/fix — Ada Lovelace / calls nobody',
+  ],
+])('%s', async (_, row, expected) => {
+  expect(await told(row)).toBe(expected);
+});
+
+test.each<[string, EventRow, string]>([
+  [
+    'a comment on a pull request is of who wrote it',
+    commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL }),
+    '✅ CI / test passed · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
+  ],
+  [
+    'a comment after which something fails, beside a red one of another pull request',
+    commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL, history: '40+ 41- 42-' }),
+    '❌ CI / test failed in npm test · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
+  ],
+  [
+    'a comment that somebody else edited: whose words they are is not known',
+    commentRow('edited', 'mallory', 'I resign'),
+    '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
+  ],
+  [
+    'a comment that its author edited',
+    commentRow('edited', 'carol', 'I do not resign'),
+    '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob / > carol: I do not resign / calls nobody',
+  ],
+  [
+    'a comment that somebody else deleted is not said again',
+    commentRow('deleted', 'mallory', 'My password is 123'),
+    '✅ CI / test passed · acme/app · deleted comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
+  ],
+  [
+    'a comment in a discussion',
+    {
+      ...commentRow('created', 'carol', 'The red one', {
+        event: 'discussion_comment',
+        payload: { discussion: { number: 9, title: 'Which cart?', user: { login: 'bob' } } },
+      }),
+      history: '41- 42+',
+    },
+    '✅ CI / test passed · acme/app · comment on discussion #9 · #42 / “Which cart?” — bob / > carol: The red one / calls nobody',
+  ],
+  [
+    'an issue, after a green run and a red one of others',
+    issueRow('opened', 'bob', '40+ 41- 42-'),
+    '❌ CI / test failed in npm test · acme/app issue #8 · #42 / “Cart is empty” — bob / calls nobody',
+  ],
+  [
+    'an issue is closed by somebody else',
+    issueRow('closed', 'carol'),
+    '✅ CI / test passed · acme/app issue #8 · #42 / “Cart is empty” — bob · closed by carol / calls nobody',
+  ],
+  [
+    'a tag is deleted: the tip of the default branch has nothing to do with it',
+    refRow('delete', 'tag', 'v1.4.0'),
+    '✅ CI / test passed · acme/app · deleted tag v1.4.0 · #42 / Deleted by carol / calls nobody',
+  ],
+  [
+    'a branch is deleted, and what cleans up after it fails, as it did not for another one',
+    refRow('delete', 'branch', 'old', '41+ 42-'),
+    '❌ CI / test failed in npm test · acme/app · deleted branch old · #42 / Deleted by carol / calls nobody',
+  ],
+  [
+    'a branch is created',
+    refRow('create', 'branch', 'fix'),
+    '✅ CI / test passed · acme/app · new branch fix · #42 / Created by carol / calls nobody',
+  ],
+  [
+    'a run for a comment, told by another: those before it were for others',
+    upstreamRow('ChatOps', 'issue_comment', '39+ 40- 41-'),
+    '❌ ChatOps failed in npm test · acme/app · #41 · started by carol / calls nobody',
+  ],
+  [
+    'a run that another one started, told by a third: of whichever branch that was',
+    upstreamRow('Deploy', 'workflow_run', '39+ 41-'),
+    '❌ Deploy failed in npm test · acme/app · #41 / calls nobody',
+  ],
+])('%s', async (_, row, expected) => {
+  expect(await told(row)).toBe(expected);
+});
+
+test.each<[string, string, string]>([
+  ['published', '42+', '📦 v2 was released · acme/app — carol / ✅ CI / test passed · #42'],
+  ['prereleased', '42+', '📦 v2 was released as a pre-release · acme/app — carol / ✅ CI / test passed · #42'],
+  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol / ✅ CI / test passed · #42'],
+  ['unpublished', '42+', '📦 v2 was unpublished · acme/app — carol / ✅ CI / test passed · #42'],
+  ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · created by carol'],
+  ['edited', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · edited by carol'],
+  [
+    'published',
+    '42-',
+    '❌ CI / test failed in npm test · acme/app release v2 · #42 / release by ada · published by carol',
+  ],
+])('a release that Ada wrote is %s by Carol: %s', async (action, history, expected) => {
+  expect(await told(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
+});
+
+test.each<[string, EventRow, string]>([
+  [
+    'a schedule is compared with schedules: pushes of the same branch are another row',
+    { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
+    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
+  ],
+  [
+    'a schedule that works again',
+    { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last red run / calls nobody',
+  ],
+  [
+    'a push is compared with pushes: a red schedule does not make it one that works again',
+    pushRow('40+ 42+ / schedule: 41-'),
+    '✅ CI / test passed · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+  [
+    'the first push of a tag',
+    pushRow('42-', {
+      ...TAG,
+      env: { GITHUB_REF: 'refs/tags/v1.4.0', GITHUB_ACTOR: 'carol' },
+      run: { head_branch: 'v1.4.0' },
+    }),
+    '❌ CI / test failed in npm test · acme/app on tag v1.4.0 · #42 / aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+  [
+    "started by hand, by somebody else than the commit's author",
+    dispatchRow('workflow_dispatch', '42-', { inputs: { token: 'hush' } }),
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / calls nobody',
+  ],
+  [
+    'started by hand, green',
+    dispatchRow('workflow_dispatch', '42+', { inputs: null }),
+    '✅ CI / test passed · acme/app on main · #42 · started by carol / calls nobody',
+  ],
+  [
+    'started by hand, and works again: who started it did not mend it',
+    dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · started by carol / 1 commit since the last red run / calls nobody',
+  ],
+  [
+    'started by hand, with nothing to fill in: only the code differs',
+    dispatchRow('workflow_dispatch', '40+ 42-', { inputs: {} }),
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  [
+    'started by hand, with something filled in: that may be why',
+    dispatchRow('workflow_dispatch', '40+ 42-', { inputs: { target: 'staging' } }),
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  [
+    'started by another program: what it sent is not shown',
+    dispatchRow('repository_dispatch', '42-', { action: 'deploy', client_payload: { token: 'hush' } }, 'deployer[bot]'),
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by deployer[bot] as `deploy` / calls nobody',
+  ],
+  [
+    'started by another program, after a green one that got something else',
+    dispatchRow('repository_dispatch', '39+ 40o 42-', { action: 'deploy', client_payload: { version: 2 } }),
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol as `deploy` / 2 commits by Ada Lovelace since it last passed / calls ada',
+  ],
+  [
+    'run again by somebody else, green: nobody mended it',
+    pushRow('41+ 42-+', AGAIN),
+    '✅ CI / test passed · acme/app on main · #42 (3h 59m, attempt 2: the first failed on the same commit) · started by carol / Red for 3h 59m. aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+  [
+    'run again by somebody else, red',
+    pushRow('41+ 42--', AGAIN),
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  [
+    'a workflow whose file was renamed has no history',
+    pushRow('42-', { env: RENAMED, run: { file: 'new.yml', workflow_id: 7002, run_number: 1 } }),
+    '❌ CI / test failed in npm test · acme/app on main · #1 / aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+])('%s', async (_, row, expected) => {
+  expect(await told(row)).toBe(expected);
+});
+
+test.each<[string, EventRow, string]>([
+  [
+    'a check of another app failed',
+    checkRow('check_run', 'Codecov', {
+      ...{ name: 'codecov/patch', conclusion: 'failure', check_suite: { head_branch: 'main' } },
+      output: { title: '62 % of diff hit (target 80 %)' },
+    }),
+    '❌ Codecov / codecov/patch failed · acme/app on main / > 62 % of diff hit (target 80 %) / calls nobody',
+  ],
+  [
+    'a check of another app wants something done',
+    checkRow('check_run', 'CLA', {
+      ...{ name: 'cla', conclusion: 'action_required', check_suite: { head_branch: 'fix' } },
+      output: { title: 'Sign the agreement' },
+    }),
+    '✋ CLA asks for an action · acme/app on fix / > Sign the agreement / calls nobody',
+  ],
+  [
+    'a suite of checks of another app failed',
+    checkRow('check_suite', 'CircleCI', { head_branch: 'main', conclusion: 'failure' }),
+    '❌ CircleCI failed · acme/app on main / calls nobody',
+  ],
+  [
+    'the status of another CI on a commit at which one of its branches ends',
+    statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
+    '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
+  ],
+  [
+    'the status of another CI on a commit at which none ends',
+    statusRow('error', null, { main: 42, fix: 43 }),
+    '❌ ci/circleci: build failed · acme/app / aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+  [
+    'the status of another CI on a commit at which two end',
+    statusRow('success', null, { main: 41, fix: 41 }),
+    '✅ ci/circleci: build passed · acme/app / aaaaaaa Change — Ada Lovelace / calls nobody',
+  ],
+])('%s', async (_, row, expected) => {
+  expect(await told(row)).toBe(expected);
+});

@@ -1,0 +1,70 @@
+/**
+ * Runs that events of every family start, and what came before them: `release: 40+ 42- / push: 41-`. The first list is of
+ * the event itself, and its last run is the one that is reported; the others are runs of the same workflow that other
+ * events started. `+` is green, `-` red, `o` cancelled; `42-+` is a run of two attempts.
+ */
+import type { Question } from './github-facts.ts';
+import { sha } from './github-shapes.ts';
+import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
+import { timeOf } from './histories.ts';
+
+const ENDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', o: 'cancelled' };
+
+export interface EventRow {
+  readonly event: string;
+  readonly payload: object;
+  readonly env?: Readonly<Record<string, string>>;
+  /** `+` alone when it says nothing else: nothing came before, and it is green. */
+  readonly history?: string;
+  /** As the API shows such runs. */
+  readonly run?: Partial<Run>;
+  readonly world?: Partial<GithubWorld>;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** What is asked of such a row. */
+export function eventQuestion({ event, payload, env, history = '42+', run = {}, world, options }: EventRow): Question {
+  const lists = history.split(' / ').map((list) => /^(?:(\w+): )?(.*)$/.exec(list) ?? []);
+  const told = lists.flatMap(([, name = event, words = ''], list) =>
+    words.split(' ').map((word, index, all) => {
+      const [, number = '', marks = ''] = /^(\d+)(.+)$/.exec(word) ?? [];
+      return { name, number: Number(number), marks, isOwn: list === 0 && index === all.length - 1 };
+    }),
+  );
+  const own = told.find(({ isOwn }) => isOwn) ?? { number: 42, marks: '+' };
+  const runs = told.map(({ name, number, marks, isOwn }): Run => {
+    const attempts = [...marks].map((mark, index) => {
+      return attemptOf(mark, number * 10 + index, isOwn && index === marks.length - 1);
+    });
+    const common = { id: number * 1000, run_number: number, head_sha: sha(number), created_at: timeOf(number) };
+    return { ...common, attempts, event: name, ...(name === event ? run : {}) };
+  });
+  const numbers = [...new Set(told.map(({ number }) => number))].toSorted((one, other) => one - other);
+  const commits = numbers.map(
+    (number): Commit => ({
+      sha: sha(number),
+      message: 'Change',
+      author: 'Ada Lovelace',
+      login: 'ada',
+      files: ['a.ts'],
+    }),
+  );
+  const known = { GITHUB_RUN_ATTEMPT: String(own.marks.length), GITHUB_SHA: sha(42) };
+  const workflow = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main' };
+  return {
+    event,
+    payload: { repository: { full_name: 'acme/app', default_branch: 'main' }, ...payload },
+    world: { repository: 'acme/app', runs, commits, ...world },
+    env: { ...known, ...workflow, ...env },
+    job: { status: ENDS[own.marks.at(-1) ?? ''] },
+    options: { ...options },
+  };
+}
+
+export function attemptOf(mark: string, id: number, isRunning: boolean): Attempt {
+  const ended = ENDS[mark] ?? '';
+  const conclusion = isRunning ? null : ended;
+  const job: Job = { id: isRunning ? 1 : id, name: 'test', conclusion };
+  const steps = [{ name: 'Run npm test', conclusion: ended }];
+  return { conclusion, jobs: [{ ...job, ...(ended === 'failure' && { steps }) }] };
+}
