@@ -65,16 +65,16 @@ interface SendRoute extends Omit<SendOptions, 'proxy'> {
 async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendRoute): Promise<Exchange> {
   const { promise: over, resolve: end } = Promise.withResolvers<ExchangeEnd>();
   const startedAt = clockMs();
-  let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
+  let stopClock = startClock(limits.timeoutMs, () => end({ by: 'clock' }));
   const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   const { tailOf } = limits;
   const body = tailOf === undefined ? new BoundedBody(maxBytes) : new TailBody(maxBytes, tailOf);
   const receiver = new Receiver(body, {
     onWritten: limits.onWritten,
     onHead() {
-      clearTimeout(clock);
+      stopClock();
       const left = limits.timeoutMs - (clockMs() - startedAt);
-      clock = setTimeout(end, Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), { by: 'body-clock' });
+      stopClock = startClock(Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), () => end({ by: 'body-clock' }));
     },
     onEnd: (error) => end({ by: 'peer', error }),
   });
@@ -87,7 +87,7 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendR
   );
   connection.dispatcher.dispatch(dispatchOptions(request, way), receiver);
   const ending = await over;
-  clearTimeout(clock);
+  stopClock();
   limits.signal?.removeEventListener('abort', onAbort);
   const result = receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
   if (ending.by !== 'signal') remember(memory, connection, result);
@@ -141,6 +141,21 @@ function failure(ending: ExchangeEnd, { request, limits, receiver, connection, p
 
 function neverSent(reason: string, hint: string, permanent: boolean): Failure {
   return { type: 'failure', written: false, reason, hint, permanent };
+}
+
+/**
+ * Tells when the time is over, once what has come until then was read: a process that got no processor meanwhile would
+ * take an answer that waits for it for silence. Gives what stops it.
+ */
+function startClock(ms: number, onOver: () => void): () => void {
+  let turn: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    turn = setImmediate(onOver);
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(turn);
+  };
 }
 
 /** Milliseconds of a clock that cannot be set; `performance` would take 2 ms to load. */

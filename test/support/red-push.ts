@@ -14,9 +14,11 @@ import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
+import { chanceOf } from './chance.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
+const OWN_RUN = 42;
 
 export interface RedPush {
   /** As an event shows the author of a commit. */
@@ -26,7 +28,7 @@ export interface RedPush {
   readonly status?: string;
   /** True for a clock that goes on; `hurried` for one that jumps over every wait. */
   readonly live?: boolean | 'hurried';
-  /** Number of its run. Default 42. */
+  /** Number of its run. */
   readonly run?: number;
   /** Aborted: the step is asked to end. */
   readonly signal?: AbortSignal;
@@ -55,7 +57,7 @@ export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise
     GITHUB_EVENT_PATH: path,
     GITHUB_REPOSITORY: 'acme/app',
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_RUN_ID: String(push.run ?? 42),
+    GITHUB_RUN_ID: String(push.run ?? OWN_RUN),
     GITHUB_WORKSPACE: folder,
   };
   const settings = await settingsOf(sandbox, { status: push.status ?? 'failure', ...push.options });
@@ -87,8 +89,9 @@ function settingsOf(sandbox: AskedService, options: Readonly<Record<string, stri
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
 }
 
-function worldOf({ live, signal }: RedPush, env: World['env']): World {
-  const world = { ...worldAt(NOW, env), ...defined<Partial<World>>({ signal }) };
+function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: World['env']): World {
+  // Two runs have two marks.
+  const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...defined<Partial<World>>({ signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
 }

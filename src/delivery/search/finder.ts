@@ -20,7 +20,10 @@ export type PostResult =
 const PAUSE_MS = 1_000;
 /** With less time than this another scan would hardly end. */
 const SHORTEST_SCAN_MS = 500;
-/** After so much silence the first look beside a try; each next one after twice as long. */
+/**
+ * After so much silence the first look beside a try; each next one after twice as long, but always in the first half of
+ * the time that is left: after a try that lasts until the end nobody could look.
+ */
 const SILENCE_MS = 5_000;
 
 /** Looks in the target for what was sent. */
@@ -57,7 +60,7 @@ export class Finder {
   async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
     for (let pauseMs = SILENCE_MS; ; pauseMs *= 2) {
-      await sleep(pauseMs);
+      await sleep(Math.min(pauseMs, session.remainingMs / 2));
       if (session.stopped || session.remainingMs <= SHORTEST_SCAN_MS) return [];
       const { ids, again } = await this.#search(session, 'newest');
       if (session.stopped) return [];

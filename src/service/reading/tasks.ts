@@ -67,7 +67,7 @@ const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
 
 /**
  * Category by category. A task may be moved meanwhile from one that is still to be read to one that was read already;
- * that shows in the number of tasks each of them says it has.
+ * that shows in the number of tasks each of them says it has, or in what a second look at it shows.
  */
 async function scanCategories<K>(
   reader: ServiceReader,
@@ -78,12 +78,11 @@ async function scanCategories<K>(
   const { categories, whole } = await categoriesOf(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
-    const request = (window: object) => listTasks(category, { ...window, select: SHOWN });
-    const seen = await readList(reader, { request, decoder: decodeContent }, look, depth);
+    const seen = await scanCategory(category);
     all.push(seen);
     if (depth !== 'all' && seen.ours.length > 0) break;
   }
-  const isWhole = whole && depth !== 'newest' && all.every((seen) => seen.whole && seen.count !== undefined);
+  const isWhole = whole && depth !== 'newest' && all.every((seen) => seen.whole);
   return {
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
@@ -92,15 +91,30 @@ async function scanCategories<K>(
     isOld: all.some(({ isOld }) => isOld),
   };
 
+  function scanCategory(category: number): Promise<ListScan<K>> {
+    const request = (window: object) => listTasks(category, { ...window, select: SHOWN });
+    return readList(reader, { request, decoder: decodeContent }, look, depth);
+  }
+
   async function unchanged(): Promise<boolean> {
     const again = await categoriesOf(reader, board);
     if (again.categories.join() !== categories.join()) return false;
     for (const [index, category] of categories.entries()) {
-      const one = listTasks(category, { top: 1, count: true, select: ['id'] });
-      const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
-      if (value.count !== all[index]?.count) return false;
+      const seen = all[index];
+      if (seen === undefined || !(await isAsBefore(category, seen))) return false;
     }
     return true;
+  }
+
+  /** One that does not count its tasks is read once more. */
+  async function isAsBefore(category: number, { count, ours, perhaps }: ListScan<K>): Promise<boolean> {
+    if (count === undefined) {
+      const again = await scanCategory(category);
+      return again.whole && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
+    }
+    const one = listTasks(category, { top: 1, count: true, select: ['id'] });
+    const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
+    return value.count === count;
   }
 }
 

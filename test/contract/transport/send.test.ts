@@ -102,6 +102,22 @@ test('a wish to end is told as such, before and after the request was written', 
   expect(requests).toHaveLength(1);
 });
 
+test.each([
+  ['whole', answerOf(200), true],
+  ['but for its body', 'HTTP/1.1 200 X\r\ncontent-length: 9\r\n\r\n', false],
+])('an answer that came %s while the process stood still is no silence', async (_, answer, complete) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', () => {
+      socket.write(answer);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    });
+  });
+  open.push({ server, sockets: [] });
+  const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
+  expect(await createSend()(post(url), { timeoutMs: 200 })).toMatchObject({ type: 'answer', status: 200, complete });
+});
+
 test('a clock that runs out is told by how far it came', async () => {
   const { url } = await startPeer();
   expect(await createSend()(post(url), { timeoutMs: 300 })).toMatchObject({

@@ -121,6 +121,24 @@ describe('a lost one is sent again', () => {
   });
 });
 
+test('a lost task is sent again where a board that may be cut counts nothing', async () => {
+  const old = Array.from({ length: 60 }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
+  const { result, posts } = await run({
+    kind: 'task',
+    loses: true,
+    shows: (path) => {
+      if (path.includes('TaskBoard.Get')) {
+        return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: old } }] } } });
+      }
+      if (path.includes('/categories')) return page([{ id: 1 }]);
+      const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
+      return answered(200, { d: { results: old.slice(skip, skip + 50) } });
+    },
+  });
+  expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+  expect(posts).toBe(2);
+});
+
 describe('found all the same', () => {
   const OWN = /^\/(?:posts|tasks)\((\d+)\)$/;
   test.each<[string, (one: Kept) => object]>([
@@ -186,7 +204,10 @@ describe('found all the same', () => {
     expect(posts).toBe(1);
   });
 
-  test('a task that is moved to a column that was read already', async () => {
+  test.each([
+    ['counted', {}],
+    ['not counted', { __count: undefined }],
+  ])('a task that is moved to a column that was read already, where they are %s', async (_, uncounted) => {
     const rest = Array.from({ length: 50 }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     let scans = 0;
     let moved = false;
@@ -198,10 +219,12 @@ describe('found all the same', () => {
           return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: rest } }] } } });
         }
         if (path.includes('/categories')) return page([{ id: 1 }, { id: 2 }]);
-        if (path.includes('taskCategories(1)')) return page(moved ? kept : []);
+        const isFirst = path.includes('taskCategories(1)');
+        const all = isFirst ? [...rest, ...(moved ? kept : [])] : [{ id: 99, subject: 'Old', body: 'Old' }];
+        const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
         // In the scan that would prove its absence.
-        if (scans === 2) moved = true;
-        return page([]);
+        if (!isFirst && scans === 2) moved = true;
+        return answered(200, { d: { results: all.slice(skip, skip + 50), __count: all.length, ...uncounted } });
       },
     });
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });

@@ -37,6 +37,15 @@ test('beside one that was written, the first look comes after the silence', asyn
   expect(made.find(({ method }) => method === 'GET')?.atMs).toBe(5_000);
 });
 
+test('beside the last one, which lasts until the end, looks come in time', async () => {
+  const { result, posts } = await run('topic', ({ method, atMs }) => {
+    if (method === 'GET') return { ends: atMs < 57_000 ? page() : page(OWN) };
+    return { takesMs: 10 ** 9, ends: failed(true) };
+  });
+  expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
+  expect(posts).toHaveLength(2);
+});
+
 describe.each([304, 409, 499])('after %i', (status) => {
   test('one read shows whether it was carried out', async () => {
     const { result, posts } = await run('topic', ({ method }) => ({
