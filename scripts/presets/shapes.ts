@@ -116,7 +116,7 @@ function deploymentStatus(end: End): object {
 }
 
 function schedule(): object {
-  return { ...inTheShop(events.schedule().payload), schedule: '0 3 * * *' };
+  return { ...inTheShop(events.schedule().payload), schedule: '50 7 * * *' };
 }
 
 const RESULTS: Readonly<Record<End, string>> = { Green: 'success', Red: 'failure', Fixed: 'success' };

@@ -67,7 +67,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const sources = sourcesOf(words);
   const finished = await finishedMarkdown(facts, isOwn(sources) || kind !== 'message');
   const healthWords = await wordsOnHealth(facts);
-  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, ...finished, healthWords });
+  const given = { facts, marker, addressees, assigned, timeZone, now: input.now };
+  const section = defined<SectionInput>({ ...given, ...finished, healthWords });
   const variables = redactor.redactAll(settings.variables, open);
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });

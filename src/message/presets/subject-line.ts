@@ -57,11 +57,13 @@ function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
 }
 
 /** Titles that a stranger wrote stand in quotation marks. */
-function quotedTitle({ pull_request, release, item, commit }: Facts): string | undefined {
+function quotedTitle(facts: Facts): string | undefined {
+  const { pull_request, release, item, commit } = facts;
   if (pull_request !== undefined) return inQuotes(pull_request.title);
   if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, 150);
   if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title);
-  return shortPlain(commit?.subject, 150);
+  // Behind a failure it would read as its cause.
+  return isRedEnd(facts) ? inQuotes(commit?.subject) : shortPlain(commit?.subject, 150);
 }
 
 function inQuotes(title: string | undefined): string | undefined {

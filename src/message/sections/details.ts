@@ -4,29 +4,20 @@ import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { isTriggerTold } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
+import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isQueued } from './where.ts';
 import { DOT } from './words/joints.ts';
 import { joinPieces, personName } from './words/short-text.ts';
-import { isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
+import { CLOCK_READS, isByClock, isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
 import { minute } from './words/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {
   reads: [
-    ...([
-      'actor',
-      'schedule',
-      'ref',
-      'pull_request',
-      'release',
-      'item',
-      'run.started_by',
-      'run.started_at',
-      'run.event',
-    ] as const),
-    ...[...SPEAKER_READS, ...COMMIT_LINE_READS, ...run.reads],
+    ...(['actor', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at', 'conclusion'] as const),
+    ...[...SPEAKER_READS, ...CLOCK_READS, ...COMMIT_LINE_READS, ...run.reads],
   ],
   asks: [],
   render: (input) => {
@@ -62,7 +53,8 @@ function isCommitTold(facts: Facts): boolean {
 
 function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
   const { run, job, actor } = facts;
-  const person = isTriggerTold(facts) || facts.schedule !== undefined ? undefined : (run?.started_by ?? actor);
+  const isTold = isTriggerTold(facts) || isByClock(facts) || isAnnounced(facts);
+  const person = isTold ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
   const by = name === undefined ? undefined : markdownLink(name, person?.url);
   const time = minute(run?.started_at ?? job?.started_at, timeZone);

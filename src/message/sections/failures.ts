@@ -6,9 +6,11 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
 import { groupsOf, type JobGroup } from './words/groups.ts';
+import { pair } from './words/joints.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';
 import { joinPieces, shortPlain } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
+import { isToldByVerdict } from './words/verdict.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
 export const GROUPS = 3;
@@ -17,6 +19,7 @@ const SHORT = 3;
 /** Explaining lines of a topic or task. */
 const LONG = 12;
 const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
+const CAUSE_READS = [...FAILED_READS, 'conclusion', 'infrastructure', 'errors'] as const;
 
 /**
  * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line
@@ -29,15 +32,16 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...FAILED_READS, 'tests.failed', 'tests.earlier', 'errors'],
+  reads: [...CAUSE_READS, 'tests.failed', 'tests.earlier'],
   asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
+    const isTold = isToldByVerdict(facts);
     const alone = onlyFailure(facts);
-    const groups = alone === undefined ? groupLines(failed, true) : undefined;
+    const groups = alone === undefined ? groupLines(failed, !isTold) : undefined;
     // The failing tests say it better than the log that lists them.
     if (groups === undefined && (tests?.failed ?? 0) > 0 && tests?.earlier !== true) return undefined;
-    const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined ? [] : reasonsOf(alone))]);
+    const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined || isTold ? [] : reasonsOf(alone))]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
 };
@@ -49,18 +53,18 @@ export const failingJobs: Section = {
   render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
 };
 
-/** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict. */
+/** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict, where no line may end with the arrow. */
 export const cause: Section = {
-  reads: [...FAILED_READS, 'errors'],
+  reads: CAUSE_READS,
   asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const [logged] = reasonsOf({ errors: facts.errors ?? [] });
     const [group] = groupsOf(facts.failed_jobs ?? []);
-    if (group === undefined) return logged === undefined ? undefined : arrow(logged);
-    const reason = logged ?? reasonsOf(group.first)[0];
+    if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
+    const reason = logged ?? (isToldByVerdict(facts) ? undefined : reasonsOf(group.first)[0]);
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
     const told = joinPieces([named, reason], ': ');
-    return told === undefined ? undefined : arrow(told);
+    return told === undefined ? undefined : pair('↳', told);
   },
 };
 
@@ -79,7 +83,8 @@ export const explanation: Section = {
     if (alone !== undefined || failed.length === 0) return block(own, entries);
     const groups = groupsOf(failed);
     const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
-    return joinPieces([block(own, entries), ...named, moreJobs(groups)], '\n\n');
+    // How many more there are, and which, is told by the table below.
+    return joinPieces([block(own, entries), ...named], '\n\n');
   },
 };
 

@@ -8,10 +8,11 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
+import { withItsZone } from './words/cron-zone.ts';
 import { DOT, NO_BREAK, pair } from './words/joints.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { duration, minute, span } from './words/time.ts';
+import { duration, minute, parseTime, span } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
@@ -24,6 +25,7 @@ export const VERDICT_LINE_READS = [
 export const headline: Section = {
   reads: [
     ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
+    ...(['run.started_at'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
@@ -46,15 +48,7 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
-  return [
-    shown,
-    where,
-    trigger(facts),
-    clockWords(facts.schedule),
-    jobCounts(facts),
-    startupFault(facts),
-    newer(facts),
-  ];
+  return [shown, where, trigger(facts), clockWords(input), jobCounts(facts), startupFault(facts), newer(facts)];
 }
 
 /** `[run #44](…), which is newer, passed`, of a job `passed in [run #44](…), which is newer`: of an old one that ended late. */
@@ -77,11 +71,13 @@ function sentence(input: SectionInput): string {
   return joinPieces([said, ...more], '') ?? said;
 }
 
-/** `03:00 every day, UTC`: a workflow's clock knows no other time. */
-function clockWords(cron: string | undefined): string | undefined {
-  if (cron === undefined) return undefined;
-  const words = cronWords(cron.slice(0, 100));
-  return words === undefined ? code(shortPlain(cron, 60) ?? '') : `${words}, UTC`;
+/** `03:00 every day, UTC`; the line itself where it takes more words. */
+function clockWords({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
+  if (schedule === undefined) return undefined;
+  const cron = schedule.slice(0, 100);
+  if (cronWords(cron) === undefined) return code(shortPlain(cron, 60) ?? '');
+  const started = parseTime(run?.started_at ?? job?.started_at) ?? (now === undefined ? undefined : new Date(now));
+  return withItsZone(cron, started, timeZone);
 }
 
 /** The page of the failing step, else of the job; where no run has a number to link to, that of the run. */
@@ -89,8 +85,9 @@ function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
-  const step = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts)?.failed_steps[0]?.url : undefined;
-  return step ?? (isWholeRun(facts) ? undefined : facts.job?.url);
+  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
+  const step = isInnocent(facts) ? undefined : failed?.failed_steps[0]?.url;
+  return step ?? (isWholeRun(facts) ? failed?.url : facts.job?.url);
 }
 
 function isNameLinkedToRun(facts: Facts): boolean {

@@ -9,6 +9,8 @@ export interface SectionInput {
   readonly marker?: string;
   /** Of the times that are shown: an IANA name. Default UTC. */
   readonly timeZone?: string;
+  /** When it is written; milliseconds since the epoch. */
+  readonly now?: number;
   /** The file of the option `report`, as finished Markdown. */
   readonly report?: string;
   /** The notes of the release, as finished Markdown. */

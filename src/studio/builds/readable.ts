@@ -3,7 +3,7 @@ import { defined } from '../../defined.ts';
 import type { Artifact, CommitsSinceGreen, Facts, FailedJob, JobError, RunJob } from '../../facts/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { BuildEnd } from './build.ts';
-import { BUMP, CHLOE, HUB, JOB_ID, JOB_URL, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
+import { BUMP, CHLOE, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 
 export const EXPECTED: JobError = {
   message: 'cart > adds a gift card: expected 90 to be 100',
@@ -24,8 +24,7 @@ interface JobRow {
 
 const isRed = (conclusion: Conclusion) => conclusion === 'failure' || conclusion === 'timed_out';
 
-function jobOf({ name, seconds, step, error, conclusion = 'success' }: JobRow, index: number): RunJob {
-  const id = JOB_ID + index;
+function jobOf({ name, seconds, step, error, conclusion = 'success' }: JobRow, id: number): RunJob {
   const url = `${RUN_URL}/job/${id}`;
   return {
     id,
@@ -91,18 +90,20 @@ function stopped(conclusion: Conclusion): Facts['stopped'] {
   return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: 21_600 } : undefined;
 }
 
-/** Jobs of a whole run; the rows that are to be red are red only where it is. */
-export function runOf(rows: readonly JobRow[], end: BuildEnd, seconds = 432): Partial<Facts> {
+/**
+ * Jobs of a whole run; the rows that are to be red are red only where it is. The job that tells of them is another one.
+ */
+export function runOf(rows: readonly JobRow[], end: BuildEnd, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
   const jobs = rows.map(({ step, error, ...row }, index) =>
-    jobOf(red ? defined<JobRow>({ ...row, step, error }) : row, index),
+    jobOf(red ? defined<JobRow>({ ...row, step, error }) : row, firstJob + index),
   );
   const failed: readonly FailedJob[] = jobs
     .filter(({ conclusion }) => conclusion === 'failure')
     .map((job) => ({ ...job, new: end.change === 'broken' }));
   return defined<Partial<Facts>>({
     ...history(end),
-    run: { started_at: STARTED, duration_seconds: seconds },
+    run: { started_at: STARTED, duration_seconds: 432 },
     jobs,
     job_counts: { total: jobs.length, failed: failed.length },
     failed_jobs: red ? failed : undefined,
@@ -114,11 +115,10 @@ export function runOf(rows: readonly JobRow[], end: BuildEnd, seconds = 432): Pa
 
 /** One job that tells of itself: GitHub knows its failing step, and what it said only when the job is over. */
 export function jobAlone(name: string, step: string, end: BuildEnd, error?: JobError): Partial<Facts> {
-  const { failed_jobs: [job] = [], ...facts } = runOf([defined<JobRow>({ name, seconds: 243, step, error })], end);
+  const row = defined<JobRow>({ name, seconds: 243, step, error });
   return defined<Partial<Facts>>({
-    ...facts,
+    ...runOf([row], end, JOB_ID),
     job: { name, started_at: STARTED, duration_seconds: 243 },
-    failed_jobs: job === undefined ? undefined : [{ ...job, id: JOB_ID, url: JOB_URL }],
   });
 }
 

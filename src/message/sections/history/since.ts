@@ -4,12 +4,12 @@ import type { Facts } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { about } from '../about.ts';
-import { commitLine } from '../lines.ts';
+import { commitLine, peopleNames } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/joints.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { isDeployment } from '../words/speaker.ts';
+import { CLOCK_READS, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
@@ -45,7 +45,7 @@ export const since: Section = {
     ...culprits.reads,
     ...anotherStep.reads,
     ...redRow.reads,
-    'schedule',
+    ...CLOCK_READS,
     'last_red',
     'also_red',
     'red_runner',
@@ -78,7 +78,7 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   // Of a clock's run no commit is the news, but the time that it was good.
-  const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
+  const good = isByClock(facts) ? lastGreen.render(input) : undefined;
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
@@ -107,6 +107,9 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
   const gap = greenGap(facts) ?? '';
   const all = since?.count === 1 ? gap : `one of ${gap}`;
   const told = isProven(facts) ? `Broke with ${all}` : sinceGreen.render(input);
+  const [name, isLast] = [peopleNames(suspects), suspects.length === 1];
+  // The only one, who is named just before, is not named once more.
+  if (isLast && name !== undefined && told?.endsWith(name)) return told + whoChanged(facts);
   return joinPieces([told, culprits.render(input)], '; ');
 }
 
@@ -124,7 +127,7 @@ function isGivenInputs({ inputs = {}, run }: Facts): boolean {
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
   const begun = timed ? undefined : brokenNow(facts);
-  const isClock = facts.schedule !== undefined && facts.pull_request === undefined;
+  const isClock = isByClock(facts) && facts.pull_request === undefined;
   const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
   return joinPieces([begun && capital(begun), told], '. ');
 }

@@ -33,6 +33,29 @@ function every(field: string, whole: number, unit: string): string | undefined {
   return whole % step === 0 ? `every ${step} ${unit}s` : undefined;
 }
 
+/** The minute of the day at which a line fires once on each of its days; undefined for one that fires more often. */
+export function minuteOfDay(cron: string): number | undefined {
+  const [minute = '', hour = ''] = cron.trim().split(/\s+/);
+  return clock(minute, hour) === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
+
+/** The same line by a clock that is ahead; undefined where its days are others then, and have no words. */
+export function shifted(cron: string, ahead: number): string | undefined {
+  const [, , date, month, weekday = ''] = cron.trim().split(/\s+/);
+  const at = (minuteOfDay(cron) ?? 0) + ahead;
+  const days = Math.floor(at / 1440);
+  const [hour, minute] = [Math.floor(at / 60) - days * 24, at - Math.floor(at / 60) * 60];
+  if (days !== 0 && date !== '*') return undefined;
+  const day = days === 0 || weekday === '*' ? weekday : dayAfter(weekday, days);
+  return day === undefined ? undefined : [minute, hour, date, month, day].join(' ');
+}
+
+function dayAfter(weekday: string, days: number): string | undefined {
+  const named = SHORT_DAYS.indexOf(weekday.toUpperCase());
+  if (named === -1 && !isNumber(weekday, 7)) return undefined;
+  return String(((named === -1 ? Number(weekday) : named) + days + 7) % 7);
+}
+
 function clock(minute: string, hour: string): string | undefined {
   if (!isNumber(minute, 59) || !isNumber(hour, 23)) return undefined;
   return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;

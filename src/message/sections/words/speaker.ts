@@ -19,6 +19,14 @@ export function isWholeRun({ scope, job }: Facts): boolean {
   return scope === 'run' || job === undefined;
 }
 
+/** What `isByClock` reads. */
+export const CLOCK_READS = ['event', 'schedule', 'run.event'] as const satisfies readonly FactName[];
+
+/** True for what the clock started, whoever tells of it: then no commit is the news, and its author did not start it. */
+export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'schedule' | 'run'>): boolean {
+  return schedule !== undefined || (run?.event ?? event.name) === 'schedule';
+}
+
 /** The name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
 export function speakerName(facts: Facts): string {
   if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;

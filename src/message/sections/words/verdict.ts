@@ -130,6 +130,18 @@ export function isInnocent(
   return isRedEnd(facts) && facts.infrastructure !== undefined;
 }
 
+/** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
+const SAID_IN_FULL: ReadonlySet<string> = new Set<NonNullable<Facts['infrastructure']>>([
+  'runner_lost',
+  'shutdown',
+  'not_acquired',
+]);
+
+/** True where the reason would say the verdict once more. */
+export function isToldByVerdict(facts: Facts): boolean {
+  return isInnocent(facts) && SAID_IN_FULL.has(facts.infrastructure);
+}
+
 /** True where something has to be mended. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';

@@ -43,6 +43,16 @@ test.each<[string, Facts, string]>([
   expect(await linesOf(facts, 'topic', 'compact')).toEqual([line]);
 });
 
+test('no line ends with the arrow', async () => {
+  const red = {
+    ...RELEASED,
+    event: { name: 'push' },
+    conclusion: 'failure' as const,
+    errors: [{ message: 'disk full' }],
+  };
+  expect((await wordsOf(red, 'message', undefined, 'compact')).body).toContain(' ↳\u00A0disk full');
+});
+
 test('the run is linked, and the link holds the marker', async () => {
   const { body } = await wordsOf(RELEASED, 'topic', 'd-0123456789abcdef', 'compact');
   expect(body).toContain(`[\\#42](${RUN}#d-0123456789abcdef)`);

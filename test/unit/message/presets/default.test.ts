@@ -279,13 +279,103 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       event: { name: 'schedule' },
       schedule: '0 3 * * *',
       workflow: 'Nightly',
-      run: { number: 301, url: RUN },
+      run: { number: 301, url: RUN, started_at: '2026-03-04T03:07:00Z' },
       failed_jobs: [failedJob('backup', 'backup')],
       job_counts: { total: 1, failed: 1 },
       change: 'broken',
       last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
     },
     ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last good 5 days ago'],
+  ],
+  [
+    'a run of the clock that another workflow tells of: no commit is the news',
+    {
+      ...WHOLE,
+      event: { name: 'workflow_run' },
+      workflow: 'Nightly',
+      run: { number: 9, url: RUN, event: 'schedule' },
+      failed_jobs: [failedJob('backup', 'backup')],
+      job_counts: { total: 1, failed: 1 },
+      change: 'broken',
+      last_green: { run: 8, url: RUN, duration_seconds: 86_400 },
+    },
+    ['❌ **Nightly failed** in backup · acme/shop on main · #9 · on schedule', 'Last good 1 day ago'],
+  ],
+  [
+    'a run that a person started, told by another workflow',
+    {
+      ...WHOLE,
+      event: { name: 'workflow_run' },
+      conclusion: 'success',
+      run: { number: 9, url: RUN, event: 'workflow_dispatch', started_by: GRACE },
+    },
+    ['✅ **CI** passed · acme/shop on main · #9 · started by Grace Hopper', 'a1b2c3d Round totals — Ada Lovelace'],
+  ],
+  [
+    'the only suspect is named once',
+    {
+      ...RED,
+      change: 'broken',
+      last_green: { run: 41 },
+      commits_since_green: SEVEN,
+      suspects: [{ ...ADA, changed: 'src/cart.ts' }],
+    },
+    [
+      '❌ **CI / test failed** in npm test · acme/shop on main · #42 (4m 3s)',
+      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+      'Broke with one of 7 commits by Ada Lovelace, who changed `src/cart.ts`, where it fails',
+    ],
+  ],
+  [
+    'a runner that was lost: the verdict is the reason',
+    {
+      ...WHOLE,
+      workflow: 'Import',
+      run: { number: 9, url: RUN },
+      failed_jobs: [
+        failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
+      ],
+      job_counts: { total: 1, failed: 1 },
+      infrastructure: 'runner_lost',
+    },
+    [
+      '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
+      'Not the code, as far as can be told. Run it again, or ask an administrator',
+    ],
+  ],
+  [
+    'one job of several whose runner was lost is named',
+    {
+      ...WHOLE,
+      run: { number: 9, url: RUN },
+      failed_jobs: [
+        failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
+      ],
+      job_counts: { total: 3, failed: 1 },
+      infrastructure: 'runner_lost',
+    },
+    [
+      '⚠️ **CI** did not finish: the runner was lost · acme/shop on main · #9 · 1 of 3 jobs',
+      'import',
+      'Not the code, as far as can be told. Run it again, or ask an administrator',
+    ],
+  ],
+  [
+    'an action that could not be downloaded: the reason says which',
+    {
+      ...RED,
+      failed_jobs: [
+        failedJob('test', 'Set up job', [
+          { message: 'Unable to resolve action `acme/setup@v9`, unable to find version `v9`' },
+        ]),
+      ],
+      infrastructure: 'action_download',
+    },
+    [
+      '⚠️ **CI / test** did not finish: an action could not be downloaded · acme/shop on main · #42 (4m 3s)',
+      '↳ Unable to resolve action `acme/setup@v9`, unable to find version `v9`',
+      'Not the code, as far as can be told. Run it again, or ask an administrator',
+    ],
   ],
   [
     'a release',
@@ -524,9 +614,9 @@ describe('topics and tasks', () => {
     [PUSH, 'CI / test passed on main: Round totals'],
     [RED, 'CI / test failed on main: cart > adds a gift card: expected 90 to be 100'],
     [{ ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])] }, 'CI / test failed on main: npm test'],
-    [{ ...RED, failed_jobs: [] }, 'CI / test failed on main: Round totals'],
+    [{ ...RED, failed_jobs: [] }, 'CI / test failed on main: “Round totals”'],
     [{ ...WHOLE, failed_jobs: [failedJob('lint', 'eslint')] }, 'CI failed on main: lint / eslint'],
-    [{ ...RED, change: 'still-failing', failed_jobs: [] }, 'CI / test still fails on main: Round totals'],
+    [{ ...RED, change: 'still-failing', failed_jobs: [] }, 'CI / test still fails on main: “Round totals”'],
     [{ ...PUSH, change: 'fixed' }, 'CI / test works again on main: Round totals'],
     [
       { ...DEPLOYED, conclusion: 'failure', failed_jobs: [failedJob('deploy', 'terraform apply', [EXPECTED])] },
@@ -591,6 +681,25 @@ describe('topics and tasks', () => {
       '**Deployed by:** Release / deploy · #42',
       '**Started by:** Ada Lovelace',
     ]);
+  });
+
+  test('the first line of a release says who started it', async () => {
+    const released: Facts = {
+      ...PUSH,
+      event: { name: 'release', action: 'published' },
+      release: { name: 'Summer', tag: 'v2.3.1', url: `${HUB}/r`, author: ADA, prerelease: false, draft: false },
+    };
+    expect((await linesOf(released, 'topic')).join('\n')).not.toContain('Started');
+    expect((await linesOf({ ...released, conclusion: 'failure' }, 'topic')).join('\n')).toContain(
+      '**Started by:** Ada',
+    );
+  });
+
+  test('the table alone counts the jobs beyond the first', async () => {
+    const many = Array.from({ length: 5 }, (_, index) => failedJob(`job ${'abcde'[index]}`, `step ${'abcde'[index]}`));
+    const lines = await linesOf({ ...WHOLE, failed_jobs: many }, 'task');
+    expect(lines.join('\n')).not.toContain('more failed job');
+    expect(lines).toContain('| job e | step e |');
   });
 
   test('the commit where the event is about something else', async () => {

@@ -184,7 +184,7 @@ test('one part fails, the other stays', async () => {
     draft,
     problems: [problem],
   } = await rendered('Fine.', '{{ nothing }}');
-  expect(draft).toMatchObject({ subject: 'CI failed: @\u200Bteam *b*', body: 'Fine.' });
+  expect(draft).toMatchObject({ subject: 'CI failed: “@\u200Bteam *b*”', body: 'Fine.' });
   expect(problem?.message).toMatch(/^subject, line 1, column 4/);
 });
 
