@@ -14,6 +14,7 @@ import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
+import { hurriedClock } from './hurried-clock.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -91,15 +92,6 @@ function worldOf({ live, signal }: RedPush, env: World['env']): World {
   const world = { ...worldAt(NOW, env), ...defined<Partial<World>>({ signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
-}
-
-function hurriedClock(): Pick<World, 'now' | 'sleep'> {
-  let skippedMs = 0;
-  const sleep = async (ms: number) => {
-    skippedMs += ms;
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { now: () => SYSTEM.now() + skippedMs, sleep };
 }
 
 function workspace(files: RedPush['files'] = {}): string {
