@@ -10,6 +10,8 @@ interface Suite {
   readonly include?: readonly string[];
   /** Whether it uses parts from Debian. */
   readonly debian?: boolean;
+  /** Whether it runs the command line. */
+  readonly command?: boolean;
   /** Whether its files share a process: its tests only call functions, and leave nothing behind. */
   readonly shared?: boolean;
   /** How many times as many random pieces it tries. */
@@ -20,8 +22,8 @@ interface Suite {
 
 /** `npm test`. In both groups those with the longest files come first: begun last, one of them would run on alone. */
 const QUICK: Readonly<Record<string, Suite>> = {
-  contract: { debian: true },
-  scenario: { debian: true },
+  contract: { debian: true, command: true },
+  scenario: { debian: true, command: true },
   rules: { shared: true },
   unit: { shared: true },
 };
@@ -39,7 +41,7 @@ const SLOW: Readonly<Record<string, Suite>> = {
   heaps: { include: RANDOM, pieces: MANY, shared: true },
   faults: { debian: true },
   shipped: {},
-  browser: { debian: true },
+  browser: { debian: true, command: true },
   linear: { timed: true },
 };
 
@@ -56,11 +58,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
-  const { include = [`test/${name}/**/*.test.ts`], debian, shared, pieces = 1, timed } = suite;
+  const { include = [`test/${name}/**/*.test.ts`], debian, command, shared, pieces = 1, timed } = suite;
   return {
     test: {
       name,
-      globalSetup: debian ? ['test/support/debian.ts'] : [],
+      globalSetup: [
+        ...(debian ? ['test/support/debian.ts'] : []),
+        ...(command ? ['test/support/bundled-command.ts'] : []),
+      ],
       include: [...include],
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,

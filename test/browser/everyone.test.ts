@@ -55,8 +55,16 @@ describe.runIf(haveChromium())('for everyone', () => {
       found.push(['post here', await violations(page)]);
       expect(found.filter(([, what]) => what.length > 0)).toEqual([]);
     },
-    120_000,
   );
+
+  test('axe, asked as above, sees what is wrong', async () => {
+    const { page } = place;
+    const wrong =
+      '<p style="color: #ddd">Pale</p><img src="data:,"><a href="#a" style="font-size: 4px">a</a><a href="#b">b</a>';
+    await page.setContent(`<html lang="en"><title>Wrong</title><main><h1>Wrong</h1>${wrong}</main></html>`);
+    const ids = (await violations(page)).map((text) => text.split(':')[0]);
+    expect(ids).toEqual(expect.arrayContaining(['color-contrast', 'image-alt', 'target-size']));
+  });
 
   test('on a phone the tabs are below, teams in a drawer, and little is taken from what is said', async () => {
     const { page, sandbox } = place;

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/index.ts';
 import { callWebhook, PASSWORD, webhookUrl } from '../contract/sandbox/request.ts';
+import { HANGS_MS } from '../support/hangs.ts';
 import { launchChromium } from './chromium.ts';
 
 /** What a test has: all of it is new for each. */
@@ -56,7 +57,7 @@ function methodsOf(place: PagePlace): Pick<PagePlace, 'signIn' | 'newPage' | 'ca
     async newPage() {
       const page = await place.context.newPage();
       // Before the test's own limit: it says what was waited for.
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(HANGS_MS);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
       });

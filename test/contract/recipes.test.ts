@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
+import { COMMAND } from '../support/bundled-command.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../support/ci-environments.ts';
 import { type End, RECIPES } from '../support/ci-recipes.ts';
 import { COMPILE_CACHE } from '../support/compile-cache.ts';
-
-const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
 let sandbox: Sandbox;
 const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;

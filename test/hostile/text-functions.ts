@@ -12,6 +12,7 @@ import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
 import * as frames from '../../src/facts/files/frames.ts';
+import { blocksOf } from '../../src/facts/files/log/blocks.ts';
 import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { withoutTime } from '../../src/facts/files/log/clock-time.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
@@ -24,7 +25,6 @@ import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
 import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
 import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
-import { blocksOf } from '../../src/facts/files/log/steps.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
@@ -264,7 +264,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'facts/files/log/quoting/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
-  'facts/files/log/steps.ts': { blocksOf },
+  'facts/files/log/blocks.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {
     infrastructureOf: (text) =>
       infrastructureOf(

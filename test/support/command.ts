@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { COMMAND } from './bundled-command.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecret } from './secrets.ts';
 
-const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 /** Gives a process a terminal; part of every Debian. */
 const SCRIPT = '/usr/bin/script';
 
@@ -30,7 +30,7 @@ export interface Ended {
 /** One run from its arguments to its end. */
 export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
   const { env, input, cwd, secrets = [] } = options;
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     ...(cwd === undefined ? undefined : { cwd }),
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
   });
@@ -45,7 +45,7 @@ export async function runCommand(args: readonly string[], options: CommandOption
 export async function runLine(line: string, options: CommandOptions = {}): Promise<Ended> {
   const { env, cwd, secrets = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'path-'));
-  writeFileSync(join(folder, 'workroom-notify'), `#!/bin/sh\nexec '${process.execPath}' '${MAIN}' "$@"\n`, {
+  writeFileSync(join(folder, 'workroom-notify'), `#!/bin/sh\nexec '${process.execPath}' '${COMMAND}' "$@"\n`, {
     mode: 0o755,
   });
   const child = spawn('bash', ['-c', line], {
@@ -67,7 +67,7 @@ export async function runOnTerminal(
   options: CommandOptions & { readonly columns?: number; readonly answer?: string } = {},
 ): Promise<{ readonly code: number | null; readonly shown: string }> {
   const { env, cwd, columns = 80, answer, secrets = [] } = options;
-  const words = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
+  const words = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
   const line = `stty cols ${columns} rows 24 -echo; ${words.join(' ')}`;
   const child = spawn(SCRIPT, ['--quiet', '--return', '--command', line, '/dev/null'], {
     ...(cwd === undefined ? undefined : { cwd }),

@@ -15,6 +15,7 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
 import { chanceOf } from './chance.ts';
+import { hurriedClock } from './hurried-clock.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -94,15 +95,6 @@ function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: World['env']): W
   const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...defined<Partial<World>>({ signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
-}
-
-function hurriedClock(): Pick<World, 'now' | 'sleep'> {
-  let skippedMs = 0;
-  const sleep = async (ms: number) => {
-    skippedMs += ms;
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { now: () => SYSTEM.now() + skippedMs, sleep };
 }
 
 function workspace(files: RedPush['files'] = {}): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../scripts/site.ts';
@@ -11,6 +11,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { SandboxAccount } from '../../../src/studio/server/sandbox-account.ts';
 import { startStudio } from '../../../src/studio/server/server.ts';
 import { TemplateFileOnDisk } from '../../../src/studio/server/template-file.ts';
+import { HANGS_MS } from '../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
 
 export const HOMES = ['site', 'command'] as const;
@@ -49,16 +50,20 @@ export interface StudioPlace {
 export function studioPlace(home: HomeName): StudioPlace {
   let browser: Browser;
   let running: RunningHome;
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
   const place = { complaints: [], origins: new Set() } as unknown as StudioPlace;
   beforeAll(async () => {
     browser = await launchChromium();
+    if (home === 'site') await makeSite(site);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    rmSync(site, { recursive: true });
+  });
   beforeEach(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'studio-'));
-    place.file = join(folder, 'ours.md');
+    place.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
     place.sandbox = await startSandbox();
-    running = home === 'site' ? await serveSite(folder) : await serveCommand(place, folder);
+    running = home === 'site' ? await serveSite(site) : await serveCommand(place);
     place.url = running.url;
     place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await place.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -70,6 +75,7 @@ export function studioPlace(home: HomeName): StudioPlace {
     await place.context.close();
     await running.close();
     await place.sandbox.close();
+    rmSync(dirname(place.file), { recursive: true });
   });
   return Object.assign(place, {
     open: async (fragment = '') => {
@@ -83,7 +89,7 @@ export function studioPlace(home: HomeName): StudioPlace {
 
 async function newPage(place: StudioPlace): Promise<Page> {
   const page = await place.context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(HANGS_MS);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
   });
@@ -95,9 +101,7 @@ async function newPage(place: StudioPlace): Promise<Page> {
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /** As pages of a repository are served: below a folder. */
-async function serveSite(folder: string): Promise<RunningHome> {
-  const site = join(folder, 'site');
-  await makeSite(site);
+async function serveSite(site: string): Promise<RunningHome> {
   const server = createServer(({ url = '' }, response) => {
     const name = url.split('?')[0]?.replace(/^\/workroom-notify\//, '') || 'index.html';
     try {
@@ -116,22 +120,15 @@ async function serveSite(folder: string): Promise<RunningHome> {
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function serveCommand({ file, sandbox }: StudioPlace, folder: string): Promise<RunningHome> {
+async function serveCommand({ file, sandbox }: StudioPlace): Promise<RunningHome> {
   const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
   const disk = new TemplateFileOnDisk(file);
   const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, sandbox: account });
-  return {
-    url: `${studio.origin}/`,
-    close: async () => {
-      await studio.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { url: `${studio.origin}/`, close: () => studio.close() };
 }
 
 /** As an editor does. */

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startSandbox } from '../../../src/sandbox/index.ts';
+import { COMMAND } from '../../support/bundled-command.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';
 import { basic, PASSWORD } from './request.ts';
-
-const COMMAND = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 
 let folder: string;
 let children: ChildProcess[] = [];

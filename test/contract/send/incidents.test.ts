@@ -9,6 +9,7 @@ import { readSettings } from '../../../src/settings/read-settings.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { TOKEN } from '../../support/github-facts.ts';
 import type { GithubWorld, Run } from '../../support/github-world.ts';
+import { hurriedClock } from '../../support/hurried-clock.ts';
 import { worldAt } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incidents-'));
@@ -54,7 +55,8 @@ function worldOf({ ends, leg }: Chapter): GithubWorld {
 /** What the chat and the board got by this run. */
 async function play(chapter: Chapter) {
   const { ends, file = 'ci.yml', leg, options, hours = 0 } = chapter;
-  const now = () => Date.now() + hours * HOUR;
+  const clock = hurriedClock();
+  const now = () => clock.now() + hours * HOUR;
   const api = await startGithubApi(worldOf(chapter), TOKEN);
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const env = {
@@ -78,11 +80,7 @@ async function play(chapter: Chapter) {
   const tasks = sandbox.tasks('platform').length;
   try {
     const world = worldAt(new Date(now()).toISOString(), env);
-    const told = await notify(settings, {
-      ...world,
-      now,
-      sleep: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-    });
+    const told = await notify(settings, { ...world, now, sleep: clock.sleep });
     const chat = sandbox
       .chat('platform')
       .slice(before)

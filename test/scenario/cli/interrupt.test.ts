@@ -1,10 +1,9 @@
 /** Ctrl+C, or another wish to end, while a request is under way: what is known is said, and no request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { COMMAND } from '../../support/bundled-command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { openCliPlace } from './place.ts';
-
-const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 
 test.each([
   [
@@ -20,7 +19,7 @@ test.each([
 ] as const)('%s', async (_, args, method, code, signal) => {
   await using place = await openCliPlace();
   place.sandbox.faults.next(1, { hang: 'before' }, { method });
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },
   });
   let stderr = '';

@@ -5,12 +5,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { COMMAND } from '../../support/bundled-command.ts';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
-
-const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 
 let place: CliPlace;
 let env: Record<string, string>;
@@ -58,7 +57,7 @@ describe('what the command writes', () => {
     const line = 'workroom-notify run -- head -c 100000000 /dev/zero | wc -c';
     const { stdout } = await runLine(line, { env });
     expect(stdout.trim()).toBe('100000000');
-    const child = spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', 'head -c 100000000 /dev/zero; sleep 3'], {
+    const child = spawn(process.execPath, [COMMAND, 'run', '--', 'sh', '-c', 'head -c 100000000 /dev/zero; sleep 3'], {
       env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -240,7 +239,7 @@ describe.runIf(hasTerminals)('a terminal', () => {
 });
 
 function start(script: string, stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
-  return spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', script], {
+  return spawn(process.execPath, [COMMAND, 'run', '--', 'sh', '-c', script], {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
     stdio: [stdin, 'pipe', 'ignore'],
   });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { COMMAND } from '../../support/bundled-command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
-const COMMAND = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 const TEMPLATE = '.github/notify/our words.md';
 
 function script(): string {

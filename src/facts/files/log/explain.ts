@@ -1,11 +1,11 @@
 /** The lines of a log that explain why it failed. */
 
+import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './blocks.ts';
 import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { type LikenessSet, likeness } from './judging/rarity.ts';
 import { scriptOf } from './script.ts';
-import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
 /** What a log tells of a failing step. */
 export interface LogExplanation extends QuotedFailures {

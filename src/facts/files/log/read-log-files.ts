@@ -6,11 +6,11 @@ import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import type { JobError } from '../../facts.ts';
 import { findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
 import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
 import type { QuotedFailure } from './quoting/quoted.ts';
-import { LogUnread } from './steps.ts';
 
 export interface LogFilesInput {
   /** Patterns of the option `log-files`. */

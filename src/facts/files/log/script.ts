@@ -1,6 +1,6 @@
 /** What a step ran, for one that wrote nothing. */
 
-import type { Block } from './steps.ts';
+import type { Block } from './blocks.ts';
 
 /** Lines of a script that are told. */
 const MOST_OF_SCRIPT = 12;

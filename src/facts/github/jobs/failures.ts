@@ -2,9 +2,9 @@
 
 import { defined } from '../../../defined.ts';
 import type { JobError } from '../../facts.ts';
+import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
-import { LogUnread } from '../../files/log/steps.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, LogUnread, outputOf } from '../../../../../src/facts/files/log/steps.ts';
+import { blocksOf, LogUnread, outputOf } from '../../../../../src/facts/files/log/blocks.ts';
 
 function outputIn(log: string): readonly string[] {
   return blocksOf(log).flatMap((block) => outputOf(block).map(({ text }) => text));

@@ -1,4 +1,4 @@
-/** The part of a log that the failing step wrote. */
+/** The parts of a log, each of which a step wrote, and of them the failing one. */
 
 import { cleanLine, type LogLine } from './clean.ts';
 import { isExit } from './phrases.ts';
