@@ -1,18 +1,26 @@
 /**
- * `npm run mutate -- FILE…`: changes each expression of a source file, one at a time, and runs the tests that reach it, of
- * the unit tests and of the contract tests of the same room. A change that no test notices is printed: a test is missing,
- * the code says nothing, or only a slower suite sees it. Takes minutes.
+ * `npm run mutate -- FILE… [TEST…]`: changes each expression of a source file, one at a time, and runs the tests given,
+ * or else those that name the file in an import. `FILE:12-30` changes only these lines. A change that no test notices
+ * is printed: a test is missing, the code says nothing, or only a slower suite sees it. Takes minutes.
  */
 
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 
-const mutate = process.argv.slice(2);
+const given = process.argv.slice(2);
+const mutate = given.filter((file) => !isTest(file));
 if (mutate.length === 0) throw new Error('Which file? For example: npm run mutate -- src/message/markdown/cut.ts');
 
+const tests = given.some(isTest)
+  ? given.filter(isTest)
+  : testsOf(mutate.map((file) => resolve(file.replace(/:.*/, ''))));
+if (tests.length === 0) throw new Error('No test imports it. Name those that reach it: npm run mutate -- FILE TEST…');
+
 // Stryker runs the tests in processes of its own.
-const rooms = mutate.map((file) => `test/contract/${file.split('/')[1]}/**/*.test.ts`);
-process.env['MUTATE_TESTS'] = ['test/unit/**/*.test.ts', ...rooms].join(' ');
+process.env['MUTATE_TESTS'] = tests.join(' ');
 
 await new Stryker({
   mutate,
@@ -20,7 +28,7 @@ await new Stryker({
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: Math.max(1, availableParallelism() - 1),
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
   ignorePatterns: ['package', 'lib', 'site'],
@@ -28,3 +36,16 @@ await new Stryker({
   // Stryker would read the file by an interface that TypeScript 7 no longer has.
   tsconfigFile: 'none.json',
 }).runMutationTest();
+
+function isTest(file: string): boolean {
+  return file.endsWith('.test.ts');
+}
+
+/** Unit and contract tests that import one of the files by its own name. */
+function testsOf(sources: readonly string[]): string[] {
+  return globSync('test/{unit,contract}/**/*.test.ts').filter((test) =>
+    [...readFileSync(test, 'utf8').matchAll(/from '(\..*)'/g)].some(([, path = '']) =>
+      sources.includes(resolve(dirname(test), path)),
+    ),
+  );
+}

@@ -61,7 +61,6 @@ function bytesAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit < 0x80) return 1;
   if (unit < 0x800) return 2;
-  if (unit < 0xd800 || unit > 0xdfff) return 3;
   const first = unit < 0xdc00 ? at : at - 1;
   return (text.codePointAt(first) ?? 0) > 0xffff ? 2 : 3;
 }

@@ -56,8 +56,7 @@ export function dial(addresses: readonly LookupAddress[], port: number, giveUp: 
 
 /** The first address's family first, then the families in turn. */
 function inTurn(addresses: readonly LookupAddress[]): LookupAddress[] {
-  const first = addresses.filter(({ family }) => family === addresses[0]?.family);
-  const second = addresses.filter(({ family }) => family !== addresses[0]?.family);
+  const [first = [], second = []] = Map.groupBy(addresses, ({ family }) => family).values();
   const longer = Math.max(first.length, second.length);
   return Array.from({ length: longer }, (_, n) => [first[n], second[n]])
     .flat()
@@ -69,7 +68,7 @@ function inTurn(addresses: readonly LookupAddress[]): LookupAddress[] {
  * was written to the kernel, which goes on sending it for minutes: a request that was given up could still arrive.
  */
 function reset(socket: Socket): void {
-  if (!socket.connecting && !socket.destroyed) socket.resetAndDestroy();
+  socket.resetAndDestroy();
   // Else the reset would wait until all is written, which may be never.
   socket.destroy();
 }

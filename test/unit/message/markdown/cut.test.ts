@@ -118,6 +118,16 @@ test('a table ends with a fence, and what a fence shows is none', () => {
   );
 });
 
+test('a fence shows no table: it may be cut after what would be the head of one', () => {
+  const text = '```\na | b\n---\nand more that goes on and on for long\n```';
+  const cut = '```\na | b\n```\n\n… (3 more lines)';
+  expect(cutMarkdown(text, room(cut.length))).toBe(cut);
+});
+
+test('a text that fits keeps the blanks at its end', () => {
+  expect(cutMarkdown('kept \n\n', room(20))).toBe('kept \n\n');
+});
+
 test('blanks alone are left out without a mark', () => {
   expect(cutMarkdown('ab cd\n', room(5))).toBe('ab cd');
 });
