@@ -1,6 +1,7 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
 import type { Facts, Job } from '../../facts/facts.ts';
+import { listed } from '../../text/phrases.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
@@ -19,6 +20,9 @@ export const VERDICT_LINE_READS = [
   ...(['actor', 'schedule', 'run.started_by', 'run.event', 'pull_request.url'] as const),
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
+
+/** Other runs that are named. */
+const NAMED = 3;
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
@@ -52,6 +56,7 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
     trigger(facts),
     clockWords(facts.schedule),
     jobCounts(facts),
+    alsoFailed(facts),
     startupFault(facts),
     newer(facts),
   ];
@@ -95,6 +100,17 @@ function speakerUrl(input: SectionInput): string | undefined {
 
 function isNameLinkedToRun(facts: Facts): boolean {
   return isDeployment(facts) || facts.run?.number === undefined;
+}
+
+/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
+function alsoFailed({ dequeued }: Facts): string | undefined {
+  const others = dequeued?.also_failed ?? [];
+  const [only, ...more] = others;
+  if (only === undefined) return undefined;
+  if (more.length === 0)
+    return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
+  const names = others.slice(0, NAMED).map(({ workflow, number }) => shortMarkdown(workflow, 60) ?? `#${number}`);
+  return `also red: ${listed(others.length > NAMED ? [...names, `${others.length - NAMED} more`] : names)}`;
 }
 
 /** ` by a newer run`, ` after 6h`. */
