@@ -1,13 +1,13 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
 import type { Facts, Job } from '../../facts/facts.ts';
-import { listed } from '../../text/phrases.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
+import { alsoFailed, hadFailed } from './words/also-failed.ts';
 import { cronWords } from './words/cron.ts';
 import { DOT, NO_BREAK, pair } from './words/joints.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain } from './words/short-text.ts';
@@ -20,9 +20,6 @@ export const VERDICT_LINE_READS = [
   ...(['actor', 'schedule', 'run.started_by', 'run.event', 'pull_request.url'] as const),
   ...[...VERDICT_READS, ...run.reads],
 ] as const;
-
-/** Other runs that are named. */
-const NAMED = 3;
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
@@ -57,6 +54,7 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
     clockWords(facts.schedule),
     jobCounts(facts),
     alsoFailed(facts),
+    hadFailed(facts),
     startupFault(facts),
     newer(facts),
   ];
@@ -100,17 +98,6 @@ function speakerUrl(input: SectionInput): string | undefined {
 
 function isNameLinkedToRun(facts: Facts): boolean {
   return isDeployment(facts) || facts.run?.number === undefined;
-}
-
-/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
-function alsoFailed({ dequeued }: Facts): string | undefined {
-  const others = dequeued?.also_failed ?? [];
-  const [only, ...more] = others;
-  if (only === undefined) return undefined;
-  if (more.length === 0)
-    return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  const names = others.slice(0, NAMED).map(({ workflow, number }) => shortMarkdown(workflow, 60) ?? `#${number}`);
-  return `also red: ${listed(others.length > NAMED ? [...names, `${others.length - NAMED} more`] : names)}`;
 }
 
 /** ` by a newer run`, ` after 6h`. */
