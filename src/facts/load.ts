@@ -6,9 +6,9 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
-import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
+import { loadElsewhere } from './ci/load-elsewhere.ts';
 import type { Facts } from './facts.ts';
 import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
@@ -24,8 +24,7 @@ import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
-import { asksForHistory } from './plan/whether-to-send.ts';
+import { type ApiLoader, type LoaderName, withImplied } from './loaders.ts';
 
 export interface LoadInput {
   readonly settings: Settings;
@@ -102,45 +101,26 @@ async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
 async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {
   const wanted = withImplied([...all.wanted].filter(isApiLoader));
   const input = { ...all, wanted };
-  const { base, settings } = input;
+  const { base } = input;
   if (wanted.size === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    return {
-      facts: factsUnread(input),
-      notice: elsewhereNotice(base, wanted, { kind: settings.kind, compares: asksForHistory(settings) }),
-    };
+    const told = (await files).facts;
+    const elsewhere = await loadElsewhere({ ...all, wanted: [...all.wanted].filter(isApiLoader), told });
+    return { ...elsewhere, facts: { ...unreadFacts(base), ...elsewhere.facts } };
   }
   const opened = await openGithub(input);
   if (opened.type === 'fault') {
     return {
-      facts: factsUnread(input),
+      facts: unreadFacts(base),
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
   const context = await withQueueRun(await contextOf(input, opened.api, files), wanted);
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
-    return factsUnread(input);
+    return unreadFacts(base);
   });
   return defined<LoadResult>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
-}
-
-/**
- * What a message goes without outside of GitHub Actions, in one sentence.
- *
- * @param compares true where `when` or an incident asks how it compares with the run before
- */
-export function elsewhereNotice(
-  { facts }: Pick<Base, 'facts'>,
-  wanted: ReadonlySet<ApiLoader>,
-  { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
-): string {
-  const lost = listed([...new Set([...wanted].map((one) => LOADERS[one].lost))]);
-  const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
-  if (!wanted.has('change') || !compares) return words;
-  return kind === 'incident'
-    ? `${words}. So what is open on the board alone decides, and the end of an incident is not told`
-    : `${words}. So a failure counts as broken, and a success is sent only where when says always or success`;
 }
 
 async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Promise<LoaderContext> {
@@ -185,6 +165,6 @@ function unopened(words: string): ApiOpening {
 }
 
 /** What is known when nothing could be read. */
-function factsUnread({ base }: LoadInput): Facts {
+function unreadFacts(base: Base): Facts {
   return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
 }

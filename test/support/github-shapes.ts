@@ -65,6 +65,7 @@ export function runJson({ repository }: GithubWorld, run: Run, attempt: number):
     run_number: run.run_number,
     run_attempt: attempt,
     event: run.event ?? 'push',
+    ...(run.name === undefined ? {} : { name: run.name }),
     status: conclusion === null ? 'in_progress' : 'completed',
     conclusion,
     head_branch: run.head_branch ?? 'main',

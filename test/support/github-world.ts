@@ -66,6 +66,8 @@ export interface Run {
   readonly run_number: number;
   readonly attempts: readonly Attempt[];
   readonly event?: string;
+  /** Of its workflow. */
+  readonly name?: string;
   readonly head_branch?: string;
   readonly head_sha?: string;
   readonly workflow_id?: number;

@@ -1,23 +1,59 @@
 /** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
 
+import type { Forge } from '../host/forges.ts';
 import { matchesPath, parsePattern } from './glob/path-pattern.ts';
 
-/** Where it may be, in the order in which GitHub looks. */
-export const CODE_OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+/** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
+const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const PATHS: { readonly [F in Forge]?: readonly string[] } = {
+  gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
+  gitea: [],
+};
 
 /** Rules that are looked at, and owners of one. */
 const MOST_RULES = 5_000;
 const MOST_OWNERS = 20;
 /** What GitHub does not take: such a line counts for nothing. */
 const FOREIGN = /[[\]{}!]/;
+/** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
+const SECTION = /^\^?\[[^\]]{1,200}\](?:\[\d{1,4}\])?(.*)$/;
 
-/** Logins, groups (`acme/platform`) and e-mail addresses, without `@` in front; nobody where no rule names anybody. */
-export function ownersOf(codeOwners: string, path: string): readonly string[] {
-  const lines = codeOwners.split('\n', MOST_RULES).toReversed();
+export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
+  return (forge && PATHS[forge]) ?? ON_GITHUB;
+}
+
+/**
+ * Logins, groups (`acme/platform`) and e-mail addresses, without `@` in front; nobody where no rule names anybody. In each
+ * section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
+ */
+export function ownersOf(codeOwners: string, path: string, forge?: Forge): readonly string[] {
+  const lines = codeOwners.split('\n', MOST_RULES);
+  const sections = forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }];
+  const owners = sections.flatMap((one) => lastOwners(one, path)).filter((owner) => !owner.startsWith('@@'));
+  return [...new Set(owners.map((owner) => owner.replace(/^@/, '')))].slice(0, MOST_OWNERS);
+}
+
+interface OwnersSection {
+  readonly lines: readonly string[];
+  /** Of what names nobody itself. */
+  readonly owners: readonly string[];
+}
+
+function sectionsOf(lines: readonly string[]): readonly OwnersSection[] {
+  const sections: { readonly lines: string[]; readonly owners: readonly string[] }[] = [{ lines: [], owners: [] }];
   for (const line of lines) {
+    const header = SECTION.exec(line.slice(0, 2_000).trim());
+    if (header === null) sections.at(-1)?.lines.push(line);
+    else sections.push({ lines: [], owners: wordsOf(header[1] ?? '') });
+  }
+  return sections;
+}
+
+function lastOwners({ lines, owners: all }: OwnersSection, path: string): readonly string[] {
+  for (const line of lines.toReversed()) {
     const [pattern, ...owners] = wordsOf(line);
     if (pattern === undefined || FOREIGN.test(pattern) || !fits(pattern, path)) continue;
-    return owners.slice(0, MOST_OWNERS).map((owner) => owner.replace(/^@/, ''));
+    return owners.length > 0 ? owners : all;
   }
   return [];
 }

@@ -17,7 +17,10 @@ import { failedOf } from './jobs/reported.ts';
 
 type WantedLoaders = ReadonlySet<ApiLoader>;
 
-/** What failed of the jobs that are reported. Those that are new come first, and so are explained first. */
+/**
+ * What failed of the jobs that are reported. Those that are new come first, and so are explained first. What had failed when
+ * its run was cancelled is named alone.
+ */
 export async function readFailures(
   context: LoaderContext,
   wanted: WantedLoaders,
@@ -25,7 +28,9 @@ export async function readFailures(
   jobs: readonly ApiJob[],
   compared: () => Promise<Comparison>,
 ): Promise<readonly ApiJob[]> {
-  const red = wanted.has('failed_jobs') && isRed(conclusion) ? failedOf(context, jobs) : [];
+  if (!wanted.has('failed_jobs')) return [];
+  if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return failedOf(context, jobs);
+  const red = isRed(conclusion) ? failedOf(context, jobs) : [];
   if (!wanted.has('new_failures')) return explainFailures(context, red);
   // A single one has nothing to come before, and need not wait.
   if (red.length === 1) return markNew(context, await explainFailures(context, red), (await compared()).before);

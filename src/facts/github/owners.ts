@@ -2,10 +2,9 @@
 
 import { isRed } from '../conclusion.ts';
 import type { Facts, LoadedFacts, RunJob } from '../facts.ts';
-import { CODE_OWNERS_PATHS, ownersOf } from '../files/code-owners.ts';
-import { namedFiles } from '../files/named-files.ts';
+import { codeOwnersPaths } from '../files/code-owners.ts';
+import { failingOwners, rulesInWorkspace } from '../files/failing-owners.ts';
 import { line } from '../host/json.ts';
-import { loginPerson } from '../host/persons.ts';
 import { ApiError } from './api/faults.ts';
 import type { LoaderContext } from './context.ts';
 
@@ -23,26 +22,19 @@ export async function readOwners(
   if (!isRed(facts.conclusion)) return undefined;
   const { errors = [], tests } = await context.files;
   const texts = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
-  const [file] = namedFiles(texts, context.world.workspace);
-  const rules = file === undefined ? undefined : await readRules(context, facts);
-  if (file === undefined || rules === undefined) return undefined;
-  const owners = ownersOf(rules, file).map((owner) =>
-    owner.includes('@')
-      ? { email: owner }
-      : owner.includes('/')
-        ? { login: owner }
-        : loginPerson(owner, context.base.host),
-  );
-  return owners.length > 0 ? owners : undefined;
+  const rules = () => readRules(context, facts);
+  return failingOwners(texts, { workspace: context.world.workspace, host: context.base.host, rules });
 }
 
 /** Whoever opens a pull request from a fork could write anybody into its file, so there the base's is asked for. */
-async function readRules({ api, world }: LoaderContext, { pull_request: pull }: Facts): Promise<string | undefined> {
-  for (const path of pull?.fork === true ? [] : CODE_OWNERS_PATHS) {
-    const read = await world.files.read(path);
-    if (read.type === 'ok') return read.text;
-  }
-  const [path] = CODE_OWNERS_PATHS;
+async function readRules(
+  { api, base, world }: LoaderContext,
+  { pull_request: pull }: Facts,
+): Promise<string | undefined> {
+  const own = pull?.fork === true ? undefined : await rulesInWorkspace(world.files, base.host);
+  if (own !== undefined) return own;
+  const [path] = codeOwnersPaths(base.host.forge);
+  if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
   const asking = api.get({ route, with: { path }, permission: 'contents: read', aside: true });
   const answer = await asking.catch((error: unknown) => {

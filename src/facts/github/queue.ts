@@ -11,32 +11,44 @@ import { type LoaderContext, orFault } from './context.ts';
 import { runRecord } from './history/runs.ts';
 
 type Dequeued = NonNullable<BaseFacts['dequeued']>;
+type OtherRun = NonNullable<Dequeued['also_failed']>[number];
 
 const RUNS = 'GET /repos/{owner}/{repo}/actions/runs';
 const TIMELINE = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
 
+/** Runs that are told beside the one that is explained. */
+const MOST_OTHERS = 10;
 /** Reasons that a run tells more of. */
-const OF_A_RUN: readonly (string | undefined)[] = ['CI_FAILURE', 'CI_TIMEOUT'];
+const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
-/** The same with the run that failed in the queue as the one that is reported. The payload does not name it: one request. */
+/**
+ * The same with the run that failed in the queue as the one that is reported, and the others that failed by their names. The
+ * payload does not name them: one request.
+ */
 export async function withQueueRun(context: LoaderContext, wanted: ReadonlySet<ApiLoader>): Promise<LoaderContext> {
   const { base, faults } = context;
   const { dequeued, pull_request: pull } = base.facts;
-  if (!OF_A_RUN.includes(dequeued?.reason) || pull === undefined || !wanted.has('failed_jobs')) return context;
-  const found = await orFault(faults, LOADERS.failed_jobs.lost, readQueueRun(context, pull));
+  if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
+  if (!OF_A_RUN.includes(dequeued.reason)) return context;
+  const [found, ...others] = (await orFault(faults, LOADERS.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
   // The readers of payloads are a chunk, and this is one of them.
   const { upstreamRun } = await import(/* webpackChunkName: "events" */ '../event/workflow-run.ts');
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
-  const facts = { ...base.facts, ...defined<Partial<BaseFacts>>({ workflow, workflow_path, run }) };
+  const also_failed = others.slice(0, MOST_OTHERS).map((one) => {
+    const told = upstreamRun(one, {}, base.host);
+    return defined<OtherRun>({ workflow: told.workflow, number: told.run?.number, url: told.run?.url });
+  });
+  const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
+  const facts = { ...base.facts, ...defined<Partial<BaseFacts>>({ workflow, workflow_path, run, ...queue }) };
   return { ...context, base: { ...base, facts } };
 }
 
-/** Of the newest try: one that failed, else one that goes on, of which a job may have failed already. */
-async function readQueueRun(
+/** Of the newest try: those that failed, else one that goes on, of which a job may have failed already. */
+async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
-): Promise<Json | undefined> {
+): Promise<readonly Json[]> {
   const { queuedPullRequest } = await import(/* webpackChunkName: "events" */ '../event/merge-group.ts');
   const answer = await api.get({
     route: RUNS,
@@ -51,8 +63,8 @@ async function readQueueRun(
       return queued?.number === pull.number && queued.base === pull.base;
     });
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
-  const isOver = (one: Json) => line(one, 'conclusion') !== undefined;
-  return newest.find((one) => isRed(runRecord(one)?.conclusion)) ?? newest.find((one) => !isOver(one));
+  const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
+  return red.length > 0 ? red : newest.filter((one) => line(one, 'conclusion') === undefined).slice(0, 1);
 }
 
 /** Who put it into the queue last, by its events, which come oldest first. */

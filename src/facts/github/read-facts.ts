@@ -1,7 +1,7 @@
 /** What reads the facts of each loader of GitHub's API: a function for each row of `LOADERS`. */
 
 import { defined } from '../../defined.ts';
-import type { Facts, Run } from '../facts.ts';
+import type { Facts, FailedJob, Run } from '../facts.ts';
 import { runTitle } from '../host/commits.ts';
 import type { Json } from '../host/json.ts';
 import { type ApiLoader, type FactsOf, LOADERS } from '../loaders.ts';
@@ -22,12 +22,14 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
   }),
-  failed_jobs: async ({ basis, failed, jobs: read }) => {
+  failed_jobs: async ({ context, basis, failed, jobs: read }) => {
     const red = await failed();
     const jobs = red.map(jobFact);
     return {
       failed_jobs: jobs.length > 0 ? jobs : undefined,
-      infrastructure: infrastructureOfAll(jobs),
+      infrastructure: notTheCode(context, jobs),
+      // The context has it already.
+      dequeued: undefined,
       red_runner: redRunner(red, (await read()).all ?? []),
       stopped: (await basis()).stopped,
     };
@@ -52,7 +54,7 @@ const READERS: { readonly [L in ApiLoader]: (reads: SharedReads) => Promise<Fact
   suspects: async ({ blame }) => ({ suspects: (await blame())?.suspects }),
   owners: async ({ context, basis, failed, alsoRed }) => {
     const jobs = await failed();
-    const isInnocent = infrastructureOfAll(jobs) !== undefined || (await alsoRed()) !== undefined;
+    const isInnocent = notTheCode(context, jobs) !== undefined || (await alsoRed()) !== undefined;
     return { owners: isInnocent ? undefined : await readOwners(context, await basis(), jobs) };
   },
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
@@ -71,6 +73,11 @@ export async function readFacts(context: LoaderContext, wanted: ReadonlySet<ApiL
   ]);
   const facts: Facts = Object.assign({}, basis, ...brought);
   return defined<Facts>({ ...facts, run: facts.run && titled(facts.run, facts, await reads.run()) });
+}
+
+/** Where another run failed in the merge queue as well, it is not known why, and so it may have been the code. */
+function notTheCode({ base }: LoaderContext, jobs: readonly FailedJob[]): Facts['infrastructure'] {
+  return base.facts.dequeued?.also_failed === undefined ? infrastructureOfAll(jobs) : undefined;
 }
 
 async function factsBy(loader: ApiLoader, reads: SharedReads): Promise<Partial<Facts>> {

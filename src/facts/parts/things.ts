@@ -40,6 +40,16 @@ export const DEQUEUED = {
     parts: PERSON,
     loader: 'queued_by',
   },
+  also_failed: {
+    type: 'groups',
+    text: 'The other runs that failed in the queue, beside the one that is told.',
+    parts: {
+      workflow: { type: 'line', text: 'Name of the workflow.', example: 'E2E' },
+      number: { type: 'number', text: "The run's number.", example: 7 },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+    },
+    loader: 'failed_jobs',
+  },
 } as const satisfies Parts;
 
 export const RELEASE = {

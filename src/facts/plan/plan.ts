@@ -10,6 +10,9 @@ import type { ApiLoader, LoaderName } from '../loaders.ts';
 import type { peopleAsked } from './people-asked.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
 
+/** Who they are, the workspace tells as well. */
+const OWNERS = 'owners';
+
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
 export interface AskedFacts {
   /** By the author's template: read in any case. */
@@ -33,8 +36,9 @@ export async function plan(
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
   const asked = red ? [...shown, ...shownOnRed] : shown;
-  const mayCall = isOnGithub(base) && !isOfBuilds(base) && asksForPeople(settings);
-  const people = mayCall ? await peopleFacts(settings, base, conclusions) : [];
+  const mayCall = (isOnGithub(base) || isElsewhere(base)) && !isOfBuilds(base) && asksForPeople(settings);
+  const asksOf = mayCall ? await peopleFacts(settings, base, conclusions) : [];
+  const people = isElsewhere(base) ? asksOf.filter((name) => name === OWNERS) : asksOf;
   const wanted = await withoutNeedless(base, [
     ...(await loadersFor([...mentioned, ...people], base.facts)),
     ...(isOnGithub(base) ? await loadersShown(asked, base.facts) : []),
@@ -114,6 +118,10 @@ function isOfBuilds({ facts }: Base): boolean {
  * Other hosts, and checks of other apps, have nothing to read: what the preset would show is left out there. A deployment
  * of another app has no run, and the history of its environment all the same; what left a merge queue was tried by runs.
  */
+function isElsewhere({ facts }: Base): boolean {
+  return facts.ci !== 'GitHub Actions';
+}
+
 function isOnGithub({ facts }: Base): boolean {
   return facts.ci === 'GitHub Actions' && (facts.run?.id ?? facts.deployment?.id ?? facts.dequeued) !== undefined;
 }

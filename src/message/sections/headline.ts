@@ -7,6 +7,7 @@ import { onlyFailure, stepWords } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
+import { alsoFailed, hadFailed } from './words/also-failed.ts';
 import { cronWords } from './words/cron.ts';
 import { withItsZone } from './words/cron-zone.ts';
 import { DOT, NO_BREAK, pair } from './words/joints.ts';
@@ -48,7 +49,17 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
-  return [shown, where, trigger(facts), clockWords(input), jobCounts(facts), startupFault(facts), newer(facts)];
+  return [
+    shown,
+    where,
+    trigger(facts),
+    clockWords(input),
+    jobCounts(facts),
+    alsoFailed(facts),
+    hadFailed(facts),
+    startupFault(facts),
+    newer(facts),
+  ];
 }
 
 /** `[run #44](…), which is newer, passed`, of a job `passed in [run #44](…), which is newer`: of an old one that ended late. */

@@ -18,6 +18,11 @@ function tried(number: number, conclusion: string | null, job: string | null, mo
   return { id: number * 1000, run_number: number, head_sha: sha(number), attempts, ...common, ...more };
 }
 
+/** A run of another workflow. */
+function other(number: number, conclusion: string, name: string): Run {
+  return tried(number, conclusion, null, { name, workflow_id: 8000 + number, attempts: [{ conclusion, jobs: [] }] });
+}
+
 interface Removal {
   readonly reason?: string;
   readonly sender?: string;
@@ -61,6 +66,18 @@ test.each<[string, readonly Run[], readonly string[]]>([
     [`${OUT} in npm test · acme/app · #42`, TITLE],
   ],
   [
+    'two that failed, and the other is named',
+    [tried(42, 'failure', 'failure', { name: 'CI' }), other(43, 'failure', 'E2E'), other(44, 'success', 'Lint')],
+    [`${OUT} · acme/app · #43 · also red: CI`, TITLE],
+  ],
+  [
+    'many',
+    ['E2E', 'Lint', 'Docs', 'Licences']
+      .map((name, index) => other(38 + index, 'failure', name))
+      .concat(tried(42, 'failure', 'failure')),
+    [`${OUT} in npm test · acme/app · #42 · also red: Licences, Docs, Lint and 1 more`, TITLE],
+  ],
+  [
     'not that of another pull request, nor of another base',
     [
       tried(42, 'failure', 'failure', { head_branch: branch(77, 1) }),
@@ -95,6 +112,11 @@ test('where it was not the code, nobody is called', async () => {
   const job: Job = { id: 9, name: 'test', conclusion: 'failure', steps };
   const lost = tried(42, 'failure', 'failure', { attempts: [{ conclusion: 'failure', jobs: [job] }] });
   expect((await toldMessage(dequeued([lost], ['carol']))).called).toEqual([]);
+  // Why another workflow is red is not known: it may be the code.
+  const both = await toldMessage(dequeued([other(41, 'failure', 'E2E'), lost], ['carol']));
+  expect(both.facts).not.toHaveProperty('infrastructure');
+  expect(both.lines[0]).toContain('#42 · also red: E2E');
+  expect(both.called).toEqual(['grace', 'carol']);
 });
 
 test.each([

@@ -81,12 +81,23 @@ const ONE_RUNNER: GithubWorld = {
   }),
 };
 
+/** Two runs of the merge queue that failed. */
+const QUEUE: GithubWorld = {
+  ...WORLD,
+  runs: [41, 42].map((number) => ({
+    ...{ id: number * 1000, run_number: number, workflow_id: 8000 + number, name: `CI ${number}` },
+    ...{ event: 'merge_group', head_branch: `gh-readonly-queue/main/pr-7-${sha(1)}` },
+    attempts: [{ conclusion: 'failure', jobs: [FAILED] }],
+  })),
+};
+
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
   ['also_red', BASE],
   ['infrastructure', LOST],
   ['owners', OWNED],
   ['red_runner', ONE_RUNNER],
   ['newer_run', OLD],
+  ['dequeued.also_failed', QUEUE],
   ['dequeued.queued_by', { ...WORLD, queued: { 7: ['carol'] } }],
 ]);
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { elsewhereNotice } from '../../../../src/facts/ci/load-elsewhere.ts';
 import { changeFrom } from '../../../../src/facts/ci/read-ci.ts';
-import { elsewhereNotice } from '../../../../src/facts/load.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';

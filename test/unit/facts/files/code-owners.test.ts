@@ -28,3 +28,18 @@ test.each<[string, string, string]>([
 ])('%j of %s: %s', (codeOwners, path, owners) => {
   expect(ownersOf(codeOwners, path).join(' ')).toBe(owners);
 });
+
+/** GitLab's own, which has sections. */
+test.each<[string, string, string]>([
+  ['* @all\n[Docs] @writers\n*.md\n[Code]\n*.md @ada', 'start.md', 'all writers ada'],
+  ['[Docs][2] @writers @ada\ndocs/\ndocs/api/ @grace', 'docs/api/a.md', 'grace'],
+  ['^[Optional] @writers\n*.md', 'a.md', 'writers'],
+  ['* @@maintainers @acme/team/sub', 'a.ts', 'acme/team/sub'],
+  ['[Docs] @writers\n*.md', 'a.ts', ''],
+])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
+  expect(ownersOf(codeOwners, path, 'gitlab').join(' ')).toBe(owners);
+});
+
+test('a section is none elsewhere', () => {
+  expect(ownersOf('[Docs] @writers\n*.md', 'a.md')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** Who owns the file that the failure names. */
+
+import type { World } from '../../world.ts';
+import type { LoadedFacts } from '../facts.ts';
+import type { CodeHost } from '../host/addresses.ts';
+import { loginPerson } from '../host/persons.ts';
+import { codeOwnersPaths, ownersOf } from './code-owners.ts';
+import { type FailureTexts, namedFiles } from './named-files.ts';
+
+type Owners = NonNullable<LoadedFacts['owners']>;
+
+/** Undefined where the failure names no file, or nobody owns it: then no rules are asked for. */
+export async function failingOwners(
+  texts: FailureTexts,
+  {
+    workspace,
+    host,
+    rules,
+  }: { readonly workspace: string; readonly host: CodeHost; readonly rules: () => Promise<string | undefined> },
+): Promise<Owners | undefined> {
+  const [file] = namedFiles(texts, workspace);
+  const text = file === undefined ? undefined : await rules();
+  if (file === undefined || text === undefined) return undefined;
+  const owners = ownersOf(text, file, host.forge).map((owner) => {
+    if (owner.includes('@')) return { email: owner };
+    return owner.includes('/') ? { login: owner } : loginPerson(owner, host);
+  });
+  return owners.length > 0 ? owners : undefined;
+}
+
+/** The rules of the workspace; undefined where it has none. */
+export async function rulesInWorkspace(files: World['files'], { forge }: CodeHost): Promise<string | undefined> {
+  for (const path of codeOwnersPaths(forge)) {
+    const read = await files.read(path);
+    if (read.type === 'ok') return read.text;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** What the message of a cancelled run says of a job that had failed before. */
+import { expect, test } from 'vitest';
+import type { Question } from '../../../support/github-facts.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
+import type { GithubWorld, Job } from '../../../support/github-world.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+const failed: Job = {
+  ...{ id: 7, name: 'test', conclusion: 'failure' },
+  steps: [{ name: 'Run npm test', conclusion: 'failure' }],
+  annotations: [{ message: 'expected 1 to be 2', path: 'a.ts', start_line: 3 }],
+};
+const cancelled: Job = {
+  ...{ id: 8, name: 'e2e', conclusion: 'cancelled' },
+  steps: [{ name: 'Run npm run e2e', conclusion: 'cancelled' }],
+  annotations: [{ message: 'The run was canceled by @carol.' }],
+};
+const commit = (number: number) => ({ sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` });
+
+const SPEAKERS = {
+  'another workflow': (conclusion: string): Partial<Question> => ({
+    event: 'workflow_run',
+    payload: {
+      workflow_run: {
+        ...{ id: 42000, run_number: 42, run_attempt: 1, workflow_id: WORKFLOW, name: 'CI', conclusion },
+        ...{ event: 'push', head_branch: 'main', head_sha: sha(42) },
+      },
+    },
+  }),
+  'status: workflow': () => ({ options: { status: 'workflow' } }),
+  needs: () => ({ options: { status: JSON.stringify({ test: { result: 'failure' }, e2e: { result: 'cancelled' } }) } }),
+};
+
+function questionOf(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
+  const asks: readonly Job[] = speaker === 'another workflow' ? [] : [{ id: 1, name: 'notify', conclusion: null }];
+  const conclusion = speaker === 'another workflow' ? 'cancelled' : null;
+  const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion, jobs: [...jobs, ...asks] }] };
+  const before = { id: 41000, run_number: 41, head_sha: sha(41) };
+  const green = [failed, cancelled].map((job, id) => ({
+    ...job,
+    id,
+    conclusion: 'success',
+    steps: [],
+    annotations: [],
+  }));
+  const world: GithubWorld = {
+    repository: 'acme/app',
+    commits: [41, 42].map(commit),
+    runs: [{ ...before, attempts: [{ conclusion: 'success', jobs: green }] }, own],
+  };
+  const env = {
+    GITHUB_JOB: 'notify',
+    GITHUB_SHA: sha(42),
+    GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
+  };
+  return { world, env, job: { status: 'success' }, ...SPEAKERS[speaker]('cancelled') };
+}
+
+async function told(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Promise<string> {
+  const { lines, called } = await toldMessage(questionOf(speaker, jobs));
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  return [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
+}
+
+test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
+  [
+    'a job had failed',
+    'another workflow',
+    [failed, cancelled],
+    '⚪ CI was cancelled by carol · acme/app on main · #42 · test had failed in npm test / calls nobody',
+  ],
+  [
+    'several had',
+    'another workflow',
+    [failed, ...['lint', 'docs', 'types'].map((name, id) => ({ ...failed, id, name })), cancelled],
+    '⚪ CI was cancelled by carol · acme/app on main · #42 · test, lint, docs and 1 more had failed / calls nobody',
+  ],
+  ['none had', 'another workflow', [cancelled], '⚪ CI was cancelled by carol · acme/app on main · #42 / calls nobody'],
+  [
+    'a job had failed',
+    'status: workflow',
+    [failed, cancelled],
+    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 (3h 59m) / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / calls nobody',
+  ],
+  ['none had', 'status: workflow', [cancelled], '⚪ CI was cancelled by carol · acme/app on main · #42 / calls nobody'],
+  [
+    'a job had failed',
+    'needs',
+    [failed, cancelled],
+    '❌ CI failed · acme/app on main · #42 (3h 59m) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
+  ],
+])('%s, told by %s', async (_, speaker, jobs, expected) => {
+  expect(await told(speaker, jobs)).toBe(expected);
+});
+
+test('the names cost no request', async () => {
+  const cost = async (jobs: readonly Job[]) => (await toldMessage(questionOf('another workflow', jobs))).requests;
+  expect(await cost([failed, cancelled])).toBe(await cost([cancelled]));
+});
