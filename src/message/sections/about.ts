@@ -10,18 +10,26 @@ import { isQueued, numberLink } from './where.ts';
 import { DOING_READS, doneWords } from './words/doing.ts';
 import { ARROW, DOT } from './words/joints.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
-import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { CLOCK_READS, DEPLOYMENT_READS, isByClock, isDeployment } from './words/speaker.ts';
 import { isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
-  reads: [...COMMIT_LINE_READS, ...DEPLOYMENT_READS, 'commit.sha', 'conclusion', 'push', 'commits_since_green'],
+  reads: [
+    ...COMMIT_LINE_READS,
+    ...DEPLOYMENT_READS,
+    ...CLOCK_READS,
+    'commit.sha',
+    'conclusion',
+    'push',
+    'commits_since_green',
+  ],
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
-    const { commit, event, push } = facts;
+    const { commit, push } = facts;
     // A hash alone tells nobody anything.
     if (commit?.subject === undefined) return undefined;
-    const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
+    const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
     const least = push.truncated === true ? 'at least ' : '';

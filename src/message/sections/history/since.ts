@@ -9,7 +9,7 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/joints.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { isDeployment } from '../words/speaker.ts';
+import { CLOCK_READS, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
@@ -45,12 +45,11 @@ export const since: Section = {
     ...culprits.reads,
     ...anotherStep.reads,
     ...redRow.reads,
-    'schedule',
+    ...CLOCK_READS,
     'last_red',
     'also_red',
     'red_runner',
     'inputs',
-    'run.event',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
@@ -78,7 +77,7 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   // Of a clock's run no commit is the news, but the time that it was good.
-  const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
+  const good = isByClock(facts) ? lastGreen.render(input) : undefined;
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
@@ -110,7 +109,7 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
 
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(facts: Facts): boolean {
-  return isBrokenNow(facts) && facts.passed_before === undefined && !isGivenInputs(facts);
+  return isBrokenNow(facts) && !isGivenInputs(facts) && facts.passed_before === undefined;
 }
 
 /** What the run was given may be another thing than what the green one was given; of another run it is not known. */
@@ -122,7 +121,7 @@ function isGivenInputs({ inputs = {}, run }: Facts): boolean {
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
   const begun = timed ? undefined : brokenNow(facts);
-  const isClock = facts.schedule !== undefined && facts.pull_request === undefined;
+  const isClock = isByClock(facts) && facts.pull_request === undefined;
   const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
   return joinPieces([begun && capital(begun), told], '. ');
 }

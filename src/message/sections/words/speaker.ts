@@ -14,6 +14,14 @@ export function isDeployment({ scope, deployment, event }: Facts): boolean {
   return deployment !== undefined && (scope ?? eventScope(event.name)) === 'deployment';
 }
 
+/** What `isByClock` reads. */
+export const CLOCK_READS = ['schedule', 'event', 'run.event'] as const satisfies readonly FactName[];
+
+/** True for a run that the clock started, whoever tells of it: no commit of it is the news. */
+export function isByClock({ schedule, event, run }: Facts): boolean {
+  return schedule !== undefined || (run?.event ?? event.name) === 'schedule';
+}
+
 /** True when the message speaks for the whole run, and not for one job. */
 export function isWholeRun({ scope, job }: Facts): boolean {
   return scope === 'run' || job === undefined;
