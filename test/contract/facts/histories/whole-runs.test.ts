@@ -24,7 +24,7 @@ function red(id: number, name: string, message?: string, log?: string): Job {
 
 const green = (id: number, name: string): Job => ({ id, name, conclusion: 'success' });
 
-/** A push of one commit of Ada's after a green run, told by a job beside the others. */
+/** A push of one commit of Ada's after a green run, told by a job beside the others; author and suspects are to be called. */
 function beside(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'): EventRow {
   const commit = (number: number): Commit => ({
     ...{ sha: sha(number), message: 'Change', author: 'Ada Lovelace', login: 'ada', files: ['src/cart.ts'] },
@@ -44,7 +44,7 @@ function beside(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'):
       },
     ],
   };
-  return pushRow('42-', { world, options: { status } });
+  return pushRow('42-', { world, options: { status, mention: 'author, suspects' } });
 }
 
 const TRACE = [
@@ -75,12 +75,12 @@ test.each<[string, EventRow, string]>([
   [
     'the status workflow does not tell what is tolerated',
     beside([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
-    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 / unit in npm test / aaaaaaa Change — Ada Lovelace / calls nobody',
+    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 / unit in npm test / aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a job still runs',
     beside([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
-    '❔ CI ended, but nothing tells how · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls nobody',
+    '❔ CI ended, but nothing tells how · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls ada',
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);
