@@ -46,11 +46,14 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
 }
 
 /** Why the build tells nobody for a role. */
-export function nobodyWords({ infrastructure, also_red: red }: Facts, role: BuildRole): string {
+export function nobodyWords(facts: Facts, role: BuildRole): string {
+  const { infrastructure, also_red: red, commits_since_green: since } = facts;
   if (infrastructure !== undefined) return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
-  return role === 'author' ? 'the author is not known' : 'what was committed since the last success is not known';
+  if (role === 'author') return 'the author is not known';
+  if (since === undefined) return 'what was committed since the last success is not known';
+  return 'no person is known who committed between the last success and the first failure';
 }
 
 /**

@@ -36,7 +36,7 @@ export function shortRef(ref: string | undefined): string | undefined {
 
 /** Events whose runs are about the branch, tag or commit that they run on. */
 const ABOUT_ITS_REF =
-  /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|dynamic|pull_request.*)$/;
+  /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|pull_request.*)$/;
 
 /** False for a run of an issue, a comment or the end of another run: it runs on the default branch, whatever it is about. */
 export function isAboutItsRef(event: string | undefined): boolean {

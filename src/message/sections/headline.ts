@@ -155,7 +155,8 @@ export function isTriggerTold(facts: Facts): boolean {
 function trigger({ event, run, actor, ref, pull_request }: Facts): string | undefined {
   const started = run?.event ?? event.name;
   // Of a run for a comment and the like, nothing else is known.
-  const isPlaceless = run?.event !== undefined && started !== 'workflow_run' && !ref && !pull_request;
+  const isPlaceless =
+    run?.event !== undefined && !/^(?:workflow_run|pull_request)/.test(started) && !ref && !pull_request;
   const dispatched = isPlaceless || started.endsWith('_dispatch');
   const again = (run?.attempt ?? 1) > 1;
   if (run?.event === 'schedule' && !again) return 'on schedule';

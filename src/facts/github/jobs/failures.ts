@@ -13,6 +13,8 @@ import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
 const MOST_EXPLAINED = 3;
+/** Further ones of which the annotations are read where it was not the code in one that ended alike. */
+const MOST_ASKED = 6;
 
 /**
  * The failing jobs, those first that are explained.
@@ -24,20 +26,39 @@ export async function explainFailures(context: LoaderContext, failed: readonly A
   const chosen = first.slice(0, MOST_EXPLAINED);
   const explained = await explainJobs(context, chosen);
   const others = failed.filter((job) => !chosen.includes(job));
-  return [
-    ...explained,
-    ...others.map((job) =>
-      withCauseOf(
-        explained.find((one) => endOf(one) === endOf(job)),
-        job,
-      ),
-    ),
-  ];
+  return [...explained, ...(await withCauses(context, explained, others))];
 }
 
-/** What befell one job befell those that ended alike, though not all of them are asked. */
-function withCauseOf(alike: ApiJob | undefined, job: ApiJob): ApiJob {
-  return defined<ApiJob>({ ...job, infrastructure: alike?.infrastructure });
+/**
+ * What befell one job may have befallen those that ended alike. In a step of the author's own a test may fail as well, so
+ * the first of them are asked, and tell for the rest.
+ */
+async function withCauses(
+  context: LoaderContext,
+  explained: readonly ApiJob[],
+  others: readonly ApiJob[],
+): Promise<readonly ApiJob[]> {
+  const causeOf = (job: ApiJob) => explained.find((one) => endOf(one) === endOf(job))?.infrastructure;
+  const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
+  const reading = Promise.all(
+    asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
+  );
+  const told = await orFault(context.faults, 'the errors of the failing steps', reading);
+  const isSame = told?.every(({ infrastructure }) => infrastructure !== undefined) === true;
+  return others.map((job) => {
+    const answer = told?.[asked.indexOf(job)];
+    return answer ?? defined<ApiJob>({ ...job, infrastructure: isSame ? causeOf(job) : undefined });
+  });
+}
+
+/** A network that fails is told in the log, which is not asked for again: who says nothing ended as the other did. */
+function alsoBefallen(job: ApiJob, { errors, infrastructure }: Annotations, cause: ApiJob['infrastructure']): ApiJob {
+  const whole = { ...job, errors };
+  const isSilent = errors.length === 0 && cause === 'network';
+  return defined<ApiJob>({
+    ...whole,
+    infrastructure: infrastructure ?? (isSilent || isNetwork(whole) ? 'network' : undefined),
+  });
 }
 
 function endOf({ conclusion, failed_steps: [step] }: ApiJob): string {

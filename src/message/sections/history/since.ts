@@ -50,7 +50,6 @@ export const since: Section = {
     'also_red',
     'red_runner',
     'inputs',
-    'run.event',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
@@ -115,7 +114,7 @@ function blame(input: SectionInput, timed: boolean): string | undefined {
 
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(facts: Facts): boolean {
-  return isBrokenNow(facts) && facts.passed_before === undefined && !isGivenInputs(facts);
+  return isBrokenNow(facts) && !isGivenInputs(facts) && facts.passed_before === undefined;
 }
 
 /** What the run was given may be another thing than what the green one was given; of another run it is not known. */

@@ -151,6 +151,24 @@ test('a job that is red by the ones that it needs does not count, and legs that 
   expect((await factsOf(...legs)).infrastructure).toBe('runner_lost');
 });
 
+test('what befell one job is not taken for what befell another that failed in the same step', async () => {
+  const lost = (id: number) => job(id, said(LOST, EXIT));
+  const tested = (id: number) => job(id, said('expected 1 to be 2', EXIT));
+  const mixed = await factsOf(lost(1), tested(2));
+  expect(mixed).not.toHaveProperty('infrastructure');
+  expect(mixed.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual([LOST, 'expected 1 to be 2']);
+  expect(mixed.suspects).toHaveLength(1);
+  expect(await factsOf(...[1, 2, 3].map(lost), tested(4), ...[5, 6, 7, 8, 9].map(lost))).not.toHaveProperty(
+    'infrastructure',
+  );
+  const network = (id: number, ...more: readonly string[]) => job(id, said(...more, EXIT));
+  const silent = await factsOf(network(1, 'curl: (6) Could not resolve host: registry.npmjs.org'), network(2));
+  expect(silent.infrastructure).toBe('network');
+  // Of a great many the first seven tell.
+  const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
+  expect((await factsOf(...all)).infrastructure).toBe('runner_lost');
+});
+
 test('all red jobs on one machine, while others are green elsewhere, are told', async () => {
   const red = [1, 2].map((id) => ({ ...job(id, said('expected 1')), runner: 'build-7' }));
   const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };

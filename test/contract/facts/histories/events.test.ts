@@ -16,6 +16,7 @@ import {
   upstreamRow,
 } from '../../../support/event-row-kinds.ts';
 import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
+import { sha } from '../../../support/github-shapes.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 /** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
@@ -154,6 +155,16 @@ test.each<[string, EventRow, string]>([
     'a run for a comment, told by another: those before it were for others',
     upstreamRow('ChatOps', 'issue_comment', '39+ 40- 41-'),
     '❌ ChatOps failed in npm test · acme/app · #41 · started by carol / calls nobody',
+  ],
+  [
+    'a run of Dependabot, told by another: nobody committed what it looks for',
+    upstreamRow('Dependabot Updates', 'dynamic', '39+ 41-'),
+    '❌ Dependabot Updates failed in npm test · acme/app · #41 · started by carol / calls nobody',
+  ],
+  [
+    'a run of the clock, told by another: no commit is the news',
+    upstreamRow('Nightly', 'schedule', '39+ 41-'),
+    '❌ Nightly failed in npm test · acme/app on main · #41 · on schedule / Last good 4h ago / calls nobody',
   ],
   [
     'a run that another one started, told by a third: of whichever branch that was',
@@ -298,4 +309,16 @@ test.each<[string, EventRow, string]>([
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);
+});
+
+test('that nobody is called where bots alone committed is not told as an unknown history', async () => {
+  const bot = { name: 'renovate[bot]', username: 'renovate[bot]' };
+  const head_commit = { id: sha(42), message: 'Bump', author: bot };
+  const { called, notices } = await toldMessage(
+    eventQuestion(pushRow('41+ 42-', { payload: { commits: [head_commit], head_commit } })),
+  );
+  expect(called).toEqual([]);
+  expect(notices.join()).toContain(
+    'suspects: no person is known who committed between the last success and the first failure',
+  );
 });

@@ -17,6 +17,27 @@ async function told(history: string, branch: Branch = {}): Promise<string> {
 
 test.each<[string, string, string, Branch?]>([
   [
+    'who pushed while it was red is counted, and not called',
+    '40+ 41- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c41 / calls c41',
+  ],
+  [
+    'a fix that was cancelled, then an innocent push',
+    '39+ 40- 41o 42+',
+    '🟢 CI / test works again after 4h · #42 / 2 commits since the last red run / calls nobody',
+  ],
+  [
+    'a branch that was reset, and is green',
+    '40+ 41- 42+',
+    '🟢 CI / test works again after 4h · #42 / 1 commit since the last red run / calls nobody',
+    { before: 41, forced: true },
+  ],
+  [
+    'another attempt',
+    '41+ 42-+',
+    '✅ CI / test passed · #42 (3h 59m, attempt 2: the first failed on the same commit) / Red for 3h 59m. Change — c42 / calls nobody',
+  ],
+  [
     'it failed in a run that was cancelled later: what came after did not break it',
     '39+ 40o/- 42-',
     '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',

@@ -1,0 +1,95 @@
+/** What a message says of runs with several jobs, of infrastructure, and of jobs that a deployment starts. */
+import { expect, test } from 'vitest';
+import { dispatchRow, pushRow } from '../../../support/event-row-kinds.ts';
+import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Commit, GithubWorld, Job } from '../../../support/github-world.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+async function told(row: EventRow): Promise<string> {
+  const { lines, called, stop } = await toldMessage(eventQuestion(row));
+  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (3h 59m)', ''));
+  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
+  return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
+}
+
+const LOST = 'The hosted runner lost communication with the server.';
+
+/** A job that ended red in `npm test`, with what GitHub or its log says of it. */
+function red(id: number, name: string, message?: string, log?: string): Job {
+  const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
+  const annotations = message === undefined ? [] : [{ message }];
+  return { id, name, conclusion: 'failure', steps, annotations, ...(log !== undefined && { log }) };
+}
+
+const green = (id: number, name: string): Job => ({ id, name, conclusion: 'success' });
+
+/** A push of one commit of Ada's after a green run, told by a job beside the others; author and suspects are to be called. */
+function beside(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'): EventRow {
+  const commit = (number: number): Commit => ({
+    ...{ sha: sha(number), message: 'Change', author: 'Ada Lovelace', login: 'ada', files: ['src/cart.ts'] },
+  });
+  const world: Partial<GithubWorld> = {
+    commits: [commit(41), commit(42)],
+    runs: [
+      {
+        id: 41000,
+        run_number: 41,
+        head_sha: sha(41),
+        attempts: [{ conclusion: 'success', jobs: [green(410, 'unit')] }],
+      },
+      {
+        ...{ id: 42000, run_number: 42, head_sha: sha(42) },
+        attempts: [{ conclusion: null, jobs: [...jobs, { id: 1, name: 'test', conclusion: null }] }],
+      },
+    ],
+  };
+  return pushRow('42-', { world, options: { status, mention: 'author, suspects' } });
+}
+
+const TRACE = [
+  '2026-03-04T04:00:10.0000000Z ##[group]Run npm test',
+  '2026-03-04T04:00:10.1000000Z npm test',
+  '2026-03-04T04:00:10.2000000Z ##[endgroup]',
+  "2026-03-04T04:00:11.0000000Z TypeError: Cannot read properties of undefined (reading 'price')",
+  '2026-03-04T04:00:11.1000000Z     at total (/home/runner/work/app/app/src/cart.ts:17:9)',
+  '2026-03-04T04:00:12.0000000Z ##[error]Process completed with exit code 1.',
+].join('\n');
+
+test.each<[string, EventRow, string]>([
+  [
+    'a runner was lost',
+    beside([red(2, 'unit', LOST)]),
+    '⚠️ CI did not finish: the runner was lost · acme/app on main · #42 / ↳ The hosted runner lost communication with the server. / Not the code, as far as can be told. Run it again, or ask an administrator / calls nobody',
+  ],
+  [
+    'a runner was lost, and a test fails in the same step of another job',
+    beside([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
+    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs / unit in npm test / ↳ The hosted runner lost communication with the server. / e2e in npm test / ↳ expected 1 to be 2 / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  [
+    'a trace in the log names the file, and so who changed it',
+    beside([red(2, 'unit', undefined, TRACE), green(3, 'e2e')]),
+    "❌ CI failed · acme/app on main · #42 · 1 of 2 jobs / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Broke with aaaaaaa Change — Ada Lovelace, who changed `src/cart.ts`, where it fails / calls ada",
+  ],
+  [
+    'the status workflow does not tell what is tolerated',
+    beside([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
+    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 / unit in npm test / aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  [
+    'a job still runs',
+    beside([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
+    '❔ CI ended, but nothing tells how · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls ada',
+  ],
+])('%s', async (_, row, expected) => {
+  expect(await told(row)).toBe(expected);
+});
+
+test.each([
+  ['42+', '✅ CI / test passed · acme/app on main · #42 / calls nobody'],
+  ['42-', '❌ CI / test failed in npm test · acme/app on main · #42 / calls nobody'],
+])('a job that a deployment starts speaks for itself, not for the environment: %s', async (history, expected) => {
+  const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main' };
+  expect(await told(dispatchRow('deployment', history, { deployment }))).toBe(expected);
+});
