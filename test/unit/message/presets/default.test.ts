@@ -513,9 +513,9 @@ const first = async (extra: Partial<Facts>): Promise<string | undefined> => (awa
 test.each([
   ['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · #42 (4m 3s)'],
   ['cancelled', '⚪ **CI / test** was cancelled · acme/shop on main · #42 (4m 3s)'],
-  ['skipped', '⚪ **CI / test** was skipped · acme/shop on main · #42 (4m 3s)'],
+  ['skipped', '⚪ **CI / test** was skipped · acme/shop on main · #42'],
   ['neutral', '⚪ **CI / test** finished without a verdict · acme/shop on main · #42 (4m 3s)'],
-  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · #42 (4m 3s)'],
+  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · #42'],
 ] as const)('%s', async (conclusion, expected) => {
   expect(await first({ conclusion })).toBe(expected);
 });
