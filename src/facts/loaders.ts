@@ -9,7 +9,7 @@ import type { BaseFacts, Facts } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
 import type { HealthLoader } from './health/health-loaders.ts';
 import { HEALTH_LOADERS, type HealthLoaderRow } from './health/loader-rows.ts';
-import { hasNoJobs, isDequeued, isOfAnotherApp, isOfPull } from './plan/needless.ts';
+import { hasNoJobs, isDequeued, isOfAnotherApp, isOfPull, isPreview } from './plan/needless.ts';
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
@@ -184,7 +184,7 @@ export const LOADERS: { readonly [L in ApiLoader]: ApiLoaderRow } & { readonly [
     most: 1,
     lost: 'the pull request in full',
     permissions: ['pull-requests: read'],
-    needless: (base) => base.facts.pull_request !== undefined || !isOfPull(base),
+    needless: (base) => base.facts.pull_request !== undefined || !(isOfPull(base) || isPreview(base)),
   },
   queued_by: {
     text: 'the newest events of the pull request',

@@ -40,6 +40,18 @@ test('a cancelled job is reported as cancelled, or not at all where nobody wants
   expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
 });
 
+test('a job that ran into the limit of six hours is a failure for `when`', async () => {
+  const late = {
+    id: OWN_JOB,
+    name: 'test',
+    conclusion: null,
+    started_at: new Date(Date.now() - 21_660_000).toISOString(),
+    steps: [{ name: 'Run the soak test', conclusion: 'cancelled' }],
+  };
+  const told = await play({ world: worldOf([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
+  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h\s1m in the soak test\s· /);
+});
+
 test('a mistake in the options is red at the start of the job, before anything was done', async () => {
   const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { when: 'sometimes' } });
   expect(stages[0]).toMatchObject({ stage: 'main', exitCode: 1, conclusion: 'failure' });

@@ -1,10 +1,11 @@
 import { defined } from '../../defined.ts';
-import type { Deployment, Job, Ref } from '../facts.ts';
+import type { Deployment, Job, PullRequest, Ref } from '../facts.ts';
+import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { flag, type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
-import { upstreamRun } from './workflow-run.ts';
+import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
 export function deploymentPart(input: EventInput): EventPart {
@@ -15,6 +16,7 @@ export function deploymentPart(input: EventInput): EventPart {
     deployment: deploymentOf(deployment, undefined),
     ref: deployedRef(deployment, input),
     commit: bareCommit(line(deployment, 'sha'), host),
+    pull_request: deployedPullRequest(deployment, host),
   };
 }
 
@@ -28,8 +30,10 @@ export function deploymentStatusPart(input: EventInput): EventPart {
   if (status === undefined) return deploymentPart(input);
   const deployment = record(event, 'deployment') ?? {};
   const upstream = record(event, 'workflow_run');
+  const part = deploymentPart(input);
   return {
-    ...deploymentPart(input),
+    ...part,
+    pull_request: (upstream && upstreamPullRequest(upstream, event, host)) ?? part.pull_request,
     workflow: undefined,
     workflow_path: undefined,
     run: undefined,
@@ -51,7 +55,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     environment,
     state,
     transient: flag(deployment, 'transient_environment') === true ? true : undefined,
-    ref: ref === undefined || isSha(ref) ? undefined : shortRef(ref),
+    ref: ref === undefined || isSha(ref) || PULL.test(ref) ? undefined : shortRef(ref),
     started_at,
     duration_seconds: isEnd(state) ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),
@@ -62,12 +66,20 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
 
 const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 
+/** A preview of a pull request: its head, or what a merge of it would be. */
+const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;
+
+function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | undefined {
+  const count = number(PULL.exec(line(deployment, 'ref') ?? '')?.[1]);
+  return count === undefined ? undefined : defined<PullRequest>({ number: count, url: pullRequestUrl(host, count) });
+}
+
 const isEnd = (state: string | undefined): boolean => state === 'success' || state === 'failure' || state === 'error';
 
-/** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
+/** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither, nor is a pull request. */
 function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
   const name = line(deployment, 'ref');
-  if (name === undefined || isSha(name)) return undefined;
+  if (name === undefined || isSha(name) || PULL.test(name)) return undefined;
   const full = fullRef(name, host);
   if (full !== undefined) return full;
   const own = fullRef(line(env, 'GITHUB_REF'), host);

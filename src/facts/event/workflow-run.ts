@@ -76,7 +76,7 @@ const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.s
 const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch that has a pull request open is still a push. */
-function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
+export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
   if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
   const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
   // A run without a `run-name` goes by the title of its pull request.

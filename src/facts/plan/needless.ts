@@ -8,6 +8,12 @@ export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 
+/** A branch of its own that is deployed may be that of a pull request; its hash alone finds none. */
+export function isPreview({ facts: { scope, ref, repository } }: Pick<Base, 'facts'>): boolean {
+  const own = repository?.default_branch;
+  return scope === 'deployment' && ref?.type === 'branch' && own !== undefined && ref.name !== own;
+}
+
 /** What left a merge queue is compared with nothing, and what broke it is not on its base. */
 export function isDequeued({ facts }: Pick<Base, 'facts'>): boolean {
   return facts.dequeued !== undefined;

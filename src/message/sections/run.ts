@@ -25,7 +25,7 @@ export const run: Section = {
       'run.url',
       'run.title',
     ] as const),
-    ...(['change', 'broken_since', 'last_red', 'stopped'] as const),
+    ...(['change', 'broken_since', 'last_red', 'stopped', 'conclusion'] as const),
   ],
   // The words of another attempt need the history, which a link alone is not worth.
   asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
@@ -44,9 +44,13 @@ export const run: Section = {
   },
 };
 
+/** What ended so has not run: what is known is how long the job took that tells of it. */
+const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_required']);
+
 /** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
 function took(facts: Facts): string | undefined {
-  const { run, job, stopped } = facts;
+  const { run, job, stopped, conclusion } = facts;
+  if (NEVER_RAN.has(conclusion)) return undefined;
   const { number, duration_seconds: whole } = run ?? {};
   const seconds = isWholeRun(facts) || number === undefined ? whole : job?.duration_seconds;
   return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);

@@ -46,8 +46,9 @@ export function placeWords(facts: Facts): string | undefined {
   return `on ${name}`;
 }
 
-/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`. */
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`. */
 export function deployedWords(facts: Facts): string | undefined {
+  if (facts.pull_request !== undefined) return `on PR ${facts.pull_request.number}`;
   const name = deployedName(facts);
   return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
 }
@@ -98,14 +99,15 @@ function spotOf(facts: Facts): Spot | undefined {
   return { joint: pair('on', ''), text: ref?.type === 'tag' ? pair('tag', name) : name };
 }
 
-/** `on main (2m 10s)`, `v2.3.1 (2m 10s)`: what was deployed, and how long it took. */
+/** `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`: what was deployed, and how long it took. */
 function deployedSpot(facts: Facts): Spot | undefined {
-  const { deployment, ref } = facts;
+  const { deployment, ref, pull_request: pull } = facts;
   const name = deployedName(facts);
+  const what = pull === undefined ? name && escapeLine(name) : numberLink('PR', pull.number, pull.url);
   const seconds = deployment?.duration_seconds;
   const took = seconds === undefined ? undefined : duration(seconds);
-  const text = joinPieces([name && escapeLine(name), took === undefined ? undefined : `(${took})`], NO_BREAK);
-  const isBranch = ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
+  const text = joinPieces([what, took === undefined ? undefined : `(${took})`], NO_BREAK);
+  const isBranch = pull === undefined && ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
   return text === undefined ? undefined : { joint: isBranch ? pair('on', '') : '', text };
 }
 

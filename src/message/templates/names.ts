@@ -64,19 +64,24 @@ function followPath(segments: readonly unknown[]): FollowedPath {
   return { path, shape };
 }
 
+/** Whether the name at a place is none of the template's own: the same name may be that of a loop elsewhere. */
+export function globalPlaces({ globals, locals }: StaticAnalysis): (at: WordPlace) => boolean {
+  const places = Object.entries(globals).flatMap(([root, uses]) => (Object.hasOwn(locals, root) ? [] : uses));
+  const all = new Set(places.map(({ location: { row, col } }) => `${row}:${col}`));
+  return ({ line, column }) => all.has(`${line}:${column}`);
+}
+
 /** What is written as it is, and cannot be: groups of values, and variables that were not given. */
 export function misusedNames(
   outputs: readonly Output[],
-  { globals, locals }: StaticAnalysis,
+  found: StaticAnalysis,
   known: KnownNames,
   variables: Variables,
 ): readonly TemplateMistake[] {
-  // The same name may be that of a loop elsewhere.
-  const places = Object.entries(globals).flatMap(([root, uses]) => (Object.hasOwn(locals, root) ? [] : uses));
-  const global = new Set(places.map(({ location: { row, col } }) => `${row}:${col}`));
+  const isGlobal = globalPlaces(found);
   return outputs.flatMap((output) => {
     const written = writtenName(output);
-    if (written === undefined || !global.has(`${written.at.line}:${written.at.column}`)) return [];
+    if (written === undefined || !isGlobal(written.at)) return [];
     const { at, path, isBare } = written;
     const [root = '', second] = path;
     if (root === 'vars' && second !== undefined && !Object.hasOwn(variables, second)) {

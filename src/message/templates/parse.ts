@@ -1,6 +1,7 @@
 /** Parses a template, and makes safe what the engine's parser leaves dangerous. */
 
 import { type Liquid, Output, type RangeToken, type Template, Token, TokenizationError, TokenKind } from 'liquidjs';
+import { comparisonsIn, type FactComparison } from './analysis/comparisons.ts';
 
 /** Characters of a template. */
 export const LONGEST = 100_000;
@@ -24,6 +25,8 @@ export interface ParsedAround {
   /** Of it, what writes values. */
   readonly outputs: readonly Output[];
   readonly filters: readonly NamedFilter[];
+  /** In no order. */
+  readonly comparisons: readonly FactComparison[];
   /** The engine's errors. */
   readonly errors: readonly unknown[];
   /** The texts that are left out. */
@@ -35,13 +38,14 @@ export function parseAround(engine: Liquid, template: string): ParsedAround {
   const errors: unknown[] = [];
   let [text, leftOut] = [template, ''];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const [outputs, filters]: [Output[], NamedFilter[]] = [[], []];
+    const [outputs, filters, comparisons]: [Output[], NamedFilter[], FactComparison[]] = [[], [], []];
     const see = (part: object) => {
+      comparisons.push(...comparisonsIn(part));
       if (part instanceof Output) outputs.push(part);
       else if (isFilter(part)) filters.push({ name: part.name, token: part });
     };
     try {
-      return { parsed: parseTemplate(engine, text, see), outputs, filters, errors, leftOut };
+      return { parsed: parseTemplate(engine, text, see), outputs, filters, comparisons, errors, leftOut };
     } catch (error) {
       const wrong = wrongPiece(error, text);
       if (!isConsequence(error, leftOut)) errors.push(error);
@@ -51,7 +55,7 @@ export function parseAround(engine: Liquid, template: string): ParsedAround {
       text = text.slice(0, begin) + text.slice(begin, end).replace(/[^\n]/g, ' ') + text.slice(end);
     }
   }
-  return { parsed: [], outputs: [], filters: [], errors, leftOut };
+  return { parsed: [], outputs: [], filters: [], comparisons: [], errors, leftOut };
 }
 
 export interface NamedFilter {

@@ -10,6 +10,7 @@ import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
 import { misusedNames, unknownNames } from '../names.ts';
 import { type NamedFilter, parseAround } from '../parse.ts';
 import type { Variables } from '../scope.ts';
+import { impossibleValues } from './impossible.ts';
 
 export interface TemplateAnalysis {
   /** In reading order. None: it renders, unless a filter meets a value that it does not take, or it takes too much. */
@@ -37,7 +38,7 @@ interface ParsedAnalysis extends TemplateAnalysis {
 /** @param engine a lenient one */
 export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
   const known = knownNames(engine, variables);
-  const { parsed, outputs, filters, errors, leftOut } = parseAround(engine, text);
+  const { parsed, outputs, filters, comparisons, errors, leftOut } = parseAround(engine, text);
   // What is left out may have made the name.
   const made = new Set(leftOut.split(/[^\w-]+/));
   try {
@@ -50,6 +51,7 @@ export function analyze(engine: Liquid, text: string, variables: Variables): Par
       ...unknownNames(found, known, made),
       ...unknownFilters(engine, filters, known),
       ...misusedNames(outputs, found, known, variables),
+      ...impossibleValues(comparisons, found),
     ];
     return { mistakes: eachPlaceOnce(mistakes), names: [...new Set(names)], parsed, outputs };
   } catch (error) {

@@ -5,6 +5,8 @@ import { TemplateError } from '../../../errors.ts';
 import { listed, shortName } from '../../../text/phrases.ts';
 import { asOneLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../../sections/section.ts';
+import { comparisonsIn } from '../analysis/comparisons.ts';
+import { impossibleValue } from '../analysis/impossible.ts';
 import { carryOut } from '../budget.ts';
 import { createEngine, knownNames } from '../engine.ts';
 import { templateError } from '../errors.ts';
@@ -13,7 +15,6 @@ import { makeSafe } from '../parse.ts';
 import { templateScope, type Variables } from '../scope.ts';
 import { OwnNames } from '../values.ts';
 import { decidingValues } from './deciding-values.ts';
-import { impossibleValue } from './impossible.ts';
 import { isLowerBound, possibleFacts } from './lower-bound.ts';
 import { conditionFault } from './syntax.ts';
 
@@ -42,9 +43,15 @@ export function decideCondition(
   const names = knownNames(engine, variables);
   const text = asOneLine(condition);
   try {
-    const fault = conditionFault(text) ?? impossibleValue(text);
+    const fault = conditionFault(text);
     if (fault !== undefined) return { type: 'fault', problem: problemAt(fault.at + 1, fault.says, fault.hint) };
-    const value = parseCondition(engine, text);
+    const { value, parts } = parseCondition(engine, text);
+    const [never] = parts
+      .flatMap(comparisonsIn)
+      .flatMap((one) => impossibleValue(one) ?? [])
+      .sort((one, other) => one.token.begin - other.token.begin);
+    if (never !== undefined)
+      return { type: 'fault', problem: problemAt(never.token.begin + 1, never.says, never.hint) };
     const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
     const [mistyped] = mistypedNames({ part: NAME, text }, analysis, names);
     if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
@@ -66,7 +73,7 @@ export function decideCondition(
 export function namesInCondition(condition: string): readonly string[] {
   const engine = createEngine(String, { part: NAME, timeZone: 'UTC', now: 0 });
   try {
-    return namesOf(engine, parseCondition(engine, asOneLine(condition)));
+    return namesOf(engine, parseCondition(engine, asOneLine(condition)).value);
   } catch {
     return [];
   }
@@ -92,11 +99,18 @@ function openProblem(facts: ConditionInput['facts'], names: readonly string[]): 
   });
 }
 
-function parseCondition(engine: Liquid, text: string): Value {
+interface ParsedCondition {
+  readonly value: Value;
+  /** All that it is made of. */
+  readonly parts: readonly object[];
+}
+
+function parseCondition(engine: Liquid, text: string): ParsedCondition {
   const tokenizer = new Tokenizer(text, engine.options.operators, undefined, undefined, true);
   const token = tokenizer.readFilteredValue();
-  makeSafe([token]);
-  return new Value(token, engine);
+  const parts: object[] = [];
+  makeSafe([token], (part) => parts.push(part));
+  return { value: new Value(token, engine), parts };
 }
 
 /** As the engine's analysis wants it. */

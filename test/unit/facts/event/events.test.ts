@@ -75,6 +75,25 @@ test.each([
   expect(status.ref?.name).toBe('master');
 });
 
+test.each([
+  ['refs/pull/12/merge', 12],
+  ['pull/7/head', 7],
+])('a preview of %s is of that pull request, and of no branch', (ref, number) => {
+  const event = example('deployment', 0);
+  const preview = facts('deployment', { ...event, deployment: { ...event.deployment, ref } });
+  expect(preview).toMatchObject({ pull_request: { number, url: `${REPOSITORY}/pull/${number}` } });
+  expect(preview).not.toHaveProperty('ref');
+  expect(preview.deployment).not.toHaveProperty('ref');
+});
+
+test('the run that deployed tells its pull request', () => {
+  const event = example('deployment_status', 1);
+  const pull = { number: 12, head: { ref: 'gift-cards', sha: 'a'.repeat(40) }, base: { ref: 'master' } };
+  const workflow_run = { ...event.workflow_run, event: 'pull_request', pull_requests: [pull] };
+  const { pull_request } = facts('deployment_status', { ...event, workflow_run });
+  expect(pull_request).toMatchObject({ number: 12, head: 'gift-cards', base: 'master' });
+});
+
 test('a deployment made from outside names no run; that of a workflow names its own', () => {
   const { event, payload } = failedDeploymentStatus();
   const outside = facts(event, payload);

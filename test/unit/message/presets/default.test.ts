@@ -50,6 +50,16 @@ const DEPLOYED: Facts = {
   deployment: DEPLOYMENT,
 };
 
+/** Made by an app: GitHub tells neither run nor branch. */
+const PREVIEW: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'deployment_status' },
+  scope: 'deployment',
+  conclusion: 'success',
+  repository: { name: 'acme/shop', url: HUB },
+  commit: PULL_HEAD,
+};
+
 /** What each is told, line by line. */
 const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
   [
@@ -264,6 +274,43 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
+    'a preview by an app: a bare commit says nothing more',
+    {
+      ...PREVIEW,
+      deployment: { environment: 'Preview', url: 'https://shop-git-gift-cards.vercel.app', duration_seconds: 31 },
+    },
+    ['✅ **Deployed to Preview** · shop-git-gift-cards.vercel.\u200Bapp · acme/shop (31s)'],
+  ],
+  [
+    'a preview of a pull request',
+    {
+      ...PREVIEW,
+      pull_request: PULL,
+      deployment: { environment: 'Preview', url: 'https://12.shop.example', duration_seconds: 31 },
+    },
+    [
+      '✅ **Deployed to Preview** · 12.shop.example · acme/shop PR #12 (31s)',
+      '“Add gift cards” — Grace Hopper · gift-cards → main',
+    ],
+  ],
+  [
+    'a preview that fails: nobody is blamed for the previews of other branches',
+    {
+      ...DEPLOYED,
+      conclusion: 'failure',
+      change: 'broken',
+      last_green: { run: 41 },
+      commits_since_green: SEVEN,
+      pull_request: PULL,
+      ref: { type: 'branch', name: 'gift-cards' },
+      deployment: { environment: 'Preview', ref: 'gift-cards' },
+    },
+    [
+      '❌ **Deploy to Preview failed** · acme/shop PR #12',
+      'Broken since this deployment. “Add gift cards” — Grace Hopper · gift-cards → main',
+    ],
+  ],
+  [
     'a branch that was deployed, with its log elsewhere',
     {
       ...DEPLOYED,
@@ -466,9 +513,9 @@ const first = async (extra: Partial<Facts>): Promise<string | undefined> => (awa
 test.each([
   ['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · #42 (4m 3s)'],
   ['cancelled', '⚪ **CI / test** was cancelled · acme/shop on main · #42 (4m 3s)'],
-  ['skipped', '⚪ **CI / test** was skipped · acme/shop on main · #42 (4m 3s)'],
+  ['skipped', '⚪ **CI / test** was skipped · acme/shop on main · #42'],
   ['neutral', '⚪ **CI / test** finished without a verdict · acme/shop on main · #42 (4m 3s)'],
-  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · #42 (4m 3s)'],
+  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · #42'],
 ] as const)('%s', async (conclusion, expected) => {
   expect(await first({ conclusion })).toBe(expected);
 });
@@ -623,6 +670,7 @@ describe('topics and tasks', () => {
       'Deploy to production failed: terraform apply (acme/shop v2.3.1)',
     ],
     [DEPLOYED, 'Deployed to production (acme/shop v2.3.1)'],
+    [{ ...DEPLOYED, pull_request: PULL }, 'Deployed to production (acme/shop on PR 12)'],
     [{ ...PUSH, pull_request: PULL, conclusion: 'failure' }, 'CI / test failed on PR 12: “Add gift cards”'],
   ])('subject %#: %s', async (facts, subject) => {
     expect((await wordsOf(facts, 'topic')).subject).toBe(subject);

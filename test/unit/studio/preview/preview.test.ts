@@ -96,16 +96,24 @@ test('what only a webhook or only the REST API carries is no mistake; what nothi
 
 test('mistakes are told at their places, and the preset stands in', async () => {
   const { problems, standsIn, drafts } = await previewOf(
-    questionFor('push-red', { template: 'one\n{{ comit.short }} and {{ run.numbr }}', onlyIf: 'run.atempt == 1' }),
+    questionFor('push-red', {
+      template: 'one\n{{ comit.short }} and {{ run.numbr }}{% if conclusion == "failed" %}x{% endif %}',
+      onlyIf: 'run.atempt == 1',
+    }),
   );
   expect(problems.map(({ part, line, column }) => [part, line, column])).toEqual([
     ['template', 2, 4],
     ['template', 2, 26],
+    ['template', 2, 58],
     ['only-if', 1, 1],
   ]);
   expect(problems[0]).toMatchObject({
     says: 'There is no fact or variable "comit"',
     hint: expect.stringContaining('commit'),
+  });
+  expect(problems[2]).toMatchObject({
+    says: 'Conclusion is never "failed"',
+    hint: expect.stringContaining('Did you mean "failure"?'),
   });
   expect(standsIn).toBe(true);
   expect(drafts[0]?.body).toContain('failed');

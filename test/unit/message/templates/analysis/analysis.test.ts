@@ -59,6 +59,33 @@ test.each([
   for (const one of expected) expect(told).toContainEqual(expect.stringContaining(one));
 });
 
+test('a comparison with a value that the fact never has is told at the value, with the nearest one', () => {
+  const text = [
+    '{% if conclusion == "failed" %}x{% elsif change == "broke" %}y{% endif %}',
+    '{% unless "sucess" == conclusion or run.attempt == "1" %}x{% endunless %}',
+    '{% case conclusion %}{% when "success", "failed" %}x{% else %}y{% endcase %}',
+    '{% assign red = conclusion != "red" %}{{ ref.type == "heads" }} {% if not conclusion contains "fale" %}x{% endif %}',
+  ].join('\n');
+  expect(mistakesIn(text)).toEqual([
+    '1:21+8 conclusion is never "failed"',
+    '1:52+7 change is never "broke"',
+    '2:11+8 conclusion is never "sucess"',
+    '2:52+3 run.attempt is never "1"',
+    '3:41+8 conclusion is never "failed"',
+    '4:31+5 conclusion is never "red"',
+    '4:54+7 ref.type is never "heads"',
+    '4:95+6 conclusion never contains "fale"',
+  ]);
+  expect(analyzeTemplate(text).mistakes[0]?.hint).toMatch(/^Did you mean "failure"\? It is one of: success, failure, /);
+});
+
+test('so the words of the preset go out, and not what was meant for another end', async () => {
+  const body = '{% if conclusion == "failed" %}Broken{% else %}All is well{% endif %}';
+  const { draft, problems } = await renderFacts({ ...PUSH, conclusion: 'failure' }, { body });
+  expect(draft.body).toContain('CI / test failed');
+  expect(problems.map(({ message }) => message)).toEqual(['body, line 1, column 21: conclusion is never "failed"']);
+});
+
 test('what may be there is no mistake', () => {
   const fine = [
     '{% if vars.nothing %}{{ vars.nothing | default: "x" }}{% endif %}',
@@ -66,6 +93,10 @@ test('what may be there is no mistake', () => {
     '{% for commit in commits_since_green.commits %}{{ commit }}{% endfor %}',
     '{% assign ref = "x" %}{{ ref }}{% capture job %}y{% endcapture %}{{ job }}',
     '{{ commit.sha | short_sha | link: commit.url }}',
+    '{% if conclusion == "timed_out" and change != "fixed" %}{% endif %}{% if release == nil or jobs == empty %}{% endif %}',
+    '{% for run in jobs %}{% if run.attempt == "1" %}{% endif %}{% endfor %}{% if inputs.size == "small" %}{% endif %}',
+    '{% assign change = "none" %}{% if change == "none" %}{% endif %}{% if vars.red == "failed" %}{% endif %}',
+    '{% assign up = conclusion | upcase %}{% if up == "FAILURE" %}{% endif %}{% if commit.subject == "failed" %}{% endif %}',
   ];
   expect(fine.flatMap((text) => mistakesIn(text))).toEqual([]);
 });

@@ -114,6 +114,7 @@ test.each([
   'failed_jobs.size == 0',
   'commit.subject == "failed"',
   'inputs.environment == "failed"',
+  'inputs.size == "small"',
   'vars.quiet == "failed"',
   '(conclusion | upcase) == "FAILURE"',
 ])('%s may be', (condition) => {

@@ -1,22 +1,42 @@
-/** Comparisons with a value that the fact never has: they would keep every message back, and nobody would know. */
+/** Comparisons with a value that the fact never has: what hangs on them never happens, and nobody would know. */
 
-import { type QuotedToken, type Token, TokenKind } from 'liquidjs';
+import { type QuotedToken, type StaticAnalysis, type Token, TokenKind } from 'liquidjs';
 import type { Fact } from '../../../facts/fact.ts';
 import { nearestOf } from '../../../text/nearest.ts';
 import { shown } from '../../../text/phrases.ts';
-import { comparisonsIn, type FactComparison } from './comparisons.ts';
-import type { SyntaxFault } from './syntax.ts';
+import { placeOfToken } from '../errors.ts';
+import type { TemplateMistake } from '../mistake.ts';
+import { globalPlaces } from '../names.ts';
+import type { FactComparison } from './comparisons.ts';
 
-/** The first of them. */
-export function impossibleValue(condition: string): SyntaxFault | undefined {
-  for (const comparison of comparisonsIn(condition)) {
-    const hint = hintOf(comparison);
-    if (hint === undefined) continue;
-    const { name, other } = comparison;
-    const says = comparison.operator === 'contains' ? 'never contains' : 'is never';
-    return { at: other.begin, says: `${name} ${says} ${literalWords(other)}`, hint };
-  }
-  return undefined;
+/** What is wrong with a comparison. */
+export interface ComparisonFault {
+  /** The value that cannot be. */
+  readonly token: Token;
+  readonly says: string;
+  readonly hint: string;
+}
+
+/** Undefined where it may hold. */
+export function impossibleValue(comparison: FactComparison): ComparisonFault | undefined {
+  const hint = hintOf(comparison);
+  const { name, other, operator } = comparison;
+  const says = operator === 'contains' ? 'never contains' : 'is never';
+  return hint === undefined ? undefined : { token: other, says: `${name} ${says} ${literalWords(other)}`, hint };
+}
+
+/** Those of a template: what it calls by the name of a fact may be its own. */
+export function impossibleValues(
+  comparisons: readonly FactComparison[],
+  found: StaticAnalysis,
+): readonly TemplateMistake[] {
+  const isFact = globalPlaces(found);
+  return comparisons.flatMap((comparison) => {
+    const [name, fault] = [placeOfToken(comparison.token), impossibleValue(comparison)];
+    const at = fault && placeOfToken(fault.token);
+    if (fault === undefined || at === undefined || name === undefined || !isFact(name)) return [];
+    return [{ at, says: fault.says, hint: fault.hint }];
+  });
 }
 
 function hintOf({ name, fact, operator, other }: FactComparison): string | undefined {
