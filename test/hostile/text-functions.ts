@@ -259,6 +259,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     saysWhy: phrases.saysWhy,
     isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
     isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
+    listsNames: (text) => phrases.listsNames(text.slice(0, LINE)),
+    hasWords: (text) => phrases.hasWords(text, 5),
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },

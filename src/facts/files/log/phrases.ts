@@ -6,14 +6,16 @@ const EMPTY: readonly RegExp[] = [
   /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;] | \()/i,
   /\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
   /\breturned \d{1,3} exit status\b/i,
-  /\bnon-?zero (?:exit|status)\b.{0,40}$/i,
+  /\bnon-?zero (?:exit|return|status)\b.{0,40}$/i,
+  /\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
   /^(?:g?make|ninja)(?:\[\d{1,3}\])?: .{0,300}(?:\bError \d{1,3}|unfinished jobs\.{0,4}|subcommand failed\.?)$/i,
   /^The operation was cancell?ed\.?$/i,
   /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm)\b/i,
   /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /\bELIFECYCLE\b/,
-  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60})? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|finished at:? .{0,80}|time:? \d.{0,80})$/i,
+  /^\W{0,6}abort(?:ed|ing) (?:due to|because of) (?:errors?|failures?|warnings?)\W{0,3}$/i,
   /^execution halted$/i,
   /^Executing the custom container implementation failed\b/,
 ];
@@ -30,6 +32,8 @@ const OPTION = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}
 /** Levels below an error, in front of what a program logs. */
 const LOW_LEVEL =
   /^[^\w✓✔]{0,8}(?:\w{1,20}[:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i;
+/** The same in a line of JSON. */
+const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
 const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
 /** Said of what went wrong and was dealt with. */
@@ -51,12 +55,14 @@ const PLACE_ALONE =
   /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}')?:?$/u;
 const CODE =
   /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/;
+/** In the row of a table: `  4 | ERROR | …`. */
+const LEVEL_COLUMN = /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]/i;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
-  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed): \d{1,9}\b|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b/i;
+  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b/i;
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** Characters of a line that may name a part, and what stands in each that does. */
 const LONGEST_NAMED = 300;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
@@ -64,7 +70,10 @@ const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
 const NAMES_PART =
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
 const ANNOUNCEMENT =
-  /\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$/i;
+  /\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+
+/** Heads a list of names, of which none is a cause. */
+const LIST = /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b/i;
 
 /** What kind of line it is that explains nothing. */
 export type SilentKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
@@ -86,10 +95,10 @@ export function silentAs(text: string): SilentKind | undefined {
   if (isExit(text) || isExit(said)) return 'empty';
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
   if (FRAME.test(text) || isPlaceAlone(text)) return 'frame';
-  if (CODE.test(text)) return 'code';
+  if (CODE.test(text) && !LEVEL_COLUMN.test(text)) return 'code';
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
-  return LOW_LEVEL.test(text) || WARNING.test(text) ? 'low' : undefined;
+  return LOW_LEVEL.test(text) || WARNING.test(text) || LOGGED.test(text) ? 'low' : undefined;
 }
 
 /** Most lines end otherwise, which is seen at once. */
@@ -115,6 +124,16 @@ export function isCaught(text: string): boolean {
 /** A heading that announces the cause. */
 export function isAnnouncement(text: string): boolean {
   return text.slice(-6).includes(':') && ANNOUNCEMENT.test(text);
+}
+
+/** True for a heading of names alone. */
+export function listsNames(heading: string): boolean {
+  return LIST.test(heading);
+}
+
+/** Words enough to tell something. */
+export function hasWords(text: string, least: number): boolean {
+  return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
 
 /** True for numbers of how many failed. */

@@ -4,13 +4,14 @@
 const PLACE =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
 /** Words that say of a place that it is one, and that something failed there. */
-const OF_PLACES = /\b(?:on|in|at|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file)\b/gi;
-/** The code of a message, or what was called: `[GHC-83865]`, `(find_package)`. */
-const IN_BRACKETS = /\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)/g;
+const OF_PLACES =
+  /\b(?:on|in|at|thread|panicked|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file)\b/gi;
+/** The code of a message, or what was called: `[GHC-83865]`, `(find_package)`, `'main'`. */
+const IN_BRACKETS = /\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)|'[\w:.-]{1,60}'/g;
 /** The tool's name, before the level. */
 const TOOL = /^\W{0,8}\w{1,20} (?=error\b)/i;
 
-const FAILED = /\b(?:error|fail(?:ed|ure)?)\b/i;
+const FAILED = /\b(?:error|fail(?:ed|ure)?|panicked)\b/i;
 /** Longer ones say something. */
 const LONGEST = 300;
 

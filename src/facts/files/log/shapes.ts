@@ -30,11 +30,12 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
   ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
   ['assertion', 7, /^E {2,20}\S/],
-  ['assertion', 8, /\bFailure\/Error: \S/],
+  // The code of it: what it threw or expected stands below.
+  ['assertion', 5.5, /\bFailure\/Error: \S/],
   [
     'assertion',
     7.5,
-    /\bexpected:? .{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
+    /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
   ],
   ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i],
   ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
@@ -54,6 +55,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['diagnostic', 9.5, /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/],
   ['diagnostic', 9, /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u],
   ['diagnostic', 9, /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i],
+  ['diagnostic', 9, /^\s{0,8}\d{1,7}\s{0,4}[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]\s{0,4}\S/i],
   ['diagnostic', 8.5, /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/],
   [
     'diagnostic',
@@ -63,7 +65,11 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
   ['diagnostic', 8, /\bfailed at \S{1,300}:\d{1,7}$/i],
   ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
-  ['diagnostic', 6.5, /^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/],
+  [
+    'diagnostic',
+    6.5,
+    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/,
+  ],
   // Languages: what was thrown.
   [
     'exception',
@@ -83,6 +89,10 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG[A-Z]{2,6}\b|\bcore dumped\b|\breceived signal\b/i,
   ],
   ['exception', 5, /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/],
+  // With its message below.
+  ['exception', 8.5, /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/],
+  ['exception', 9, /^\s{0,8}what\(\): {1,4}\S/],
+  ['exception', 6, /\bthrowing an? (?:instance|exception)\b/i],
   // Whatever says its level, or that it cannot go on.
   ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|critical)(?: error)?\b\W{1,4}\S/i],
   [
@@ -103,25 +113,27 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     7,
     /\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
   ],
-  ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
+  ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
   ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
   ['said', 6, /^\W{0,8}(?:reason|cause|because)\s?: \S/i],
   ['said', 6, /\bfailed (?:on|at) line \d{1,7}\b/i],
-  ['said', 4, /"(?:message|error|reason|detail)"\s?:\s?"[^"]{8}/i],
+  ['said', 7, /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i],
+  // What it was before and is now, as the last that was said.
+  ['said', 5, /^diff --(?:git|cc) \S|^Diff in \S|^Only in \S.{0,300}: \S|^(?:Binary f|F)iles .{1,400} differ$/],
 ];
 
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
+  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/i;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
-  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
+  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
 const MOST_WORDS = 4;
 /** A label in capitals, as in `MISSING: …`, before such a sentence. */
-const LOUD = /^\W{0,6}[A-Z]{4,20}(?:_[A-Z]{1,20}){0,5}: \S/;
+const LOUD = /^\W{0,6}[A-Z]{4,20}(?:_[A-Z]{1,20}){0,5}(?: \([\w /-]{1,40}\))?: \S/;
 const LOUD_BONUS = 2.5;
 
 /** In front of what is written: boxes, bullets, and the number and time of a build step. */

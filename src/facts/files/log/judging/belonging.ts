@@ -25,7 +25,7 @@ export function nameAbove(judged: readonly JudgedLine[], index: number): readonl
 }
 
 function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): boolean {
-  const isFurtherIn = indent(own?.text ?? '') > indent(above?.text ?? '');
+  const isFurtherIn = indentOf(own?.text ?? '') > indentOf(above?.text ?? '');
   return above?.kind === 'said' && isFurtherIn && isBareFailure(above.text);
 }
 
@@ -47,6 +47,7 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
       if (goesOn) adjacent = next + 1;
       if (goesOn) found.push(next);
     } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === adjacent && isBelow(own, line))) {
+      if (next === adjacent && indentOf(line.text) > indentOf(own.text)) adjacent = next + 1;
       found.push(next);
     }
   }
@@ -57,7 +58,7 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
 function isMore(judged: readonly JudgedLine[], index: number, next: number): boolean {
   const [own, line, after] = [judged[index], judged[next], judged[next + 1]];
   if (own === undefined || line === undefined || after?.silent === 'code') return false;
-  return /^\s{0,20}-->/.test(line.text) || indent(line.text) > indent(own.text);
+  return /^\s{0,20}-->/.test(line.text) || indentOf(line.text) > indentOf(own.text);
 }
 
 /** What was wrong at the place that a line names: what is said right below it. */
@@ -69,9 +70,10 @@ function messageBelow(judged: readonly JudgedLine[], index: number): readonly nu
 }
 
 function isBelow(own: JudgedLine, line: JudgedLine): boolean {
-  return line.kind !== undefined || indent(line.text) > indent(own.text);
+  return line.kind !== undefined || indentOf(line.text) > indentOf(own.text);
 }
 
-function indent(text: string): number {
-  return text.length - text.trimStart().length;
+/** How far in a line begins; behind the mark of a comment it is further in. */
+export function indentOf(text: string): number {
+  return text.length - text.replace(/^#(?= )/, ' ').trimStart().length;
 }

@@ -9,16 +9,20 @@ const MARKS: readonly RegExp[] = [
   /^\[(?:error|fatal|fail(?:ed|ure)?|err)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
+  /^# {1,20}/,
   /^Caused by: /i,
 ];
 /** Behind: the bars of a box, and lines that are drawn. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$/u;
+/** What a member of an object says: `"msg": "no such host",`. */
+const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;
 /** Marks that may stand behind one another. */
 const MOST_MARKS = 4;
 
 /** Without the marks of tools; of a line that is nothing else, all of it. */
 export function withoutMarks(text: string): string {
   let rest = withoutTime(text.trim());
+  rest = MEMBER.exec(rest)?.[1] ?? rest;
   for (let marks = 0; marks < MOST_MARKS; marks += 1) {
     const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), rest);
     if (shorter === rest) break;

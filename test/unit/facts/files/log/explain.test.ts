@@ -6,10 +6,12 @@ import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
 import { chanceOf } from '../../../../support/chance.ts';
 
 /** Logs of many tools: the lines behind a mark are those that a developer would want to see. */
-const CASES = readFileSync(new URL('cases.txt', import.meta.url), 'utf8')
-  .split(/^=== /m)
-  .slice(1)
-  .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)] as const);
+const casesIn = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split(/^=== (?=[a-z])/m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)] as const);
+const CASES = casesIn('cases.txt');
 
 const EXIT = '##[error]Process completed with exit code 1.';
 const at = (from: number, to: number) => ({ from: `2026-03-04T04:00:${from}Z`, to: `2026-03-04T04:00:${to}Z` });
@@ -28,6 +30,12 @@ describe('alone, the first five lines hold the cause', () => {
     const place = judgeLog(text).place ?? 0;
     expect(place).toBeGreaterThan(0);
     expect(place).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the first that is quoted tells why, and not', () => {
+  test.each(casesIn('first.txt'))('%s', (_, text) => {
+    expect(judgeLog(`${text}${EXIT}`).place).toBe(1);
   });
 });
 
