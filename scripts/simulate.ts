@@ -9,9 +9,9 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Weather } from '../test/support/random-schedule.ts';
 import { type Played, simulate } from '../test/support/simulation.ts';
 import { replacePart } from './faults/table.ts';
+import type { Weather } from './faults/weather.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,10 +35,12 @@ const HEAD = [
 const weather: Weather = {
   posts: Number(values.posts),
   reads: Number(values.reads),
-  lateMs: 5_000,
-  staleMs: 4_900,
+  // Late and stale together keep to the settle time.
+  latestMs: 4_950,
   slow: Number(values.slow),
-  slowestMs: Number(values.slowest) * 1000,
+  slowMs: [0, Number(values.slowest) * 1000],
+  heedless: true,
+  lies: values.kind !== 'message',
 };
 
 const rows: string[] = [];

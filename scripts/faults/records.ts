@@ -1,4 +1,4 @@
-/** What the service of a campaign keeps: the record of truth, and how it shows it. */
+/** What a failing service keeps: the record of truth, and how it shows it. */
 import type { Blindness } from './kinds.ts';
 import { asciiJson } from './wire.ts';
 
@@ -11,20 +11,28 @@ interface Kept {
   readonly own: boolean;
 }
 
+interface Custom {
+  /** How many records of other people are there before. */
+  readonly others: number;
+  readonly newestFirst: boolean;
+  readonly blindness: Blindness | undefined;
+}
+
 export class Records {
   readonly #kept: Kept[] = [];
-  readonly #newestFirst: boolean;
-  readonly #blindness: Blindness | undefined;
+  readonly #now: () => number;
+  readonly #custom: Custom;
 
-  constructor(others: number, newestFirst: boolean, blindness?: Blindness) {
-    this.#newestFirst = newestFirst;
-    this.#blindness = blindness;
-    for (let id = 1; id <= others; id++) {
+  /** @param now milliseconds */
+  constructor(now: () => number, custom: Custom) {
+    this.#now = now;
+    this.#custom = custom;
+    for (let id = 1; id <= custom.others; id++) {
       this.#kept.push({
         id,
         subject: `Thing ${id}`,
         body: `Someone else's, ${id}. `.repeat(id % 30),
-        at: 0,
+        at: Number.NEGATIVE_INFINITY,
         own: false,
       });
     }
@@ -38,18 +46,21 @@ export class Records {
     return this.#kept.filter((record) => record.own).map((record) => record.id);
   }
 
-  /** @param request body of the POST: JSON, or the text itself */
-  keep(request: string, own = true): number {
+  /**
+   * @param request body of the POST: JSON, or the text itself
+   * @param at from when on it is there
+   */
+  keep(request: string, { at = this.#now(), own = true }: { at?: number | undefined; own?: boolean } = {}): number {
     const id = this.#kept.length + 1;
     const { subject = '', body = request } = request.startsWith('{') ? JSON.parse(request) : {};
-    this.#kept.push({ id, subject, body, at: Date.now(), own });
+    this.#kept.push({ id, subject, body, at, own });
     return id;
   }
 
   /** Someone quotes what was last kept. */
-  quote(): void {
+  quote(at?: number): void {
     const { subject = '', body = '' } = this.#kept.at(-1) ?? {};
-    this.keep(JSON.stringify({ subject: `Re: ${subject}`, body: `> ${body}` }), false);
+    this.keep(JSON.stringify({ subject: `Re: ${subject}`, body: `> ${body}` }), { at, own: false });
   }
 
   /** One page as the service shows it, of all, of none or of one category; `staleMs` leaves out what is newer. */
@@ -59,7 +70,7 @@ export class Records {
     const skip = skips ? Number(query.get('$skip') ?? 0) : 0;
     const top = Math.min(most, Number(query.get('$top') ?? most));
     const results = all.slice(skip, skip + top).map((record) => this.#shape(record));
-    const counts = query.has('$inlinecount') && this.#blindness !== 'no count';
+    const counts = query.has('$inlinecount') && this.#custom.blindness !== 'no count';
     return asciiJson({ d: { results, ...(counts && { __count: all.length }) } });
   }
 
@@ -80,7 +91,7 @@ export class Records {
   }
 
   #shape({ id, subject, body }: Kept): object {
-    switch (this.#blindness) {
+    switch (this.#custom.blindness) {
       case 'cut bodies':
         return { id, subject, body: body.slice(0, 100) };
       case 'no fragments':
@@ -93,8 +104,8 @@ export class Records {
   }
 
   #shown(staleMs: number): Kept[] {
-    const shown = this.#kept.filter(({ at }) => at <= Date.now() - staleMs);
-    return this.#newestFirst ? shown.toReversed() : shown;
+    const shown = this.#kept.filter(({ at }) => at <= this.#now() - staleMs);
+    return this.#custom.newestFirst ? shown.toReversed() : shown;
   }
 }
 

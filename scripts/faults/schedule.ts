@@ -51,17 +51,17 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const { kind, route, authority } = campaign;
   const isRest = !kind.startsWith('webhook');
   const canReadBack = kind === 'topic' || kind === 'task' || kind === 'incident';
-  const service = await startService({
-    chance,
-    failing: campaign.failing,
+  const weather = {
+    ...campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: canReadBack,
     chats: kind === 'incident',
     slow: campaign.slow,
     blind: campaign.blind,
     entities: campaign.entities,
-    identity: isTls(route) && authority !== undefined ? identityOf(authority) : undefined,
-  });
+  };
+  const identity = isTls(route) && authority !== undefined ? identityOf(authority) : undefined;
+  const service = await startService(chance, weather, identity);
   const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
   const { origin } = way;
   const what = kind.replace('webhook-', '');

@@ -1,13 +1,17 @@
-/** Plays schedules of chance against the delivery, on a clock of their own. */
+/** Plays foul weather against the delivery, on a clock of its own. */
+import { echoOf, FoulWeather, goodAnswer, type Weather } from '../../scripts/faults/weather.ts';
 import { deliver } from '../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { chanceOf } from './chance.ts';
-import { randomSchedule, type Weather } from './random-schedule.ts';
-import { scriptedService } from './scripted-service.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { answer } from './fault-wire.ts';
+import { sceneOf } from './paper-socket.ts';
+import { type Made, type Scene, scriptedService } from './scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
 const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
+/** Milliseconds that an answer takes which is not slow. */
+const QUICK_MS = 10;
 
 /** What came of one schedule. */
 export interface Played {
@@ -18,6 +22,7 @@ export interface Played {
   /** Whether the service kept and showed everything within the settle time. */
   readonly inTime: boolean;
   readonly elapsedMs: number;
+  readonly weather: readonly string[];
 }
 
 /**
@@ -32,21 +37,69 @@ export async function simulate(options: Record<string, string>, weather: Weather
   const { timeout, settleTime } = settings;
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
+  const marker = kind === 'message' ? undefined : MARK;
   const played: Played[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
-    const { next } = chanceOf(seed);
-    const { answer, copies, latestMs } = randomSchedule(next, weather);
-    const { world, elapsedMs } = scriptedService(answer);
-    const marker = kind === 'message' ? undefined : MARK;
+    const chance = chanceOf(seed);
+    const schedule = new Schedule(chance, weather);
+    const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const deadline = world.now() + timeout * 1000;
     const { outcome, reason } = await deliver(
       settings,
       { draft, marker, lookUp: lookUpAsGiven(settings) },
-      { ...world, random: next },
+      { ...world, random: chance.next },
       deadline,
     );
-    const inTime = latestMs() <= settleTime * 1000;
-    played.push({ seed, outcome, reason, copies: copies(), inTime, elapsedMs: elapsedMs() });
+    const { foul, latestMs } = schedule;
+    const inTime = latestMs <= settleTime * 1000;
+    const copies = foul.records.own.length;
+    played.push({ seed, outcome, reason, copies, inTime, elapsedMs: elapsedMs(), weather: foul.played });
   }
   return played;
+}
+
+/** One service in foul weather, asked on a clock of its own. */
+class Schedule {
+  readonly foul: FoulWeather;
+  #nowMs = 0;
+  #keptLateMs = 0;
+  #stalestMs = 0;
+
+  constructor(chance: Chance, weather: Weather) {
+    this.foul = new FoulWeather(chance, weather, () => this.#nowMs);
+  }
+
+  /**
+   * Milliseconds: how long after the end of its try the latest copy was kept, and how old the oldest state was that a
+   * read has shown. Where both together are no longer than the settle time, its assumption held.
+   */
+  get latestMs(): number {
+    return this.#keptLateMs + this.#stalestMs;
+  }
+
+  answer(made: Made & { readonly body?: string | undefined }): Scene {
+    this.#nowMs = made.atMs;
+    const { method, path, body = '' } = made;
+    const request = { method, path, body, head: `${method} ${path}` };
+    if (method === 'POST') return this.#post(request, made);
+    const { fault, slowMs, staleMs, headers, body: shown } = this.foul.read(request);
+    this.#stalestMs = Math.max(this.#stalestMs, staleMs);
+    const play =
+      fault?.play({ status: 200, body: shown, echo: echoOf(request) }) ?? answer(200, { body: shown, headers });
+    return sceneOf(play, QUICK_MS + slowMs);
+  }
+
+  #post(request: Parameters<FoulWeather['post']>[0], { atMs, limitMs }: Made): Scene {
+    const { fault, keeps, slowMs, moreMs, laterMs } = this.foul.post(request);
+    // Once the client has left it is worked on for that much longer.
+    const workedMs = slowMs > limitMs ? Math.min(slowMs, limitMs + moreMs) : slowMs;
+    const keptMs = { first: 0, last: workedMs, later: workedMs + laterMs, never: undefined }[keeps];
+    const id = keptMs === undefined ? 0 : this.foul.keep(request, atMs + keptMs);
+    const good = goodAnswer(request, id);
+    const play = fault?.play(good) ?? answer(good.status, { body: good.body });
+    const scene = sceneOf(play, QUICK_MS + slowMs);
+    const endMs = Math.min(scene.takesMs ?? 0, limitMs);
+    if (keptMs !== undefined) this.#keptLateMs = Math.max(this.#keptLateMs, keptMs - endMs);
+    return scene;
+  }
 }

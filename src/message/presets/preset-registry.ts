@@ -5,9 +5,14 @@
 
 import type { PresetName } from '../../settings/option.ts';
 import { DEFAULT_PRESET } from './default-preset.ts';
-import { healthSubject } from './health-subject.ts';
-import type { Preset } from './preset.ts';
+import type { Preset, SubjectLine } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
+
+/** `CI turned red on acme/shop main since 06:00`. */
+const healthSubject: SubjectLine = {
+  reads: ['health', 'conclusion'],
+  render: (input) => input.healthWords?.subject(input) ?? 'The health of the builds',
+};
 
 export const PRESETS = {
   default: DEFAULT_PRESET,

@@ -1,27 +1,15 @@
 /** The page: its state, its editor, and what draws them. */
 import { render } from 'lit-html';
-import { FIRST_BUILD } from '../builds/build-registry.ts';
 import { openEditor } from './editor/editor.ts';
 import { readAddress, wasTyped } from './model/address.ts';
 import { ask, presetWords } from './model/asking.ts';
 import { putText, setEditor, templateEditor, typed } from './model/deeds.ts';
 import { findHome, isUnsaved, messageOf, readFile, saveFile, watchFile } from './model/file.ts';
-import { change, onChange, say, state } from './model/state.ts';
+import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
 const place = document.createElement('div');
 place.className = 'editor';
-
-/** What a link says, as it is where a link does not say it. */
-const FROM_LINK = {
-  onlyIf: '',
-  build: FIRST_BUILD,
-  conclusion: undefined,
-  change: undefined,
-  kind: undefined,
-  preset: 'default',
-  samples: [],
-} as const;
 
 /** A link goes before the file, and the file before the words of a preset. */
 async function start(): Promise<void> {

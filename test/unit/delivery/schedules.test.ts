@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Weather } from '../../../scripts/faults/weather.ts';
 import { pieces } from '../../support/random.ts';
-import type { Weather } from '../../support/random-schedule.ts';
 import { type Played, simulate } from '../../support/simulation.ts';
 
 const SEEDS = pieces(300);
-const ROUGH: Weather = { posts: 0.5, reads: 0.3, lateMs: 5_000, staleMs: 4_900 };
-const SLOW: Weather = { ...ROUGH, posts: 0.3, slow: 0.5, slowestMs: 50_000 };
+const ROUGH: Weather = { posts: 0.5, reads: 0.3, latestMs: 4_950, lies: true };
+const SLOW: Weather = { ...ROUGH, posts: 0.3, slow: 0.5, slowMs: [0, 50_000], heedless: true };
 /** What a delivery may end in without saying anything untrue, as long as its assumption holds. */
 const HONEST = ['delivered, 1 there', 'unknown, 0 there', 'unknown, 1 there', 'not-delivered, 0 there'];
 
@@ -33,8 +33,8 @@ function dishonest(counts: Record<string, number>): string[] {
 test.each(['topic', 'task'])('a %s is there exactly once, unless silence has used up the time', async (kind) => {
   const counts = await campaign({ kind }, ROUGH);
   expect(dishonest(counts)).toEqual([]);
-  // A 202 that stored nothing is never sent again.
-  expect(counts['delivered, 1 there']).toBeGreaterThanOrEqual(SEEDS * 0.96);
+  // Where 201 or 303 was answered and nothing kept, it is never sent again.
+  expect(counts['delivered, 1 there']).toBeGreaterThanOrEqual(SEEDS * 0.93);
 });
 
 test.each(['10', '60', '300'])(
@@ -47,12 +47,12 @@ test.each(['10', '60', '300'])(
 );
 
 test.each([17, 30, 45])('a service that takes up to %i s and keeps everything gets one POST', async (seconds) => {
-  const always: Weather = { posts: 0, reads: 0, lateMs: 0, staleMs: 0, slow: 1, slowestMs: seconds * 1000 };
+  const always: Weather = { posts: 0, reads: 0, latestMs: 0, slow: 1, slowMs: [0, seconds * 1000] };
   expect(await campaign({ kind: 'topic' }, always)).toEqual({ 'delivered, 1 there': SEEDS });
 });
 
 test('when the service is later than the settle time, there are copies: the campaign can see them', async () => {
-  const counts = await campaign({ kind: 'topic' }, { ...ROUGH, lateMs: 40_000 });
+  const counts = await campaign({ kind: 'topic' }, { ...ROUGH, latestMs: 40_000 });
   expect(counts['delivered, 2 there']).toBeGreaterThan(0);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['at-most-once', 1],
   ['at-least-once', 2],
 ])('a chat message %s is there %i times at most', async (delivery, most) => {
-  const counts = await campaign({ kind: 'message', delivery }, ROUGH);
+  const counts = await campaign({ kind: 'message', delivery }, { ...ROUGH, lies: false });
   for (const ending of Object.keys(counts)) {
     const there = Number(/\d+/.exec(ending)?.[0]);
     expect(there, ending).toBeLessThanOrEqual(most);

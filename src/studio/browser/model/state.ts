@@ -47,8 +47,8 @@ export interface State {
   filter: string;
 }
 
-export const state: State = {
-  template: '',
+/** What a link says, as it is where a link does not say it. */
+export const FROM_LINK = {
   onlyIf: '',
   build: FIRST_BUILD,
   conclusion: undefined,
@@ -56,6 +56,11 @@ export const state: State = {
   kind: undefined,
   preset: 'default',
   samples: [],
+} as const;
+
+export const state: State = {
+  ...FROM_LINK,
+  template: '',
   payload: '',
   event: '',
   preview: undefined,

@@ -1,0 +1,57 @@
+/** What a fault of the wire comes to for a client, without a wire: for a service on a clock of its own. */
+import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import type { Play } from './fault-wire.ts';
+import { answered, failed, type Scene } from './scripted-service.ts';
+
+const FOREVER_MS = 10 ** 9;
+/** More of a head, and of all of an answer, than a client reads. */
+const MOST_OF_HEAD = 16_384;
+const MOST = 500_000;
+
+/** Takes down what is written. It takes nothing after it said that it is full, and is closed when the play is over. */
+class PaperSocket extends EventEmitter {
+  text = '';
+  isOpen = true;
+  isReset = false;
+  destroyed = false;
+
+  write(text: string | Buffer, ...others: readonly unknown[]): boolean {
+    this.text += String(text);
+    const next = others.at(-1);
+    if (typeof next === 'function') next();
+    return false;
+  }
+
+  end(): void {
+    this.isOpen = false;
+  }
+
+  resetAndDestroy(): void {
+    [this.isOpen, this.isReset] = [false, true];
+  }
+}
+
+/** How an exchange ends that meets this, after so many milliseconds of work. */
+export function sceneOf(play: Play, takesMs: number): Scene {
+  const socket = new PaperSocket();
+  play(socket as unknown as Socket);
+  socket.destroyed = true;
+  socket.emit('close');
+  if (socket.text.length > MOST) return { ends: failed(true), takesMs };
+  const text = socket.text.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
+  const [, head, status, fields = '', body = ''] =
+    /^(HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n)([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || socket.text.length - body.length > MOST_OF_HEAD) {
+    return { ends: failed(true), takesMs: socket.isOpen ? FOREVER_MS : takesMs };
+  }
+  const headers = Object.fromEntries(
+    fields
+      .split('\r\n')
+      .filter((field) => field !== '')
+      .map((field) => [field.split(':', 1)[0]?.toLowerCase() ?? '', field.slice(field.indexOf(':') + 1).trim()]),
+  );
+  const length = headers['content-length'];
+  const isWhole = length === undefined ? !socket.isOpen && !socket.isReset : body.length >= Number(length);
+  return { ends: { ...answered(Number(status), body, headers), complete: isWhole || status === '204' }, takesMs };
+}
