@@ -33,7 +33,14 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
     const attempts = [...ends].map((end, attempt) => ({
       conclusion: WORDS[end] ?? '',
       started_at: started,
-      jobs: [job(more.job ?? 'test', end === '+' ? 'success' : 'failure', more.step ?? 'Run npm test', number * 10 + attempt)],
+      jobs: [
+        job(
+          more.job ?? 'test',
+          end === '+' ? 'success' : 'failure',
+          more.step ?? 'Run npm test',
+          number * 10 + attempt,
+        ),
+      ],
     }));
     const common = { event, head_branch: branch, created_at: started, run_started_at: started };
     return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
