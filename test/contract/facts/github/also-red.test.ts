@@ -22,13 +22,13 @@ interface Neighbour {
 
 const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', '~': 'success' };
 
-/** Runs before number 42, which is that of the pull request. */
+/** Runs before number 142, which is that of the pull request. */
 function worldOf(neighbours: readonly Neighbour[], own: string) {
   const job = (name: string, conclusion: string, step: string, id: number): Job => ({
     ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
   });
   const before = neighbours.map(({ branch = 'main', event = 'push', hours, ends, ...more }, index): Run => {
-    const number = 42 - neighbours.length + index;
+    const number = 142 - neighbours.length + index;
     const started = ago(hours);
     const attempts = [...ends].map((end, attempt) => ({
       conclusion: WORDS[end] ?? '',
@@ -47,8 +47,8 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
   });
   const attempts = [{ conclusion: null, jobs: [job(own, 'failure', 'Run npm test', 1)] }];
   const ours: Run = {
-    id: 42000,
-    run_number: 42,
+    id: 142000,
+    run_number: 142,
     head_sha: sha(42),
     attempts,
     event: 'pull_request',
@@ -70,12 +70,13 @@ async function told(neighbours: readonly Neighbour[], { own = 'test', status = '
     payload: { pull_request: pull },
     env: {
       ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: own.replace(/ \(.*/, '') },
+      ...{ GITHUB_RUN_ID: '142000', GITHUB_RUN_NUMBER: '142' },
       GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge',
     },
     job: { status },
     mentioned: ['also_red'],
   });
-  const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/42000'));
+  const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/142000'));
   return { facts, notice, asked: ofOthers.length };
 }
 
@@ -89,19 +90,19 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
   [
     'red on the base since its first red run',
     [main(30, '+'), main(26, '-'), main(2, '-')],
-    { branch: 'main', run: 40, at: ago(26) },
+    { branch: 'main', run: 140, at: ago(26) },
   ],
-  ['red on the base just now', [main(30, '+'), main(2, '-')], { branch: 'main', run: 41, at: ago(2) }],
-  ['red on the base as far as anybody knows', [main(30, '-'), main(2, '-')], { branch: 'main', run: 41 }],
+  ['red on the base just now', [main(30, '+'), main(2, '-')], { branch: 'main', run: 141, at: ago(2) }],
+  ['red on the base as far as anybody knows', [main(30, '-'), main(2, '-')], { branch: 'main', run: 141 }],
   ['green on the base', [main(30, '-'), main(2, '+')], undefined],
-  ['green there on another attempt only', [main(30, '+'), main(2, '-+')], { branch: 'main', run: 41 }],
+  ['green there on another attempt only', [main(30, '+'), main(2, '-+')], { branch: 'main', run: 141 }],
   ['another step on the base', [main(30, '+'), main(2, '-', { step: 'Run eslint' })], undefined],
   ['another job on the base', [main(30, '+'), main(2, '-', { job: 'lint' })], undefined],
-  ['out of time on the base, in no step', [main(30, '+'), main(2, '-', { step: '' })], { branch: 'main', run: 41 }],
+  ['out of time on the base, in no step', [main(30, '+'), main(2, '-', { step: '' })], { branch: 'main', run: 141 }],
   ['a failure that the base tolerates', [main(30, '+'), main(2, '~')], undefined],
   [
     'red on a base whose runs lie far back',
-    [main(40, '+'), main(30, '-'), ...Array.from({ length: 35 }, () => other('busy', 600))],
+    [main(40, '+'), main(30, '-'), ...Array.from({ length: 100 }, () => other('busy', 600))],
     { branch: 'main', at: ago(30) },
   ],
   ['a job that never ran there', [], undefined],
@@ -135,7 +136,7 @@ test('a shard goes by its job, a leg by its own name', async () => {
 
 test('the run of the merge base goes before newer ones', async () => {
   const runs = [main(30, '+'), main(20, '-'), main(2, '+')];
-  expect((await told(runs, { base: sha(40) })).facts.also_red).toMatchObject({ branch: 'main', run: 40 });
+  expect((await told(runs, { base: sha(140) })).facts.also_red).toMatchObject({ branch: 'main', run: 140 });
 });
 
 test('nothing is asked of what is green', async () => {
