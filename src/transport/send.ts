@@ -52,9 +52,7 @@ export function createSend(options: SendOptions = {}): Send {
 }
 
 /** What ended an exchange. */
-type ExchangeEnd =
-  | { readonly by: 'peer'; readonly error: unknown }
-  | { readonly by: 'clock' | 'body-clock' | 'signal' };
+type ExchangeEnd = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'signal' };
 
 /** How to send to one target. */
 interface SendRoute extends Omit<SendOptions, 'proxy'> {
@@ -74,7 +72,7 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendR
     onHead() {
       stopClock();
       const left = limits.timeoutMs - (clockMs() - startedAt);
-      stopClock = startClock(Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), () => end({ by: 'body-clock' }));
+      stopClock = startClock(Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), () => end({ by: 'clock' }));
     },
     onEnd: (error) => end({ by: 'peer', error }),
   });

@@ -51,7 +51,7 @@ export class Redactor {
     const found = [...this.#spansIn(text), ...(seen ? this.#spansIn(seen.text).map(seen.written) : [])];
     if (found.length === 0) return text;
     const shown = mergedSpans(inOrder(spansOf(text, open)));
-    const hidden = mergedSpans(shown.length === 0 ? inOrder(found) : outside(inOrder(found), shown));
+    const hidden = mergedSpans(outside(inOrder(found), shown));
     let result = '';
     let done = 0;
     for (const { start, end } of hidden) {

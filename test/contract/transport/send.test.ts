@@ -148,6 +148,23 @@ test('the body may come later than the head', async () => {
   expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS })).toMatchObject({ body: '{}', complete: true });
 });
 
+/** Whether it ends before a clock that was started with it; both run in this process. */
+async function endsWithin(ms: number, exchange: Promise<unknown>): Promise<boolean> {
+  const late = new Promise((resolve) => setTimeout(resolve, ms, 'late'));
+  return (await Promise.race([exchange, late])) !== 'late';
+}
+
+test('a body that stands still after a late head ends within the limit of the whole', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    setTimeout(() => socket.write('HTTP/1.1 200 X\r\ncontent-length: 2\r\n\r\n'), 1_500);
+  });
+  open.push({ server, sockets });
+  const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
+  expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: 2_000 }))).toBe(true);
+});
+
 test('of a long body the beginning is kept, or the end where it is asked for', async () => {
   const { url } = await startPeer('HTTP/1.1 200 X\r\ncontent-length: 10\r\n\r\n0123456789');
   const send = createSend();
@@ -186,6 +203,25 @@ test('a wrong certificate is tried once more, and ends with what it is', async (
     const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
     expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, cause: 'certificate' });
     expect(connections).toBe(2);
+  } finally {
+    authority.remove();
+  }
+});
+
+test('a second try for a late certificate ends within the limit of both', async () => {
+  const authority = createTlsAuthority();
+  try {
+    const sockets: Socket[] = [];
+    const secure = createSecureServer(authority.selfSigned()).on('tlsClientError', () => {});
+    // The first connection is answered late, the second never.
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => {}));
+      if (sockets.length === 1) setTimeout(() => secure.emit('connection', socket), 1_500);
+    });
+    open.push({ server, sockets });
+    const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
+    expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: 2_000 }))).toBe(true);
+    expect(sockets.length).toBe(2);
   } finally {
     authority.remove();
   }

@@ -1,6 +1,6 @@
 /**
  * What a message says of deployments that another program made, and of jobs that they start. `40+ 41- 42-+`: each with the ends that it told of, `i` for
- * inactive; number 42 is reported, unless another word ends with `*`; those after that one are newer.
+ * inactive, `e` for error; number 42 is reported, unless another word ends with `*`; those after that one are newer.
  */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
@@ -9,7 +9,13 @@ import type { Deployment, Run } from '../../../support/github-world.ts';
 import { timeOf } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
-const STATES: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', i: 'inactive', p: 'pending' };
+const STATES: Readonly<Record<string, string>> = {
+  '+': 'success',
+  '-': 'failure',
+  i: 'inactive',
+  p: 'pending',
+  e: 'error',
+};
 
 function deployed(history: string): Question {
   const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
@@ -52,6 +58,7 @@ test.each<[string, string, string]>([
     '40+ 41- 42-',
     '❌ Deploy to production still fails / Red for 2h, 2 deployments. 2 commits since the last good deploy, 1 of them before it broke, by c41 / calls c41',
   ],
+  ['green after an error', '40+ 41e 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
   ['green after red', '40+ 41- 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
   [
     'an old one that failed late, and a newer one is good',

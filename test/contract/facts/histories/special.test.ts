@@ -174,8 +174,9 @@ test('a deployment that begins is compared with nothing, but what came since the
   const world = { repository: 'acme/app', commits, deployments: [state(41, 'failure'), state(40, 'success')] };
   const payload = { deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2' } };
   const question = { event: 'deployment', payload, options: { status: 'in_progress' } };
-  const { facts } = await readFrom({ world, ...question, mentioned: ['commits_since_green'] });
-  expect(facts).toMatchObject({ conclusion: 'in_progress', commits_since_green: { count: 2 } });
+  const { facts } = await readFrom({ world, ...question, mentioned: ['commits_since_green', 'last_green'] });
+  const last_green = { at: timeOf(40) };
+  expect(facts).toMatchObject({ conclusion: 'in_progress', commits_since_green: { count: 2 }, last_green });
   for (const fact of ['change', 'broken_since', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
 });
 

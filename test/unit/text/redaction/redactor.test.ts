@@ -144,6 +144,12 @@ describe('a long text that was cut within a secret', () => {
     },
   );
 
+  test('is taken for one from a thousand characters on', () => {
+    const text = `${'x'.repeat(986)} at Zq7Xw%5F4k`;
+    expect([text.length, redactor.redact(text)]).toEqual([1_000, `${'x'.repeat(986)} at ***`]);
+    expect(redactor.redact(text.slice(1))).toBe(text.slice(1));
+  });
+
   test('does not show the beginning of a secret with a slash in it', () => {
     const text = `${'x'.repeat(2_000)} 4k//d-9sVb`;
     expect(new Redactor(['4k//d-9sVb//x']).redact(text)).toBe(`${'x'.repeat(2_000)} ***`);

@@ -1,0 +1,35 @@
+/** What is compared with nothing that came before. */
+import { expect, test } from 'vitest';
+import { type Question, readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Run } from '../../../support/github-world.ts';
+import { timeOf } from '../../../support/histories.ts';
+
+const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
+
+function run(number: number, conclusion: string | null, event: string): Run {
+  const jobs = [{ id: number === 42 ? 1 : number * 10, name: 'test', conclusion }];
+  const attempts = [{ conclusion, jobs }];
+  return { id: number * 1000, run_number: number, head_sha: sha(number), created_at: timeOf(number), event, attempts };
+}
+
+function read(event: string, question: Partial<Question>) {
+  const runs = [run(40, 'success', event), run(41, 'failure', event), run(42, null, event)];
+  const mentioned = ['change', 'last_green', 'failures_in_a_row'];
+  return readFrom({ world: { repository: 'acme/app', runs }, event, env: ENV, mentioned, ...question });
+}
+
+test('the run for a comment, because those before may be about something else', async () => {
+  const payload = { issue: { number: 7 }, comment: { id: 1, body: '/test' } };
+  const { facts, notice, requests } = await read('issue_comment', { payload, job: { status: 'failure' } });
+  expect(facts).not.toHaveProperty('change');
+  expect(notice).toContain('a run for a comment does not tell on what it is');
+  expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
+});
+
+test('a job that begins', async () => {
+  const { facts, notice, requests } = await read('push', { options: { status: 'in_progress' } });
+  for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
+  expect(notice).toBeUndefined();
+  expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
+});
