@@ -1,0 +1,48 @@
+/** An incident whose chat line is lost: later red runs find its task and are quiet, so the run that opened it must say so. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { runBareAction } from '../../support/bare-action.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.close());
+
+async function redRun(key: string): Promise<string> {
+  const { username = '', password = '' } = sandbox.accounts.find((one) => one.username === 'ci-bot') ?? {};
+  const { stdout, status } = await runBareAction({
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REPOSITORY: 'acme/app',
+    'INPUT_BASE-URL': sandbox.origin,
+    INPUT_USERNAME: username,
+    INPUT_PASSWORD: password,
+    INPUT_TEAM: 'platform',
+    INPUT_KIND: 'incident',
+    INPUT_STATUS: 'failure',
+    'INPUT_UNIQUE-KEY': key,
+  });
+  expect(status).toBe(0);
+  return stdout;
+}
+
+const isChat = ({ path, method }: { readonly path: string; readonly method: string }) =>
+  method === 'POST' && path.includes('Chat');
+
+test.each([
+  ['refused', 400, 1, 'Not delivered'],
+  ['in doubt', 504, 2, 'Not known whether it was delivered'],
+])('a line that is %s is an error of the run that opened the task', async (key, status, tries, words) => {
+  sandbox.clearRequests();
+  sandbox.faults.next(2, { status }, { method: 'POST', path: '/Chat' });
+  const first = await redRun(key);
+  expect(first).toMatch(new RegExp(`^::error [^:]*::${words}: the chat message of the incident: `, 'm'));
+  expect(first).toMatch(/^Delivered: incident to /m);
+  expect(sandbox.requests().filter(isChat)).toHaveLength(tries);
+  sandbox.faults.clear();
+  const second = await redRun(key);
+  expect(second).toMatch(/^Nothing was created: task \S+ with this unique-key is open\.$/m);
+  expect(sandbox.requests().filter(isChat)).toHaveLength(tries);
+});
