@@ -27,11 +27,11 @@ interface Neighbour {
 const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', '~': 'success' };
 
 /** Runs before number 142, which is that of the pull request. */
-function worldOf(neighbours: readonly Neighbour[], own: string) {
+function worldOf(neighbours: readonly Neighbour[], own: string, event: string) {
   const job = (name: string, conclusion: string, step: string, id: number): Job => ({
     ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
   });
-  const before = neighbours.map(({ branch = 'main', event = 'push', hours, ends, ...more }, index): Run => {
+  const before = neighbours.map(({ branch = 'main', event: startedBy = 'push', hours, ends, ...more }, index): Run => {
     const number = 142 - neighbours.length + index;
     const started = ago(hours);
     const beside = Array.from({ length: more.beside ?? 0 }, (_, id) => job(`leg (${id})`, 'success', 'Run', id + 5000));
@@ -49,7 +49,7 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
         ),
       ],
     }));
-    const common = { event, head_branch: branch, created_at: started, run_started_at: started };
+    const common = { event: startedBy, head_branch: branch, created_at: started, run_started_at: started };
     return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
   });
   const attempts = [{ conclusion: null, jobs: [job(own, 'failure', 'Run npm test', 1)] }];
@@ -58,7 +58,7 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
     run_number: 142,
     head_sha: sha(42),
     attempts,
-    event: 'pull_request',
+    event,
     head_branch: 'fix',
     pulls: [7],
   };
@@ -67,7 +67,7 @@ function worldOf(neighbours: readonly Neighbour[], own: string) {
 
 async function told(
   neighbours: readonly Neighbour[],
-  { own = 'test', status = 'failure', base = sha(1), leg = 0 } = {},
+  { own = 'test', status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = {},
 ) {
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
@@ -75,8 +75,8 @@ async function told(
     base: { ref: 'main', sha: base, repo: { id: 1, full_name: 'acme/app' } },
   };
   const { facts, notice, requests } = await readFrom({
-    world: worldOf(neighbours, own),
-    event: 'pull_request',
+    world: worldOf(neighbours, own, event),
+    event,
     payload: { pull_request: pull },
     env: {
       ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: own.replace(/ \(.*/, '') },
@@ -168,6 +168,13 @@ test('behind a hundred other jobs it is found, within four requests; what is not
 test('the run of the merge base goes before newer ones', async () => {
   const runs = [main(30, '+'), main(20, '-'), main(2, '+')];
   expect((await told(runs, { base: sha(140) })).facts.also_red).toMatchObject({ branch: 'main', run: 140 });
+});
+
+test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
+  const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
+  const { facts, asked } = await told(runs, { event: 'pull_request_target' });
+  expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
+  expect(asked).toBeLessThanOrEqual(4);
 });
 
 test('nothing is asked of what is green', async () => {
