@@ -48,18 +48,26 @@ export async function baseOfEvent(
 ): Promise<Base> {
   const { status, context: runner } = settings;
   const reader = await readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
-  const { facts, verdict, host } = readEvent({ env, event, runner, reader });
+  const ownRun = isOfOwnRun(status, event);
+  const { facts, verdict, host } = readEvent({ env, event, runner, reader, ownRun });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
   const base = defined<Omit<Base, 'speaker'>>({
     facts: defined<Base['facts']>({ ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion }),
     source,
     over,
     host,
-    trigger: line(event, 'workflow_run', 'event') ?? line(env, 'GITHUB_EVENT_NAME'),
+    trigger: (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
     notices: [],
   });
   return withSpeaker(settings, base);
+}
+
+/** The jobs that were needed are of the own run, and what is over does not begin: then the run that started it is not told. */
+function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolean {
+  if (status?.type === 'needs') return true;
+  const begins = status?.type === 'conclusion' && status.conclusion === 'in_progress';
+  return begins && line(event, 'workflow_run', 'conclusion') !== undefined;
 }
 
 /**

@@ -53,11 +53,12 @@ export function readEvent(from: {
   readonly runner: RunnerContext;
   /** Of the event's name. */
   readonly reader: EventReader;
+  readonly ownRun?: boolean;
 }): EventReading {
   const event = record(from.event) ?? {};
   const host = codeHostOf(from.env, event);
   const name = line(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-  const input: EventInput = { name, env: from.env, event, host };
+  const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
   const facts = defined<EventReading['facts']>({
     ...ownFacts(input, from.runner),
     ...from.reader(input),

@@ -10,6 +10,8 @@ export interface EventInput {
   /** The payload; empty when there is none. */
   readonly event: Json;
   readonly host: CodeHost;
+  /** True where the run that this step belongs to is reported, and not the one that started it. */
+  readonly ownRun?: boolean;
 }
 
 /** What an event says itself. It wins over the environment, also where it says that something is not known. */

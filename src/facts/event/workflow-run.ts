@@ -10,18 +10,21 @@ import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
-export function workflowRunPart({ event, host }: EventInput): EventPart {
+export function workflowRunPart({ event, host, ownRun }: EventInput): EventPart {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
   const part = upstreamRun(upstream, event, host);
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
+  const ref = upstreamRef(upstream, host);
+  // Its own jobs are told, which work with what the other run has built.
+  if (ownRun === true) return { ref, commit, pull_request };
   const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
     ...part,
     run: part.run && defined<Run>({ ...part.run, title }),
     job: undefined,
-    ref: upstreamRef(upstream, host),
+    ref,
     commit,
     pull_request,
     stopped: couldNotStart(upstream),

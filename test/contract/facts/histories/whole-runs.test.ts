@@ -1,9 +1,9 @@
 /** What a message says of runs with several jobs, of infrastructure, and of jobs that a deployment starts. */
 import { expect, test } from 'vitest';
-import { dispatchRow, pushRow } from '../../../support/event-row-kinds.ts';
+import { dispatchRow, pushRow, upstreamRow } from '../../../support/event-row-kinds.ts';
 import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import type { Commit, GithubWorld, Job } from '../../../support/github-world.ts';
+import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(row: EventRow): Promise<string> {
@@ -52,7 +52,7 @@ const TRACE = [
   '2026-03-04T04:00:10.1000000Z npm test',
   '2026-03-04T04:00:10.2000000Z ##[endgroup]',
   "2026-03-04T04:00:11.0000000Z TypeError: Cannot read properties of undefined (reading 'price')",
-  '2026-03-04T04:00:11.1000000Z     at total (/home/runner/work/app/app/src/cart.ts:17:9)',
+  '2026-03-04T04:00:11.1000000Z     at total (/build/work/app/app/src/cart.ts:17:9)',
   '2026-03-04T04:00:12.0000000Z ##[error]Process completed with exit code 1.',
 ].join('\n');
 
@@ -92,4 +92,19 @@ test.each([
 ])('a job that a deployment starts speaks for itself, not for the environment: %s', async (history, expected) => {
   const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main' };
   expect(await told(dispatchRow('deployment', history, { deployment }))).toBe(expected);
+});
+
+test.each([
+  [
+    '{"deploy":{"result":"failure"}}',
+    '❌ Deploy failed in npm test · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls ada',
+  ],
+  ['in_progress', '▶️ Deploy / notify started · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls nobody'],
+])('a run that another one started speaks for itself where its own end is told: %s', async (status, expected) => {
+  const row = upstreamRow('CI', 'push', '40+ 41+');
+  const jobs = [red(2, 'deploy'), { id: 1, name: 'notify', conclusion: null }];
+  const own: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };
+  const runs = [...(row.world?.runs ?? []), own];
+  const env = { GITHUB_RUN_ID: '43000', GITHUB_RUN_NUMBER: '5', GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'notify' };
+  expect(await told({ ...row, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(expected);
 });
