@@ -11,14 +11,15 @@ const NAME =
   /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/i;
 const FOLLOWS =
   /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3[ad])| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
+/** What that begins with. */
+const MAY_FOLLOW = /[\s\\"'`&\]=:>[?!(%|;,-]/;
 /** Switches that take one from the programs that have them. */
 const SWITCH = / -(?:[uapwkbntr]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body)/i;
 const PROGRAM =
   /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
-const PIPED = /echo |printf |<<</i;
-/** Words that stand right before one. */
+/** Words that stand right before one, and those that pipe one. */
 const PHRASE =
-  /ngrok |cloudflared |cargo login|snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|(?:poetry|composer|bundle) config|bundle_|nuget |activate-refresh|alias set|host add|net user?|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exp?dp |impdp |sqlldr |rman target|:(?:5432|5433|5439|6432|26257|\*):|oauth|reset|magic-link|unseal |from-literal/i;
+  /echo |printf |<<<|ngrok |cloudflared |cargo login|snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|(?:poetry|composer|bundle) config|bundle_|nuget |activate-refresh|alias set|host add|net user?|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exp?dp |impdp |sqlldr |rman target|:(?:5432|5433|5439|6432|26257|\*):|oauth|reset|magic-link|unseal |from-literal/i;
 
 /** Words, names of variables and tokens. */
 const WORD = /[\w~$.-]{3,}/g;
@@ -30,14 +31,26 @@ const SHORTEST = 15;
 const HASH = /^[\da-f.-]+$/;
 /** A value of a name. */
 const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
-const ADDRESS = /[^\s"'`<>|\\^]*/y;
+/** Between texts: no reader sees it, so none of them has it. */
+const APART = '\0';
+const ADDRESS = /[^\s"'`<>|\\^\0]*/y;
 /** From here on a text may have been cut, within a credential. */
 const MAY_BE_CUT = 1_000;
+
 /** False only where `hideCredentials` finds nothing. Takes a text as a reader sees it. */
 export function mayHoldCredential(text: string): boolean {
-  if (text.length >= MAY_BE_CUT || SIGNS.test(text)) return true;
-  if (SWITCH.test(text) && PROGRAM.test(text)) return true;
-  return PIPED.test(text) || PHRASE.test(text) || holdsAccount(text) || [...text.matchAll(WORD)].some(mayBeOne);
+  return text.length >= MAY_BE_CUT || announcesOne(text);
+}
+
+/** The same for many short texts, at the cost of one: nearly all that a pattern costs a step is to be set up. */
+export function mayOneHoldCredential(texts: ReadonlySet<string>): boolean {
+  return [...texts].some((text) => text.length >= MAY_BE_CUT) || announcesOne([...texts].join(APART));
+}
+
+function announcesOne(text: string): boolean {
+  if (SIGNS.test(text) || PHRASE.test(text) || holdsAccount(text)) return true;
+  if (text.includes(' -') && SWITCH.test(text) && PROGRAM.test(text)) return true;
+  return [...text.matchAll(WORD)].some(mayBeOne);
 }
 
 /** True where an address has a sign of an account: each of its characters is looked at once. */
@@ -50,9 +63,11 @@ function holdsAccount(text: string): boolean {
 }
 
 function mayBeOne({ 0: word, index, input }: RegExpExecArray): boolean {
-  if (NAME.test(word)) {
-    FOLLOWS.lastIndex = index + word.length;
-    if (word.startsWith('-') || FOLLOWS.test(input) || /^[A-Z_\d]+$/.test(word)) return true;
+  const end = index + word.length;
+  const isAlone = word.startsWith('-') || /^[A-Z_\d]+$/.test(word);
+  if ((isAlone || MAY_FOLLOW.test(input.charAt(end))) && NAME.test(word)) {
+    FOLLOWS.lastIndex = end;
+    if (isAlone || FOLLOWS.test(input)) return true;
   }
   if (word.length < SHORTEST) return false;
   if (HASH.test(word)) return BEHIND_SIGN.test(input.slice(Math.max(0, index - 6), index));

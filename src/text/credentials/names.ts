@@ -27,16 +27,15 @@ const FAINT =
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|primary|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|routing|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/;
 /** The last word of a name whose value tells only about a credential. */
-const ABOUT = new RegExp(
-  `_(?:${`addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
+const ABOUT = `addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
   domain email empty enabled encoding endpoint env error errors exists expiration expired expires expiry field file
   filename files fingerprint folder format handler header helper hint host id ids index input invalid issuer izer kind
   label len length lifetime limit limits list location manager map max method min missing mode name names path paths
-  permissions? placeholder policy port pos position prefix prompt provider rate ref reference region request requests
+  permission permissions placeholder policy port pos position prefix prompt provider rate ref reference region request requests
   required reset response review scheme scope scopes seconds server service set size sock source state status stdin
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
-  version`.replaceAll(/\s+/g, '|')})$`,
-);
+  version`;
+let aboutWords: ReadonlySet<string> | undefined;
 /** Names that end as those do, and are the thing itself. */
 const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
 /** A file that is called after what it deals with. */
@@ -62,7 +61,7 @@ export function nameKind(name: string): NameKind | undefined {
   if (usual !== null) return usual[1] === undefined ? 'token' : 'password';
   const words = nameWords(name);
   if (HEADER.test(words)) return 'header';
-  if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;
+  if (FILE.test(name) || (isAbout(words) && !NOT_ABOUT.test(words))) return undefined;
   if (PASSWORD.test(words)) return 'password';
   if (OPEN.test(words)) return undefined;
   if (TOKEN.test(words) || NOT_ABOUT.test(words)) return 'token';
@@ -70,6 +69,12 @@ export function nameKind(name: string): NameKind | undefined {
   if (PART.test(words)) return 'part';
   if (WEAK.test(words)) return 'weak';
   return FAINT.test(words) ? 'faint' : undefined;
+}
+
+function isAbout(words: string): boolean {
+  aboutWords ??= new Set(ABOUT.split(/\s+/));
+  const last = words.lastIndexOf('_');
+  return last >= 0 && aboutWords.has(words.slice(last + 1));
 }
 
 /** Its words in small letters: `npm_authToken2` is `npm_auth_token`. */

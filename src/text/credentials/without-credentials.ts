@@ -2,13 +2,17 @@
 
 import { withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
-import { mayHoldCredential } from './look.ts';
+import { mayOneHoldCredential } from './look.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
-  if (!mayHold(value)) return value;
+  const texts = new Set<string>();
+  const isRead = gather(value, texts);
+  const isHarmless = !mayOneHoldCredential(texts);
+  if (isRead && isHarmless) return value;
   const { hideCredentials } = await import('./hide.ts');
-  return withTextsChanged(value, hideCredentials) as T;
+  const isKnown = (text: string) => isHarmless && texts.has(text);
+  return withTextsChanged(value, (text) => (isKnown(text) ? text : hideCredentials(text))) as T;
 }
 
 /** What hides the secrets that were given, and what looks like a credential. */
@@ -19,11 +23,13 @@ export async function loadHide(redactor: {
   return (text) => hideCredentials(redactor.redact(text));
 }
 
-/** What is read late may hold any. */
-function mayHold(value: unknown): boolean {
-  if (typeof value === 'string') return mayHoldCredential(seenText(value)?.text ?? value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(value).some((name) => isLate(value, name) || mayHold(property(value, name)));
+/** Adds every text in it; false where some are read late, and so may hold any. */
+function gather(value: unknown, texts: Set<string>): boolean {
+  if (typeof value === 'string') texts.add(seenText(value)?.text ?? value);
+  if (typeof value !== 'object' || value === null) return true;
+  const names = Object.keys(value);
+  const read = names.filter((name) => !isLate(value, name) && gather(property(value, name), texts));
+  return read.length === names.length;
 }
 
 function isLate(value: object, name: string): boolean {

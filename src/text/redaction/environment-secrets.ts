@@ -6,7 +6,8 @@
 import { type NameKind, nameKind, nameWords } from '../credentials/names.ts';
 import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
 
-/** Addresses that are secret as a whole. */
+/** Addresses that are secret as a whole; each step has others, which the first of these tells at less cost. */
+const MAY_NAME_ADDRESS = /dsn|hook/i;
 const ADDRESS_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
 /** What other people write: it must not make words of the message vanish. */
 const FOREIGN_NAME = /(?:^|_)(?:body|comment|description|message|subject|title)(?:_|$)/;
@@ -41,7 +42,8 @@ function secretsOf(name: string, value: string, level: number): readonly string[
 }
 
 function namedSecrets(name: string, value: string, level: number): readonly string[] {
-  if (URL.canParse(value) && ADDRESS_NAME.test(nameWords(name))) return webhookSecrets(value);
+  const isAddress = MAY_NAME_ADDRESS.test(name) && ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value);
+  if (isAddress) return webhookSecrets(value);
   const kind = FOLDERS.has(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);

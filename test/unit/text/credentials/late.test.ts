@@ -19,3 +19,26 @@ test('what is read late is neither looked at before nor shown with a credential'
   expect(hidden.commits).toBe(hidden.commits);
   expect(reads).toBe(1);
 });
+
+test('beside what is read late, a credential among the other texts is hidden', async () => {
+  const build = {
+    workflow: `Use ${TOKEN}`,
+    ref: 'main',
+    push: {
+      get commits() {
+        return ['Round totals'];
+      },
+    },
+  };
+  const { workflow, ref, push } = await withoutCredentials(build);
+  expect([workflow, ref, push.commits]).toEqual(['Use ***', 'main', ['Round totals']]);
+});
+
+test('many short texts are looked at as one: each is seen, and none is taken for the end of the one before', async () => {
+  for (const text of ['password=aB3xY7', 'https://ada:aB3xY7@host', 'curl -u ada:aB3xY7 host', 'X-Api-Key: aB3xY7']) {
+    const { text: hidden } = await withoutCredentials({ before: 'main', text, after: 'Round totals' });
+    expect(hidden).not.toContain('aB3xY7');
+  }
+  const parted = { label: 'The api key', subject: '= Round totals', page: 'https://host/a', mail: 'ada@host' };
+  expect(await withoutCredentials(parted)).toBe(parted);
+});
