@@ -96,7 +96,7 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
     const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
-    const head = fence === undefined && isHead(text, start, end);
+    const head = isHead(text, start, end);
     table = fence === undefined && (head || (table && line.trim() !== ''));
     if (mark === undefined && !table) {
       for (const { at, close } of insideLine(line, fence)) points.push({ at: at + start, line: lines, close });
