@@ -30,11 +30,19 @@ function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobEr
   const found = place ?? placeOfFrames(framesOf(hide(failure.trace.join('\n'))), root);
   return defined<JobError>({
     test: failure.test === undefined ? undefined : asLine(hide(failure.test)),
-    message: place === undefined ? message : [own?.rest ?? first, ...others].join('\n'),
+    message: [
+      place === undefined ? inFile(first, failure.file?.replace(`${root}/`, '')) : (own?.rest ?? first),
+      ...others,
+    ].join('\n'),
     path: found?.path,
     line: found?.line,
     count: failure.count,
   });
+}
+
+/** A finding means nothing without its file, of a kind that holds no code as well: `shop.css:9:7 …`. */
+function inFile(text: string, file: string | undefined): string {
+  return file !== undefined && BELOW_FILE.test(text) ? `${file}:${text}` : text;
 }
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, and `41:3 error …` below the name of a file. */

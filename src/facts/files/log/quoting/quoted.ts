@@ -31,9 +31,12 @@ const FILE = /^(?:FILE: )?((?:[A-Za-z]:)?[^\s:'"()<>|*?]{1,300}\.[A-Za-z]\w{0,9}
  * @param places of those that belong to the failure, in the order in which they are quoted
  */
 export function quoteOf(lines: readonly JudgedLine[], places: readonly number[]): QuotedFailure {
-  const chosen = places.flatMap((place) => lines[place] ?? []);
+  const [heading, ...below] = places;
+  // The heading above a finding is told as its file.
+  const isHeading = below.length > 0 && FILE.test(lines[heading ?? 0]?.text.trim() ?? '');
+  const [place = 0] = isHeading && POSITION.test(lines[below[0] ?? 0]?.text ?? '') ? below : places;
+  const chosen = places.slice(places.indexOf(place)).flatMap((one) => lines[one] ?? []);
   const [first] = chosen;
-  const [place = 0] = places;
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,

@@ -131,6 +131,19 @@ test.each<[string, readonly string[], object]>([
   expect(firstError(...lines)).toMatchObject(expected);
 });
 
+test('a finding below the name of its file is never told without it, whatever the file holds', () => {
+  const style = firstError(`${ROOT}/shop.css`, '  1:5  error  Unknown property "colr"', 'exit code 1');
+  expect(style?.message).toBe('shop.css:1:5  error  Unknown property "colr"');
+  const code = logErrors(
+    explainLog(['src/ok.ts', `  1:1  error  'a' is unused`, 'src/zed.ts', `  1:7  error  'z' is unused`].join('\n')),
+    { root: ROOT, hide: (text) => text },
+  );
+  expect(code.map(({ message, path }) => [message, path])).toEqual([
+    ["error  'a' is unused", 'src/ok.ts'],
+    ["error  'z' is unused", 'src/zed.ts'],
+  ]);
+});
+
 test('a secret in a trace or a name is hidden', () => {
   const error = firstError('● cart › s3cret', '', '    Error: no s3cret', '      at x (src/s3cret.ts:41:20)');
   expect(error?.message).toBe('Error: no ***');
