@@ -8,11 +8,12 @@ import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** What chance decides: ids of chat messages, and how often a dead host is tried. */
+/** What chance and the hour decide: ids of chat messages, how often a dead host is tried, whether a schedule's clock is proven. */
 const VARYING = [
   [/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID'],
   [/("tries":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
   [/\| Requests \| \d+ \|/g, '| Requests | COUNT |'],
+  [/(\d\d:\d\d (?:every day|on weekdays)), UTC/g, '$1'],
 ] as const;
 
 export interface Step extends Partial<Omit<RunOptions, 'contexts'>> {

@@ -37,7 +37,10 @@ test('a start by hand has no bare hash below it', async () => {
 
 test.each([
   ['schedule', '✅ **Manually triggered workflow** passed · octo-org/octo-repo on main · #36 · on schedule'],
-  ['workflow_dispatch', '✅ **Manually triggered workflow** passed · octo-org/octo-repo on main · #36 · started by octocat'],
+  [
+    'workflow_dispatch',
+    '✅ **Manually triggered workflow** passed · octo-org/octo-repo on main · #36 · started by octocat',
+  ],
 ])('a run of %s says so where another workflow tells of it', async (event, line) => {
   expect((await told('workflow_run', runOf({ event, triggering_actor: { login: 'octocat' } })))[0]).toBe(line);
 });
