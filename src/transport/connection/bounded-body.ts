@@ -77,6 +77,7 @@ export class TailBody {
     this.#bytes.set(kept.subarray(first.length), 0);
     this.#size += chunk.length;
     this.cut = this.#size > this.#most;
+    giveBack(chunk);
     return !this.cut;
   }
 
@@ -97,4 +98,12 @@ export class TailBody {
     bytes.set(this.#bytes.subarray(0, this.#size));
     this.#bytes = bytes;
   }
+}
+
+/**
+ * Gives back at once the memory of what was copied: the collector waits until tens of megabytes of it are there. Only of
+ * a piece that shares it with no other.
+ */
+function giveBack({ buffer, length }: Uint8Array): void {
+  if (length === buffer.byteLength && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
