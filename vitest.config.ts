@@ -41,7 +41,7 @@ const SLOW: Readonly<Record<string, Suite>> = {
   heaps: { include: RANDOM, pieces: MANY, shared: true },
   faults: { debian: true },
   shipped: {},
-  browser: { debian: true, command: true },
+  browser: { debian: true },
   linear: { timed: true },
 };
 
