@@ -32,16 +32,15 @@ const ROOT = resolve(import.meta.dirname, '..');
  * matches, the bundle gets the builtin on the right, which has none of the names asked for or is not there. @actions/core carries an
  * OIDC client, a process runner and a summary writer with all that they import; its outputs want `crypto`, and ours
  * are written in one go by `action/runner-files.ts`. undici's HTTP/2 client is switched off, and its web parts are asked for
- * only by bodies that are streams or forms. The whole of undici, which proxies and GitHub's client load, goes without its
- * mocks, interceptors, caches, cookies, web sockets and event streams, and without the dispatchers that nothing here makes.
+ * only by bodies that are streams or forms. The whole of undici is asked for by GitHub's toolkit alone, which gets our own
+ * `fetch` and makes only the agent of a proxy, to throw it away.
  */
 const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
   crypto: 'node:path',
   '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'node:web-parts-are-left-out',
-  '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
-  '/^\\.\\/lib\\/.*\\/((retry|redirect|decorator)-handler|(retry|h2c)-\\w+|(balanced|round-robin)-pool)$/': 'node:path',
+  undici: 'node:undici',
 };
 
 /** @param whole another folder, for the code as it is before it is shortened */
@@ -127,12 +126,14 @@ require('./index.js');
 
 /**
  * Builtins that undici asks for at once and hardly uses, loaded when they are needed: 2 ms. Its assertions hold. Of `http`
- * it takes the size of a header, which is Node's own here, and the class of a kind of body that is never sent.
+ * it takes the size of a header, which is Node's own here, and the class of a kind of body that is never sent. Of undici
+ * itself stands there what GitHub's toolkit makes.
  */
 const LATE: Readonly<Record<string, string>> = {
   assert: `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {
   get: (_, name) => process.getBuiltinModule("node:assert")[name],
 })`,
+  undici: '{ ProxyAgent: class {} }',
   http: `new Proxy({ IncomingMessage: undefined, maxHeaderSize: 16384 }, {
   get: (known, name) => (name in known ? known[name] : process.getBuiltinModule("node:http")[name]),
 })`,

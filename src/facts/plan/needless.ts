@@ -8,10 +8,14 @@ export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 
-/** A branch of its own that is deployed may be that of a pull request; its hash alone finds none. */
-export function isPreview({ facts: { scope, ref, repository } }: Pick<Base, 'facts'>): boolean {
+/** What environments of pull requests are called: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
+const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
+
+/** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
+export function isPreview({ facts: { scope, ref, repository, deployment } }: Pick<Base, 'facts'>): boolean {
   const own = repository?.default_branch;
-  return scope === 'deployment' && ref?.type === 'branch' && own !== undefined && ref.name !== own;
+  const isOwn = scope === 'deployment' && ref?.type === 'branch' && own !== undefined && ref.name !== own;
+  return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
 /** What left a merge queue is compared with nothing, and what broke it is not on its base. */

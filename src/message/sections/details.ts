@@ -2,7 +2,6 @@
 
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
-import { isTriggerTold } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
@@ -11,6 +10,7 @@ import { isQueued } from './where.ts';
 import { DOT } from './words/joints.ts';
 import { joinPieces, personName } from './words/short-text.ts';
 import { CLOCK_READS, isByClock, isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
+import { isStarterTold } from './words/starter.ts';
 import { minute } from './words/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
@@ -53,7 +53,7 @@ function isCommitTold(facts: Facts): boolean {
 
 function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
   const { run, job, actor } = facts;
-  const isTold = isTriggerTold(facts) || isByClock(facts) || isAnnounced(facts);
+  const isTold = isStarterTold(facts) || isByClock(facts) || isAnnounced(facts);
   const person = isTold ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
   const by = name === undefined ? undefined : markdownLink(name, person?.url);

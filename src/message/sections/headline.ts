@@ -11,8 +11,9 @@ import { alsoFailed, hadFailed } from './words/also-failed.ts';
 import { cronWords } from './words/cron.ts';
 import { withItsZone } from './words/cron-zone.ts';
 import { DOT, NO_BREAK, pair } from './words/joints.ts';
-import { joinPieces, personName, shortMarkdown, shortPlain } from './words/short-text.ts';
+import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
+import { starterWords } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
@@ -45,14 +46,14 @@ export function verdictLine(input: SectionInput): string {
 
 function pieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [trigger(facts), logLink(facts), commitsToDeploy(facts), newer(facts)];
+  if (isDeployment(facts)) return [starterWords(facts), logLink(facts), commitsToDeploy(facts), newer(facts)];
   const linked = isNameLinkedToRun(facts);
   const shown = linked ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
   return [
     shown,
     where,
-    trigger(facts),
+    starterWords(facts),
     clockWords(input),
     jobCounts(facts),
     alsoFailed(facts),
@@ -144,28 +145,6 @@ function redTime(facts: Facts): string | undefined {
 function deployedSite(facts: Facts): string | undefined {
   const url = isDeployment(facts) && facts.conclusion === 'success' ? facts.deployment?.url : undefined;
   return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
-}
-
-/** True where the first line says who started the run. */
-export function isTriggerTold(facts: Facts): boolean {
-  return trigger(facts) !== undefined;
-}
-
-/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again; `on schedule`. */
-function trigger({ event, run, actor, ref, pull_request }: Facts): string | undefined {
-  const started = run?.event ?? event.name;
-  // Of a run for a comment and the like, nothing else is known.
-  const isPlaceless =
-    run?.event !== undefined && !/^(?:workflow_run|pull_request)/.test(started) && !ref && !pull_request;
-  const dispatched = isPlaceless || started.endsWith('_dispatch');
-  const again = (run?.attempt ?? 1) > 1;
-  if (run?.event === 'schedule' && !again) return 'on schedule';
-  if (!dispatched && !again) return undefined;
-  const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
-  const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
-  const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);
-  const told = joinPieces([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
-  return told === undefined ? undefined : `started ${told}`;
 }
 
 /** `12 of 120 jobs, 1 of them new`. */

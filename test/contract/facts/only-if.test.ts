@@ -18,9 +18,9 @@ import { worldAt } from '../../support/world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs 40 to 42, whose ends are given; the last one is going on. */
+/** Runs 240 to 242, whose ends are given; the last one is going on. */
 function history(...ends: readonly string[]): GithubWorld {
-  const numbers = [40, 41, 42];
+  const numbers = [240, 241, 242];
   const job = { id: 1, name: 'test', steps: [{ name: 'Run npm test', conclusion: 'failure' }] };
   return {
     repository: 'acme/app',
@@ -48,8 +48,8 @@ async function told(
       GITHUB_EVENT_PATH: join(folder, 'event.json'),
       GITHUB_REPOSITORY: 'acme/app',
       GITHUB_WORKFLOW: 'CI',
-      GITHUB_RUN_ID: '42000',
-      GITHUB_RUN_NUMBER: '42',
+      GITHUB_RUN_ID: '242000',
+      GITHUB_RUN_NUMBER: '242',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_REF: 'refs/heads/main',
       GITHUB_JOB: 'test',
@@ -104,15 +104,15 @@ test('a fact that could not be read lets the message go out, and says so', async
   ]);
 });
 
-/** Run 42 in a row of red ones, behind a green one. */
+/** Run 242 in a row of red ones, behind a green one. */
 function redRow(length: number): GithubWorld {
-  const numbers = Array.from({ length: length + 1 }, (_, index) => 42 - length + index);
+  const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);
   return {
     repository: 'acme/app',
     runs: numbers.map((number, index) => {
       const conclusion = index === 0 ? 'success' : 'failure';
       const job = {
-        id: number === 42 ? 1 : number + 5000,
+        id: number === 242 ? 1 : number + 5000,
         name: 'test',
         conclusion,
         steps: [{ name: 'x', conclusion }],
@@ -120,7 +120,7 @@ function redRow(length: number): GithubWorld {
       return {
         id: number * 1000,
         run_number: number,
-        attempts: [{ conclusion: number === 42 ? null : conclusion, jobs: [job] }],
+        attempts: [{ conclusion: number === 242 ? null : conclusion, jobs: [job] }],
       };
     }),
   };

@@ -195,12 +195,12 @@ test.each<[string, EventRow, string]>([
   [
     'a schedule is compared with schedules: pushes of the same branch are another row',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
-    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
+    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
   ],
   [
     'a schedule that works again',
     { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last red run / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day / 2 commits since the last red run / calls nobody',
   ],
   [
     'a push is compared with pushes: a red schedule does not make it one that works again',
@@ -254,7 +254,7 @@ test.each<[string, EventRow, string]>([
   [
     'run again by somebody else, green: nobody mended it',
     pushRow('41+ 42-+', AGAIN),
-    '✅ CI / test passed · acme/app on main · #42 (3h 59m, attempt 2: the first failed on the same commit) · started by carol / Red for 3h 59m. aaaaaaa Change — Ada Lovelace / calls nobody',
+    '✅ CI / test passed · acme/app on main · #42 (3h 59m, attempt 2: the first failed on the same commit) · started by carol / Was red for 3h 59m. aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
   [
     'run again by somebody else, red',

@@ -35,7 +35,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'another attempt',
     '41+ 42-+',
-    '✅ CI / test passed · #42 (3h 59m, attempt 2: the first failed on the same commit) / Red for 3h 59m. Change — c42 / calls nobody',
+    '✅ CI / test passed · #42 (3h 59m, attempt 2: the first failed on the same commit) / Was red for 3h 59m. Change — c42 / calls nobody',
   ],
   [
     'it failed in a run that was cancelled later: what came after did not break it',

@@ -23,7 +23,7 @@ test('the run for a comment, because those before may be about something else', 
   const payload = { issue: { number: 7 }, comment: { id: 1, body: '/test' } };
   const { facts, notice, requests } = await read('issue_comment', { payload, job: { status: 'failure' } });
   expect(facts).not.toHaveProperty('change');
-  expect(notice).toContain('a run for a comment does not tell on what it is');
+  expect(notice).toContain('a run of this event does not tell what it is about');
   expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
 });
 
