@@ -45,10 +45,12 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   ranked.sort((one, other) => totalOf(judged, other) - totalOf(judged, one) || one - other);
   const [first] = ranked;
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
-  if (sure) quotes.add([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]);
+  const told = (indexes: readonly number[]) =>
+    indexes.filter((index) => !sure || index === first || !isRuled(judged[index]?.text ?? ''));
+  if (sure) quotes.add(told([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]));
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
-  const last = lastLines(judged, LAST.lines).filter((index) => isWorthLast(judged[index]?.kind, far));
+  const last = told(lastLines(judged, LAST.lines)).filter((index) => isWorthLast(judged[index]?.kind, far));
   if (far) quotes.addNew(last);
   let [added, strange] = [0, 0];
   for (const index of ranked.slice(0, MOST_RANKED)) {
@@ -56,10 +58,15 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
     if (!quotes.isNew(index) || first === undefined) continue;
     if (!belongs(judged, first, index)) strange += 1;
     if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
-    quotes.add([...nameAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]);
+    quotes.add(told([...nameAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]));
     added += 1;
   }
   return { failures: quotes.failures, sure };
+}
+
+/** `===== 1 failed, 1 passed in 0.03s =====`: it heads or ends what tells more. */
+function isRuled(text: string): boolean {
+  return /^\W{0,9}([=*_#~─━-])\1{2}.*\1{3}\W{0,9}$/.test(text.slice(0, 400));
 }
 
 /** The name of a test is quoted with what is said of it, or not at all. */

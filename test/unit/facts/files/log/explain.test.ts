@@ -113,6 +113,18 @@ test('colours, stamps, marks and what a progress bar wrote over itself are not q
   expect(linesOf(text)).toEqual(['TypeError: price is undefined']);
 });
 
+test('a ruled heading is quoted only where nothing else tells', () => {
+  const text = [
+    '=================================== FAILURES ===================================',
+    'E       AssertionError: 90 != 100',
+    '=========================== short test summary info ============================',
+    '========================= 1 failed, 1 passed in 0.03s ==========================',
+    EXIT,
+  ];
+  expect(linesOf(text.join('\n'))).toEqual(['AssertionError: 90 != 100']);
+  expect(linesOf(text.slice(2).join('\n')).join()).toContain('1 failed, 1 passed');
+});
+
 test('workflow commands are quoted without their command', () => {
   expect(linesOf("::error file=src/cart.ts,line=17::'total' is assigned a value but never used")).toEqual([
     "'total' is assigned a value but never used",
