@@ -49,10 +49,19 @@ async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGener
       };
     }
   }
-  for await (const earlier of line.earlier()) {
-    const colour = runColour(earlier);
-    if (colour) yield { ...pastRun(earlier, earlier.created_at), ...colour, jobs: () => readJobs(api, earlier) };
+  let asked = 0;
+  for await (const listed of line.earlier()) {
+    const isAsked = listed.conclusion === 'cancelled' && listed.attempt > 1 && asked < MOST_CANCELLED;
+    asked += isAsked ? 1 : 0;
+    const ended = isAsked ? await beforeLastAttempt(api, listed) : listed;
+    const colour = ended && runColour(ended);
+    if (ended && colour) yield { ...pastRun(ended, listed.created_at), ...colour, jobs: () => readJobs(api, ended) };
   }
+}
+
+/** What was started again and cancelled then had ended before. */
+function beforeLastAttempt(api: Api, { id, attempt }: RunRecord): Promise<RunRecord | undefined> {
+  return readAttempt(api, { id, attempt: attempt - 1 }).catch(() => undefined);
 }
 
 /**
@@ -119,12 +128,22 @@ class JobSearch {
   async #endsAmong(cancelled: readonly RunRecord[]): Promise<readonly PastEnd[]> {
     const ends: PastEnd[] = [];
     for (const run of cancelled.toReversed().slice(0, MOST_CANCELLED)) {
-      const found = this.#isTooMuch() ? undefined : await this.#look(run).catch(() => undefined);
-      const end = found && jobEnd(found, run);
+      const end = await this.#endOfCancelled(run);
       if (end !== undefined) ends.unshift(end);
       if (end?.red === true) break;
     }
     return ends;
+  }
+
+  /** In its last attempt, else in the one before that: it may have been cancelled when it was started again. */
+  async #endOfCancelled(run: RunRecord): Promise<PastEnd | undefined> {
+    for (const attempt of [run.attempt, run.attempt - 1]) {
+      if (attempt === 0 || this.#isTooMuch()) return undefined;
+      const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
+      const end = found && jobEnd(found, run);
+      if (end !== undefined) return end;
+    }
+    return undefined;
   }
 
   async #look(run: RunKey): Promise<JobInRun> {

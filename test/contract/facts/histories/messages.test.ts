@@ -78,6 +78,22 @@ test.each<[string, string, string, Branch?]>([
     '❌ CI / test failed · #42 / Broke with one of 3 commits by c42, c41 and c40 / calls c42 c41 c40',
   ],
   [
+    'it failed, was started again and cancelled: what came after did not break it',
+    '39+ 40-o 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+  ],
+  [
+    'a failure that was started again and cancelled is ended by the next success',
+    '39+ 40-o 42+',
+    '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody',
+  ],
+  [
+    'a whole run that failed, was started again and cancelled',
+    '39+ 40-o 42-',
+    '❌ CI still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    { by: 'run' },
+  ],
+  [
     'it was skipped in a green run',
     '39+ 40+/. 42-',
     '❌ CI / test failed · #42 / Broke with one of 2 commits by c42 and c40 / calls c42 c40',
@@ -150,4 +166,11 @@ test('two looks at cancelled runs, and one at a newer run, are all that they cos
   const { requests } = await toldMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
   const { requests: plain } = await toldMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);
+});
+
+test('behind a hundred skipped runs the second page tells when it broke', async () => {
+  const skipped = Array.from({ length: 104 }, (_, index) => `${index + 102}.`);
+  const history = ['100+', '101-', ...skipped, '300-'].join(' ');
+  const { lines } = await toldMessage(branchQuestion(history));
+  expect(lines[1]).toBe('Red for 4h, 2 runs. 106 commits since it last passed, 1 of them before it broke, by c101');
 });
