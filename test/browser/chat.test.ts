@@ -102,7 +102,7 @@ describe.runIf(haveChromium())('the chat', () => {
     const cells = Array.from({ length: 9 }, (_, index) => `column${index}`);
     const table = `|${cells.join('|')}|\n|${cells.map(() => '---').join('|')}|\n|${cells.join('|')}|`;
     await place.call('message', {
-      body: `${table}\n\n- [x] done\n- [ ] to do\n\n\`${'x'.repeat(400)}\` https://e.example/${'y'.repeat(400)}`,
+      body: `${table}\n\n- [x] done\n- [ ] to do\n\n\`\`\`\n${'a cause '.repeat(20)}\n\`\`\`\n\n\`${'x'.repeat(400)}\` https://e.example/${'y'.repeat(400)}`,
     });
     const box = log().locator('.table');
     await box.waitFor();
@@ -110,6 +110,9 @@ describe.runIf(haveChromium())('the chat', () => {
     const cell = await box.locator('td').first().boundingBox();
     expect(cell?.height).toBeLessThan(40);
     expect(await log().getByRole('checkbox').count()).toBe(2);
+    // A cause may stand in a fence: its end is not out of sight.
+    const fence = log().locator('pre');
+    expect(await fence.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(640);
   });

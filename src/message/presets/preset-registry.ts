@@ -45,7 +45,6 @@ export const PRESETS = {
         always: ['job.duration_seconds', 'run.duration_seconds'],
       },
       { section: 'tests', rank: 1, always: ['tests'] },
-      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
       {
         section: 'since',

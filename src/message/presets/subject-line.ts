@@ -8,7 +8,7 @@ import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
-import { isRedEnd, VERDICT_READS, verdictWords } from '../sections/words/verdict.ts';
+import { isRedEnd, isToldByVerdict, VERDICT_READS, verdictWords } from '../sections/words/verdict.ts';
 import type { SubjectLine } from './preset.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
@@ -37,10 +37,12 @@ function ofDeployment(facts: Facts): string {
 
 function ofBuild(facts: Facts): string {
   const { name, verb } = verdictWords(facts);
-  const sentence = announcedWords(facts) ?? joinPieces([name, verb, placeWords(facts)], ' ');
-  return (
-    joinPieces([sentence, (isRedEnd(facts) ? causeOf(facts, 'reason') : undefined) ?? quotedTitle(facts)], ': ') ?? name
-  );
+  const where = placeWords(facts);
+  // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
+  const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
+  const sentence = announcedWords(facts) ?? joinPieces([name, placed], ' ');
+  const cause = isRedEnd(facts) ? causeOf(facts, 'reason') : undefined;
+  return joinPieces([sentence, isToldByVerdict(facts) ? undefined : (cause ?? quotedTitle(facts))], ': ') ?? name;
 }
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */

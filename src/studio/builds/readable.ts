@@ -3,7 +3,7 @@ import { defined } from '../../defined.ts';
 import type { Artifact, CommitsSinceGreen, Facts, FailedJob, JobError, RunJob } from '../../facts/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { BuildEnd } from './build.ts';
-import { BUMP, CHLOE, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
+import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 
 export const EXPECTED: JobError = {
   message: 'cart > adds a gift card: expected 90 to be 100',
@@ -65,11 +65,11 @@ function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
       last_green: green,
       broken_since: { run: 42, url: RUN_URL, at: STARTED },
       failures_in_a_row: 1,
-      suspects: [CHLOE],
+      suspects: [CHLOE, BEN, DMITRI],
     };
   }
   if (change === 'still-failing') {
-    return { ...known, last_green: green, broken_since: first, failures_in_a_row: row, suspects: [CHLOE] };
+    return { ...known, last_green: green, broken_since: first, failures_in_a_row: row, suspects: [CHLOE, BEN, DMITRI] };
   }
   if (change === 'fixed' && conclusion === 'success') {
     const last_red = { run: 41, url: `${HUB}/actions/runs/9876000041`, same_commit: false, pushed: true };

@@ -4,6 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { detailsBelow, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
+import { isCount } from './phrases.ts';
 import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
 import { Repeats } from './quoting/repeats.ts';
 import type { LineKind } from './shapes.ts';
@@ -46,7 +47,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   const [first] = ranked;
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
   const told = (indexes: readonly number[]) =>
-    indexes.filter((index) => !sure || index === first || !isRuled(judged[index]?.text ?? ''));
+    indexes.filter((index) => !sure || index === first || !isFrame(judged[index]));
   if (sure) quotes.add(told([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]));
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
@@ -64,9 +65,13 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   return { failures: quotes.failures, sure };
 }
 
-/** `===== 1 failed, 1 passed in 0.03s =====`: it heads or ends what tells more. */
-function isRuled(text: string): boolean {
-  return /^\W{0,9}([=*_#~─━-])\1{2}.*\1{3}\W{0,9}$/.test(text.slice(0, 400));
+/** `===== failures =====`, `Tests: 1 failed, 3 passed`, `FAIL src/cart.test.ts`: it heads or ends what tells more. */
+function isFrame(line: JudgedLine | undefined): boolean {
+  const text = line?.text.slice(0, 400) ?? '';
+  const isRuled = /^\W{0,9}([=*_#~─━⎯-])\1{2}.*\1{3}\W{0,9}$/.test(text);
+  const isFile =
+    line?.kind === 'test' && /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text);
+  return isRuled || isFile || isCount(text);
 }
 
 /** The name of a test is quoted with what is said of it, or not at all. */

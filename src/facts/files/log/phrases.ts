@@ -14,7 +14,9 @@ const EMPTY: readonly RegExp[] = [
   /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /\bELIFECYCLE\b/,
   /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
-  /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|finished at:? .{0,80}|time:? \d.{0,80})$/i,
+  /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|(?:finished|start) at:? .{0,80}|(?:time|duration):?\s{1,20}\d.{0,80}|snapshots: {1,8}\d.{0,80}|ran all test suites\b.{0,300})$/i,
+  // What it counted, as the protocol of TAP ends.
+  /^\W (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]{1,20}$/,
   /^\W{0,6}abort(?:ed|ing) (?:due to|because of) (?:errors?|failures?|warnings?)\W{0,3}$/i,
   /^execution halted$/i,
   /^Executing the custom container implementation failed\b/,

@@ -24,8 +24,8 @@ interface ErrorSource {
 }
 
 /**
- * The first line of each error, as Markdown, with its test, its place and how often it is: `sum adds: expected 1 to be 2
- * (src/sum.test.ts:12) (60 times)`. A short one without a place is told in full. What is doubtful is left out.
+ * The first line of each error, as Markdown, with its test, its place and how often it is: `sum adds and 59 more: expected 1
+ * to be 2 (src/sum.test.ts:12)`. A short one without a place is told in full. What is doubtful is left out.
  */
 export function reasonsOf(job: ErrorSource): readonly string[] {
   const reasons = certain(job).flatMap((error) => {
@@ -33,7 +33,7 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
     const where = errorPosition(error);
     if (first === undefined) return [];
     const test = shortPlain(error.test, 120);
-    const said = joinPieces([test === undefined ? undefined : code(test), escapeLine(first)], ': ');
+    const said = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), escapeLine(first)], ': ');
     const place = where === undefined ? undefined : `(${escapeLine(where)})`;
     const head = joinPieces([said, place, timesWords(error)], ' ') ?? '';
     return where === undefined && others.length < SHORT ? [head, ...others.map(escapeLine)] : [head];
@@ -41,8 +41,18 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
   return [...new Set(reasons)];
 }
 
-function timesWords({ count }: JobError): string | undefined {
-  return count === undefined ? undefined : `(${grouped(count)} times)`;
+function timesWords({ test, count }: JobError): string | undefined {
+  return count === undefined || test !== undefined ? undefined : `(${grouped(count)} times)`;
+}
+
+/** Of tests that failed alike the first is named. */
+function moreTests({ count }: JobError): string {
+  return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
+}
+
+function testWords(error: JobError): string | undefined {
+  const test = shortPlain(error.test, 120);
+  return test === undefined ? undefined : test + moreTests(error);
 }
 
 /** All lines of all errors as plain text, each error with its test in front and its place behind its first line. */
@@ -51,7 +61,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
     const [first, ...others] = errorLines(error);
     if (first === undefined) return [];
     const where = errorPosition(error);
-    const said = joinPieces([shortPlain(error.test, 120), first], ': ');
+    const said = joinPieces([testWords(error), first], ': ');
     return [joinPieces([said, where && `(${where})`, timesWords(error)], ' ') ?? first, ...others];
   });
 }
@@ -60,7 +70,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
 export function firstReason(job: ErrorSource): string | undefined {
   const [error] = certain(job);
   if (error === undefined) return undefined;
-  return joinPieces([shortPlain(error.test, 120), errorLines(error)[0]], ': ');
+  return joinPieces([testWords(error), errorLines(error)[0]], ': ');
 }
 
 function certain(job: ErrorSource): readonly JobError[] {

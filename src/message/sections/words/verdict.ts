@@ -3,6 +3,7 @@
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
+import { pair } from './joints.ts';
 import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
@@ -30,9 +31,9 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
 
 /** How one of several jobs ended, for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
 export function endingWords(conclusion: Conclusion | undefined): string {
-  if (conclusion === undefined || conclusion === 'in_progress') return '⏳ running';
+  if (conclusion === undefined || conclusion === 'in_progress') return pair('⏳', 'running');
   const { icon, verb } = ENDINGS[conclusion];
-  return `${icon} ${verb.replace(/^was /, '')}`;
+  return pair(icon, verb.replace(/^was /, ''));
 }
 
 /** What is not over yet, by the state of the deployment. */

@@ -141,3 +141,20 @@ test('what does not fit goes in the stated order, and the message says what is m
   const little = await at(400);
   expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
 });
+
+test('a failing test stands in the chat once', async () => {
+  const failures = [{ name: 'adds a gift card', message: 'expected 90 to be 100' }];
+  const tests = { total: 9, passed: 8, failed: 1, skipped: 0, flaky: 0, failures, flaky_tests: [], slowest: [] };
+  const { body } = await wordsOf({ ...PUSH, conclusion: 'failure', tests }, 'message', undefined, 'detailed');
+  expect(body.split('adds a gift card')).toHaveLength(2);
+});
+
+test('in the table of jobs a sign and its word stay on one line', async () => {
+  const facts: Facts = {
+    ...PUSH,
+    jobs: [job(1, 'a'), job(2, 'b', { conclusion: 'skipped' })],
+  };
+  const { body } = await wordsOf(facts, 'message', undefined, 'detailed');
+  expect(body).toContain('✅\u00A0passed');
+  expect(body).toContain('⚪\u00A0skipped');
+});

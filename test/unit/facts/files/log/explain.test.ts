@@ -113,6 +113,19 @@ test('colours, stamps, marks and what a progress bar wrote over itself are not q
   expect(linesOf(text)).toEqual(['TypeError: price is undefined']);
 });
 
+test.each([
+  ['FAIL src/cart.test.ts', 'Test Suites: 1 failed, 2 passed, 3 total', 'Tests:       1 failed, 3 passed, 4 total'],
+  ['Snapshots:   0 total', 'Time:        1.2 s', 'Ran all test suites.'],
+  [' Test Files  1 failed | 2 passed (3)', '   Start at  10:00:00', '   Duration  300ms'],
+  ['⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯', '# tests 4', '# fail 1'],
+])('what frames or counts is not quoted beside a cause: %s', (...frame) => {
+  const cause = ['  ● cart › adds a gift card', '', '    TypeError: price is undefined', ''];
+  const explained = explainLog([frame[0], ...cause, ...frame.slice(1), EXIT].join('\n'));
+  expect(explained.failures.map(({ test, lines }) => [test, ...lines])).toEqual([
+    ['cart › adds a gift card', 'TypeError: price is undefined'],
+  ]);
+});
+
 test('a ruled heading is quoted only where nothing else tells', () => {
   const text = [
     '=================================== FAILURES ===================================',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
-import { ADA, failedJob, linesOf, PUSH, SEVEN } from '../../../../support/shop-facts.ts';
+import { ADA, failedJob, linesOf, PUSH, SEVEN, wordsOf } from '../../../../support/shop-facts.ts';
 
 const LOST: Facts = {
   ...PUSH,
@@ -32,3 +32,15 @@ test('it counts as red for since when', async () => {
     '⚠️ **CI** did not finish: the runner was lost · acme/shop on main · #42',
   );
 });
+
+test.each([
+  ['runner_lost', 'CI did not finish on main: the runner was lost'],
+  ['disk_full', 'CI did not finish on main: the disk of the runner is full: No space left on device'],
+] as const)(
+  'the subject names the place before what failed, and the reason once: %s',
+  async (infrastructure, subject) => {
+    const message = infrastructure === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
+    const failed_jobs = [{ ...failedJob('test', undefined, [{ message }]), infrastructure }];
+    expect((await wordsOf({ ...LOST, infrastructure, failed_jobs }, 'task')).subject).toBe(subject);
+  },
+);

@@ -23,11 +23,15 @@ test('a reason is the first line with something to see, its place, and told once
   expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'at sum']);
 });
 
-test('the name of a test stands in front, as code; how often it was, behind', () => {
+test('the name of a test stands in front, as code; of those that failed alike how many more; how often a line was, behind', () => {
   const error = { test: 'cart > adds', message: 'expected 90 to be 100', path: 'src/cart.ts', line: 41, count: 60 };
   const job = failedJob('test', 'x', [error]);
-  expect(reasonsOf(job)).toEqual(['`cart > adds`: expected 90 to be 100 (src/cart.ts:41) (60 times)']);
-  expect(reasonLines(job)).toEqual(['cart > adds: expected 90 to be 100 (src/cart.ts:41) (60 times)']);
+  expect(reasonsOf(job)).toEqual(['`cart > adds` and 59 more: expected 90 to be 100 (src/cart.ts:41)']);
+  expect(reasonLines(job)).toEqual(['cart > adds and 59 more: expected 90 to be 100 (src/cart.ts:41)']);
+  expect(firstReason(job)).toBe('cart > adds and 59 more: expected 90 to be 100');
+  expect(reasonsOf(failedJob('test', 'x', [{ message: 'no such host', count: 60 }]))).toEqual([
+    'no such host (60 times)',
+  ]);
 });
 
 test('what is doubtful is shown in full texts alone', () => {
