@@ -22,8 +22,8 @@ import {
 } from './send/notification.ts';
 import type { rehearse } from './send/rehearsal.ts';
 import { stopOfWords } from './send/send-message.ts';
-import { stopOfKey, stopOfLikeness } from './send/stop-of-key.ts';
-import { sendAll, writeFirst } from './send/write-and-send.ts';
+import { stopOfKey } from './send/stop-of-key.ts';
+import { sendAll, stopOfLikeness, writeFirst } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
 import type { World } from './world.ts';
@@ -93,7 +93,7 @@ async function sendTo(
   const { facts } = gathered.loaded;
 
   if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
-    const { tellWorkflows } = await import(/* webpackChunkName: "rest" */ './send/watch-incidents.ts');
+    const { tellWorkflows } = await (await behindRest()).loadWatch();
     return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, deadline })) });
   }
 
@@ -176,15 +176,17 @@ async function gather(
 async function withEndedIncidents(settings: Settings, world: World, course: Course, deadline: number): Promise<Course> {
   const { destination, buildReport } = settings;
   if (buildReport !== 'digest' || destination.type !== 'rest' || course.stop !== undefined) return course;
-  const { endedIncidents } = await import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
-  const { loaded } = course;
-  const health = await endedIncidents(destination, loaded.facts, world, deadline);
-  return { ...course, loaded: { ...loaded, facts: defined<Facts>({ ...loaded.facts, health }) } };
+  const { endedIncidents } = await (await behindRest()).loadDirectory();
+  const { facts } = course.loaded;
+  const health = await endedIncidents(destination, facts, world, deadline);
+  return { ...course, loaded: { ...course.loaded, facts: defined<Facts>({ ...facts, health }) } };
 }
 
 function loaders() {
   return import(/* webpackChunkName: "facts" */ './facts/load-facts.ts');
 }
+
+const behindRest = () => import(/* webpackChunkName: "rest" */ './send/behind-rest.ts');
 
 async function rehearseAll(...given: Parameters<typeof rehearse>): ReturnType<typeof rehearse> {
   return (await import('./send/rehearsal.ts')).rehearse(...given);
@@ -193,6 +195,5 @@ async function rehearseAll(...given: Parameters<typeof rehearse>): ReturnType<ty
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
   if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  const directory = await import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
-  return directory.lookUp({ settings, facts, world, deadline });
+  return (await (await behindRest()).loadDirectory()).lookUp({ settings, facts, world, deadline });
 }

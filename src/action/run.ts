@@ -92,7 +92,8 @@ async function checksOf(
   startedAt: number,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
-  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
+  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/behind-rest.ts');
+  const { checkService } = await loadServiceCheck();
   const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));

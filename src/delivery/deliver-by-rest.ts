@@ -35,7 +35,8 @@ export async function deliverByRest(
 /** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
 function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefined {
   if (sought.draft.kind === 'message') return undefined;
-  return async (session, depth) => (await import('./search/search.ts')).searchFor(place, sought)(session, depth);
+  return async (session, depth) =>
+    (await import(/* webpackChunkName: "directory" */ './search/search.ts')).searchFor(place, sought)(session, depth);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */

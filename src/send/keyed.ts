@@ -37,7 +37,7 @@ export async function afterwards(sending: SendContext, result: Result, { subject
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { confirmCreated } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
+  const { confirmCreated } = await import(/* webpackChunkName: "directory" */ '../directory/look-up.ts');
   const until = Math.min(deadline, world.now() + LOOK_MS);
   const id = Number(result.id);
   const created = { settings, facts, world, place, mark: keyed.mark, id, subject, deadline: until };
@@ -82,7 +82,7 @@ export async function likenessAmong(
   { subject }: Draft,
 ): Promise<Stop | undefined> {
   if (subject === undefined) return undefined;
-  const { akin, resembling } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
+  const { akin, resembling } = await import(/* webpackChunkName: "directory" */ '../directory/look-up.ts');
   const alike = facts.change === 'still-failing' ? akin : resembling;
   const [record] = alike(doubtful, subject).toSorted((a, b) => a.id - b.id);
   if (record === undefined) return undefined;

@@ -19,7 +19,8 @@ export async function rehearse(
 ): Promise<Pick<WholeCourse, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const { rehearseLine, tellsRefusal } = await import(/* webpackChunkName: "rest" */ './send-incident.ts');
+  const { loadKeyed } = await import(/* webpackChunkName: "rest" */ './behind-rest.ts');
+  const { rehearseLine, tellsRefusal } = await loadKeyed();
   const line = isOpened ? (await rehearseLine(sending, written)).draft : undefined;
   const stop = course.stop ?? refused(lookUp, tellsRefusal(facts));
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];

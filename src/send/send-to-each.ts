@@ -33,7 +33,8 @@ export async function sendToEach({ settings, world, deadline }: EachSending, sen
   if (accounts.length === 0) {
     return jointNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
   }
-  const { resolveTargets } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
+  const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './behind-rest.ts');
+  const { resolveTargets } = await loadDirectory();
   const list = await resolveTargets(accounts, world, deadline);
   return jointNotification(await sendByAccount(list, world, sendBy), list);
 }

@@ -2,10 +2,8 @@
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Stop, skipped } from '../stop.ts';
-import type { SendContext } from './send-message.ts';
 
 /**
  * Undefined where something is to be sent.
@@ -25,15 +23,4 @@ export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult, held?: St
 
 function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): boolean {
   return kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
-}
-
-/** The same of a record that shows no mark, but has the subject of what would be created. Loaded only where there may be one. */
-export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
-  const step = sending.lookUp.keyed?.decision;
-  if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
-  return (await import(/* webpackChunkName: "rest" */ './send-incident.ts')).likenessAmong(
-    step.doubtful,
-    sending,
-    draft,
-  );
 }

@@ -1,6 +1,8 @@
 /** The last two stages. What an incident or a key does otherwise is loaded only for one. */
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { Draft } from '../message/rendering.ts';
+import type { Stop } from '../stop.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
 
 /** The words of what is sent first; an incident's other message follows from what becomes of it. */
@@ -8,7 +10,7 @@ export async function writeFirst(sending: SendContext): Promise<WrittenMessage> 
   const { settings, facts, lookUp, world } = sending;
   const { kind } = settings;
   if (lookUp.keyed === undefined && kind !== 'incident') return writeMessage(sending, kind);
-  const { withEnd, writeIncident } = await import(/* webpackChunkName: "rest" */ './send-incident.ts');
+  const { withEnd, writeIncident } = await keyed();
   // A message of a key may name the record that is open.
   const known = { ...sending, facts: withEnd(facts, lookUp, world.now()) };
   return kind === 'incident' ? writeIncident(known, decisionOf(sending)) : writeMessage(known, kind);
@@ -20,11 +22,25 @@ export async function sendAll(sending: SendContext, written: WrittenMessage): Pr
   const { rendered } = written;
   const isKeyed = lookUp.keyed !== undefined && settings.kind !== 'message';
   if (!isKeyed) return { result: await sendMessage(sending, written), rendered };
-  const { afterwards, sendIncident } = await import(/* webpackChunkName: "rest" */ './send-incident.ts');
+  const { afterwards, sendIncident } = await keyed();
   if (settings.kind === 'incident') return sendIncident(sending, decisionOf(sending), written);
   return { result: (await afterwards(sending, await sendMessage(sending, written), rendered.draft)).result, rendered };
 }
 
 function decisionOf({ lookUp }: SendContext): KeyDecision {
   return lookUp.keyed?.decision ?? { do: 'open' };
+}
+
+/**
+ * Why nothing is created beside a record that shows no mark, but has the subject of what would be created. Loaded only where
+ * there may be one.
+ */
+export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
+  const step = sending.lookUp.keyed?.decision;
+  if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
+  return (await keyed()).likenessAmong(step.doubtful, sending, draft);
+}
+
+async function keyed() {
+  return (await import(/* webpackChunkName: "rest" */ './behind-rest.ts')).loadKeyed();
 }

@@ -443,7 +443,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     },
   },
   'message/templates/scope.ts': {
-    templateScope: (text) => templateScope({ facts: facts(text) }, { text }),
+    // Read to the end, as its values are made when they are asked for.
+    templateScope: (text) => JSON.stringify(templateScope({ facts: facts(text) }, { text })),
     namesInScope: (text) => namesInScope({ [text]: text }),
   },
   'message/templates/values.ts': { markdownOf: (text) => markdownOf([text, [text]], escaping.escapeLines) },

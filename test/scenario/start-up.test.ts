@@ -47,7 +47,7 @@ test('a green webhook message reads the entry alone, and no builtin that it can 
 });
 
 test.each([
-  // The REST half of delivery, and the reader of lists, which the directory shares.
+  // What delivers by the REST API, and the sections.
   ['a topic', 2, () => ({ ...place.rest, kind: 'topic' })],
   ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
   // The table of loaders with the registry, the loaders, the readers of logs and reports, a parser, and what writes a warning.
@@ -58,6 +58,13 @@ test.each([
   const { files } = await readBy(inputs());
   expect(files).toContain('index.js');
   expect(files.length - 1).toBeLessThanOrEqual(most);
+});
+
+/** 22 KiB when it was set, and 69 with what looks up names, keeps keys and examines. */
+test.each(['topic', 'task'])('a %s whose target is an id reads nothing of the directory', async (kind) => {
+  const { files } = await readBy({ ...place.rest, kind });
+  const bytes = files.filter((name) => name !== 'index.js').map((name) => statSync(join('dist', name)).size);
+  expect(bytes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(32);
 });
 
 /** Room for what is to come, not for a library: 345 KiB when it was set. */

@@ -3,27 +3,43 @@
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
-import type { SectionInput } from '../sections/section.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import { FinishedText, OpenMap } from './values.ts';
-import { complete, knownNames, VOCABULARY } from './vocabulary.ts';
+import { type Builders, complete, knownNames, VOCABULARY } from './vocabulary.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Every name with its value; a fact that is not known is `null`. */
-export function templateScope(input: SectionInput, variables: Variables): Record<string, unknown> {
-  const sections = Object.entries(SECTIONS).map(([name, section]) => {
+export function templateScope(input: SectionInput, variables: Variables): object {
+  const facts = new Map<string, unknown>(Object.entries(withMarker(input)));
+  const sections = lateValues(SECTIONS, (section: Section) => {
     const text = section.render(input);
-    return [name, text === undefined ? null : new FinishedText(text)] as const;
+    return text === undefined ? null : new FinishedText(text);
   });
-  const facts = complete(withMarker(input), VOCABULARY, {
-    url: (address: string) => new FinishedText(escapeLinkUrl(address) ?? '', address),
-    line: asOneLine,
-    map: (values: object) => new OpenMap(Object(onOneLine(values))),
-  });
-  const names = { ...(facts as Record<string, unknown>), vars: variables, sections: Object.fromEntries(sections) };
+  const late = lateValues(VOCABULARY, (shape, name) => complete(facts.get(name), shape, BUILDERS));
+  const given = { vars: variables, sections: Object.create(Object.prototype, sections) };
   // Without a prototype: what it has would be found among the names.
-  return Object.assign(Object.create(null), names);
+  return Object.assign(Object.create(null, late), given);
+}
+
+const BUILDERS: Builders = {
+  url: (address) => new FinishedText(escapeLinkUrl(address) ?? '', address),
+  line: asOneLine,
+  map: (values) => new OpenMap(Object(onOneLine(values))),
+};
+
+/** Each value is made when it is asked for, and once: most templates name few. */
+function lateValues<T>(all: Readonly<Record<string, T>>, make: (one: T, name: string) => unknown) {
+  const entries = Object.entries(all).map(([name, one]): [string, PropertyDescriptor] => {
+    let made: { readonly value: unknown } | undefined;
+    const get = () => {
+      made ??= { value: make(one, name) };
+      return made.value;
+    };
+    return [name, { enumerable: true, get }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** All texts within the value, each on one line. */
