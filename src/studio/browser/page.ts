@@ -57,9 +57,10 @@ addEventListener('beforeunload', (event) => {
   if (isUnsaved() && state.home?.file !== undefined) event.preventDefault();
 });
 
-/** Another link in the same tab. */
-addEventListener('hashchange', () => {
-  const { template = state.template, ...words } = readAddress();
+/** Another link in the same tab: the address may have been written over until the event comes. */
+addEventListener('hashchange', ({ newURL }) => {
+  if (location.href !== newURL) history.replaceState(null, '', newURL);
+  const { template = state.template, ...words } = readAddress(newURL);
   Object.assign(state, FROM_LINK, words);
   if (template === state.template) void ask();
   else putText(template);

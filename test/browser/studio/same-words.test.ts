@@ -56,6 +56,20 @@ describe.runIf(haveChromium())('the page and Node', () => {
     await expectAlike(states, ({ build = '', preset = 'default', kind }) => questionFor(build, { preset, kind }));
   });
 
+  test('a link counts, though the address was written over before the page heard of it', async () => {
+    await place.open();
+    const { page } = place;
+    const [build = ''] = BUILDS.map(({ id }) => id).slice(1);
+    const link = linkOf({ build, preset: 'compact', kind: 'topic', template: '' });
+    await page.evaluate(`const before = location.href;
+      location.hash = ${JSON.stringify(link)};
+      history.replaceState(null, '', before);`);
+    const wanted = JSON.stringify(await sent(questionFor(build, { preset: 'compact', kind: 'topic' })));
+    const shown = async () => JSON.stringify(await page.evaluate(SHOWN));
+    await expect.poll(shown, { interval: 10, timeout: LATEST_MS }).toBe(wanted);
+    expect(await page.evaluate('location.hash')).toBe(`#${link}`);
+  });
+
   test('say the same for every template of the examples and every build', async () => {
     const templates = globSync('examples/**/templates/*.md').map((file) => readFileSync(file, 'utf8'));
     expect(templates.length).toBeGreaterThan(5);

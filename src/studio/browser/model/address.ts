@@ -33,9 +33,10 @@ export function writeAddress(): void {
   waiting = setTimeout(write, 250);
 }
 
-/** What the address asks for. */
-export function readAddress(): LinkState {
-  return readLink(location.hash);
+/** What an address asks for. What waits to be written is of the page before. */
+export function readAddress(address = location.href): LinkState {
+  clearTimeout(waiting);
+  return readLink(new URL(address).hash);
 }
 
 /** The page as it is now, for somebody else. */
