@@ -27,7 +27,7 @@ describe.runIf(haveChromium())('topics and the board', () => {
     await page.getByRole('button', { name: 'Archived', exact: true }).click();
     await page.getByRole('link', { name: 'How we release' }).click();
     await page.getByRole('button', { name: 'Bring back' }).click();
-    expect(place.sandbox.topics('platform').filter(({ archived }) => archived)).toEqual([]);
+    await expect.poll(() => place.sandbox.topics('platform').filter(({ archived }) => archived)).toEqual([]);
     expect(place.complaints).toEqual([]);
   });
 
