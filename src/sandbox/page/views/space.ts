@@ -61,7 +61,7 @@ function walkTabs({ key, currentTarget }: KeyboardEvent): void {
   const step = STEPS.get(key);
   if (step === undefined || !(currentTarget instanceof HTMLElement)) return;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const next = tabs[(tabs.findIndex((one) => one === document.activeElement) + step + tabs.length) % tabs.length];
+  const next = tabs[(tabs.findIndex((one) => one.matches(':focus')) + step + tabs.length) % tabs.length];
   next?.click();
   next?.focus();
 }
