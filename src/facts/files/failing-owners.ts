@@ -9,14 +9,17 @@ import { type FailureTexts, namedFiles } from './named-files.ts';
 
 type Owners = NonNullable<LoadedFacts['owners']>;
 
-/** Undefined where the failure names no file, or nobody owns it: then no rules are asked for. */
+interface Surroundings {
+  readonly workspace: string;
+  readonly host: CodeHost;
+  /** The text of CODEOWNERS; asked for only where the failure names a file. */
+  readonly rules: () => Promise<string | undefined>;
+}
+
+/** Undefined where the failure names no file, or nobody owns it. */
 export async function failingOwners(
   texts: FailureTexts,
-  {
-    workspace,
-    host,
-    rules,
-  }: { readonly workspace: string; readonly host: CodeHost; readonly rules: () => Promise<string | undefined> },
+  { workspace, host, rules }: Surroundings,
 ): Promise<Owners | undefined> {
   const [file] = namedFiles(texts, workspace);
   const text = file === undefined ? undefined : await rules();

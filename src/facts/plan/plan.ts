@@ -114,14 +114,14 @@ function isOfBuilds({ facts }: Base): boolean {
   return facts.scope === 'builds';
 }
 
-/**
- * Other hosts, and checks of other apps, have nothing to read: what the preset would show is left out there. A deployment
- * of another app has no run, and the history of its environment all the same; what left a merge queue was tried by runs.
- */
 function isElsewhere({ facts }: Base): boolean {
   return facts.ci !== 'GitHub Actions';
 }
 
+/**
+ * Other hosts, and checks of other apps, have nothing to read: what the preset would show is left out there. A deployment
+ * of another app has no run, and the history of its environment all the same; what left a merge queue was tried by runs.
+ */
 function isOnGithub({ facts }: Base): boolean {
   return facts.ci === 'GitHub Actions' && (facts.run?.id ?? facts.deployment?.id ?? facts.dequeued) !== undefined;
 }

@@ -52,7 +52,7 @@ const TRACE = [
   '2026-03-04T04:00:10.1000000Z npm test',
   '2026-03-04T04:00:10.2000000Z ##[endgroup]',
   "2026-03-04T04:00:11.0000000Z TypeError: Cannot read properties of undefined (reading 'price')",
-  '2026-03-04T04:00:11.1000000Z     at total (/build/work/app/app/src/cart.ts:17:9)',
+  '2026-03-04T04:00:11.1000000Z     at total (/__w/app/app/src/cart.ts:17:9)',
   '2026-03-04T04:00:12.0000000Z ##[error]Process completed with exit code 1.',
 ].join('\n');
 
