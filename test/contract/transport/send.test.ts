@@ -246,3 +246,23 @@ test('nothing is sent to where it may not go', async () => {
     expect(JSON.stringify(exchange)).not.toContain('t0k3n');
   }
 });
+
+test.each([65_536, 70_000, 200_000])(
+  'of %i bytes whose pieces are given back the whole is kept, though the connection closes',
+  async (size) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<Socket>();
+    const server = createServer((socket) => socket.once('data', () => answer(socket)));
+    const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
+    open.push({ server, sockets: [] });
+    const sent = createSend()(
+      { method: 'GET', url, headers: {} },
+      { timeoutMs: PATIENCE_MS, maxBytes: 300_000, tailOf: 1_000_000 },
+    );
+    const socket = await asked;
+    socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${size}\r\nconnection: close\r\n\r\n`);
+    // By itself, so that all of a piece is body.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.end(Buffer.alloc(size, 'a'));
+    expect(await sent).toMatchObject({ type: 'answer', body: 'a'.repeat(size), complete: true });
+  },
+);
