@@ -7,6 +7,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiledAtOnce } from './bundle/at-once.ts';
+import { type Flattened, flatten } from './bundle/flatten.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { MADE_OF, madeOf } from './bundle/made-of.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
@@ -46,7 +48,8 @@ const LEFT_OUT = {
 /** @param whole another folder, for the code as it is before it is shortened */
 export async function bundle(folder: string, whole?: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
-  const { code, assets, stats } = await ncc(join(ROOT, 'lib/action/main.js'), {
+  const flattened = await flatten(join(ROOT, 'lib/action/main.js'), join(ROOT, 'lib/flat'));
+  const { code, assets, stats } = await ncc(join(ROOT, 'lib/flat/main.js'), {
     cache: false,
     quiet: true,
     esm: false,
@@ -59,8 +62,8 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     nestedModules: true,
     modulesSpace: Infinity,
   });
-  refuseTwice(ownModules(modules));
-  const paths = modules.flatMap(pathsOf);
+  refuseTwice(ownModules(modules, flattened));
+  const paths = modules.flatMap((module) => pathsOf(module, flattened));
   const files = {
     'index.js': code,
     'job-end.js': JOB_END,
@@ -68,7 +71,9 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
-  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: true }));
+  writeBundle(folder, files, (name, code) =>
+    compiledAtOnce(name, shortened(name, code, { target: 'node24', dense: true })),
+  );
   writeFileSync(join(folder, MADE_OF), madeOf(folder, paths));
   if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
 }
@@ -92,9 +97,9 @@ interface OwnModule {
   readonly chunks: readonly (number | string)[];
 }
 
-function ownModules(modules: readonly Module[]): readonly OwnModule[] {
+function ownModules(modules: readonly Module[], flattened: Flattened): readonly OwnModule[] {
   return modules.flatMap((module) =>
-    pathsOf(module).flatMap((path) =>
+    pathsOf(module, flattened).flatMap((path) =>
       path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
     ),
   );
@@ -115,9 +120,10 @@ function refuseTwice(own: readonly OwnModule[]): void {
   if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
 }
 
-/** Paths of a module and of those merged into it. */
-function pathsOf({ nameForCondition, modules = [] }: Module): readonly string[] {
-  return [nameForCondition ?? [], modules.flatMap(pathsOf)].flat();
+/** Paths of a module's sources, and of those of modules merged into it. */
+function pathsOf({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
+  const own = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
+  return [own, modules.flatMap((one) => pathsOf(one, flattened))].flat();
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */
