@@ -34,7 +34,9 @@ export async function calledFunctions(): Promise<ReadonlySet<string>> {
     }
   }
   const often = [...called].flatMap(([file, counts]) =>
-    [...counts].flatMap(([name, count]) => (/^[a-z_$][\w$]*$/i.test(name) && 2 * count > (loaded.get(file) ?? 0) ? name : [])),
+    [...counts].flatMap(([name, count]) =>
+      /^[a-z_$][\w$]*$/i.test(name) && 2 * count > (loaded.get(file) ?? 0) ? name : [],
+    ),
   );
   return new Set(often);
 }
