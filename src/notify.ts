@@ -1,9 +1,8 @@
 import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import type { Base } from './facts/base.ts';
+import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
-import { baseOfBuilds } from './facts/health/builds.ts';
 import type { LoadResult } from './facts/load.ts';
 import type { LoaderName } from './facts/loaders.ts';
 import { isTold, plan } from './facts/plan/plan.ts';

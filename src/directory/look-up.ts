@@ -20,7 +20,7 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 export { confirmCreated } from './incident/confirm.ts';
 export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/resemblance.ts';
-export { resolveTargets } from './target-list.ts';
+export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;

@@ -103,12 +103,12 @@ const CASES: readonly Case[] = [
     name: 'a circle through a type import',
     edits: [
       {
-        file: 'src/transport/proxy/no-proxy.ts',
+        file: 'src/transport/proxy.ts',
         from: "import { BlockList, isIP } from 'node:net';\n",
         to: "import { BlockList, isIP } from 'node:net';\nimport type { ProxySettings } from './settings.ts';\n",
       },
       {
-        file: 'src/transport/proxy/no-proxy.ts',
+        file: 'src/transport/proxy.ts',
         from: 'bypasses(url: URL, rules: readonly BypassRule[])',
         to: "bypasses(url: URL, rules: ProxySettings['bypass'])",
       },

@@ -1,8 +1,10 @@
 /** The workflow that `init` writes: one that reports on others when they end. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Document, parse } from 'yaml';
 import { ownPackage } from '../../package/own-package.ts';
+import { isRecord } from '../../record.ts';
 
 /** Where GitHub looks for workflows. */
 const WORKFLOWS_FOLDER = '.github/workflows';
@@ -46,8 +48,8 @@ export function workflowNames(root: string, except: string): readonly string[] {
 function workflowName(root: string, file: string): string | undefined {
   try {
     const workflow: unknown = parse(readFileSync(join(root, file), 'utf8'));
-    if (typeof workflow !== 'object' || workflow === null || !('jobs' in workflow)) return undefined;
-    return 'name' in workflow && typeof workflow.name === 'string' ? workflow.name : file;
+    if (!isRecord(workflow) || !('jobs' in workflow)) return undefined;
+    return typeof workflow['name'] === 'string' ? workflow['name'] : file;
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 /** What the body of a 2xx says of the record that a POST was to create. */
+
 import { DecodeError } from '../../errors.ts';
-import { isObject, unwrapText } from './envelope.ts';
+import { isRecord } from '../../record.ts';
+import { unwrapText } from './envelope.ts';
 
 /**
  * - `created`: with the record's id
@@ -34,8 +36,8 @@ const TROUBLE = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|do
 export function tellsError(answer: string): boolean {
   if (!SUSPICIOUS.test(answer)) return false;
   const parsed = parseSafely(() => JSON.parse(answer));
-  const tops = isObject(parsed) ? [parsed, parsed['d']] : [];
-  return tops.filter(isObject).some(saysNo);
+  const tops = isRecord(parsed) ? [parsed, parsed['d']] : [];
+  return tops.filter(isRecord).some(saysNo);
 }
 
 /** A record may have a status of its own: a task that is called `failed` was created. */
@@ -62,7 +64,7 @@ function isEmpty(error: unknown): boolean {
 
 function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
   const record = parseSafely(() => unwrapText(answer).value);
-  const id = isObject(record) ? record['id'] : undefined;
+  const id = isRecord(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;
   if (kind === 'chat message') return text;

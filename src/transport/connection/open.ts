@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type Socket } from 'node:net';
-import type { ProxyServer } from '../proxy/settings.ts';
+import type { ProxyServer } from '../proxy.ts';
 import type { AddressMemory } from './address-memory.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';

@@ -7,7 +7,7 @@ import { type Space, spaceById } from '../../store/spaces.ts';
 import { addWebhook, deleteWebhook, type Webhook, type WebhookKind } from '../../store/webhooks.ts';
 import { checkTemplate, customContent } from '../../webhook/custom.ts';
 import { webhookToken } from '../../webhook/token.ts';
-import { webhookView, webhookViews } from '../views/webhooks.ts';
+import { webhookView, webhookViews } from '../views/records.ts';
 import { type Handler, payloadOf } from './call.ts';
 
 const longText: Check<string> = (value, where) => {

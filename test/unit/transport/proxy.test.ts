@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLoopback, transportFault } from '../../../../src/transport/loopback.ts';
-import { proxyFor, readProxySettings } from '../../../../src/transport/proxy/settings.ts';
+import { isLoopback, transportFault } from '../../../src/transport/address.ts';
+import { proxyFor, readProxySettings } from '../../../src/transport/proxy.ts';
 
 const SERVICE = new URL('https://chat.corp.example/application/webhook/tok3n');
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { backoffMs } from '../../../../src/transport/retry/backoff.ts';
-import { retryAfterMs } from '../../../../src/transport/retry/retry-after.ts';
-import { fc } from '../../../support/random.ts';
+import { backoffMs, retryAfterMs } from '../../../src/transport/retry.ts';
+import { fc } from '../../support/random.ts';
 
 const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';

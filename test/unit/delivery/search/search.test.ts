@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ShownRecord, sightOf } from '../../../../src/delivery/search/sight.ts';
+import { type ShownRecord, sightOf } from '../../../../src/delivery/search/search.ts';
 import type { Sight } from '../../../../src/service/reading/sight.ts';
 
 const MARK = 'd-0123456789abcdef';

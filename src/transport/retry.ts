@@ -1,7 +1,5 @@
-import type { Exchange } from '../exchange.ts';
-import { type ExchangeWords, exchangeWords, seconds } from '../words/exchange-words.ts';
-import { backoffMs } from './backoff.ts';
-import { retryAfterMs } from './retry-after.ts';
+import type { Exchange } from './exchange.ts';
+import { type ExchangeWords, exchangeWords, seconds } from './words/exchange-words.ts';
 
 /** Time and chance at the end of an exchange. */
 export interface RetryMoment {
@@ -54,4 +52,51 @@ export function waitAfter(exchange: Exchange, moment: RetryMoment): Wait {
   if (spare <= 0) return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
   const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
   return { type: 'wait', ms: Math.max(asked, Math.min(pause, Math.floor(spare / 2))) };
+}
+
+const FIRST_BACKOFF_MS = 250;
+const LONGEST_BACKOFF_MS = 5_000;
+
+/**
+ * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s × 2ⁿ and at most 5 s, so that
+ * jobs that failed together do not all come back together.
+ *
+ * @param earlierTries how many tries there were before the one that failed
+ * @param random from 0 to below 1
+ */
+export function backoffMs(earlierTries: number, random: () => number): number {
+  return Math.floor(random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierTries));
+}
+
+/** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
+const LONGEST_ASKED_MS = 10 * 365 * 24 * 3_600_000;
+
+/** Two of the three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
+const HTTP_DATES = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+];
+/** The third form, which names no time zone. */
+const ASCTIME_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+
+/**
+ * How long an answer asks to wait, in milliseconds; undefined when it does not say so, or not in a readable form. A date
+ * is compared with the answer's own `Date`, because the clocks of the two machines may differ.
+ *
+ * @param now milliseconds since the epoch, used when the answer has no readable `Date`
+ */
+export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+  const value = headers['retry-after']?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(LONGEST_ASKED_MS, Math.ceil(Number(value) * 1000));
+  const until = httpDate(value);
+  if (until === undefined) return undefined;
+  const from = httpDate(headers['date'] ?? '') ?? now;
+  return Math.min(LONGEST_ASKED_MS, Math.max(0, until - from));
+}
+
+function httpDate(text: string): number | undefined {
+  const value = ASCTIME_DATE.test(text) ? `${text} GMT` : text;
+  if (value === text && !HTTP_DATES.some((form) => form.test(text))) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : time;
 }
