@@ -58,7 +58,7 @@ test('a row of red runs: since when, how many, which commits and whose', async (
     change: 'still-failing',
     failures_in_a_row: 3,
     broken_since: { run: 39, at: '2026-03-04T05:00:00.000Z', duration_seconds: 3 * 3600 },
-    commits_since_green: { count: 4 },
+    commits_since_green: { count: 4, compare_url: `https://github.com/acme/app/compare/${sha(38)}...${sha(42)}` },
   });
   expect(facts.commits_since_green?.commits.map(({ subject }) => subject)).toEqual(
     [39, 40, 41, 42].map((number) => `Change ${number}`),
@@ -83,6 +83,8 @@ test('the second attempt is compared with the first', async () => {
   expect(fixed.facts).toMatchObject({ change: 'fixed', broken_since: { run: 42 } });
   const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
   expect(broken.facts.change).toBe('broken');
+  // It is the same commit.
+  expect(broken.requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
   const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
   expect(cancelled.facts.change).toBe('still-failing');
 });
@@ -255,10 +257,12 @@ test('of 2,000 commits the newest are read where few requests were made', async 
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
   );
   const runs: readonly Run[] = [
-    { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 40000, run_number: 40, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 41000, run_number: 41, head_sha: sha(1), attempts: [attempt('failure')] },
     { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
   ];
   const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure', {
+    mentioned: ['change', 'commits_since_green', 'suspects'],
     // Names the file, so that the run need not be asked for it.
     env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
     options: { status: '{"test":{"result":"failure"}}' },
@@ -266,12 +270,40 @@ test('of 2,000 commits the newest are read where few requests were made', async 
   expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(2);
   expect(facts.commits_since_green).toMatchObject({ count: 2000 });
   expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
+  expect(facts.commits_since_green?.commits.filter((commit) => 'later' in commit)).toEqual([]);
+  expect(facts).not.toHaveProperty('suspects');
+});
+
+const pushed = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => ({ id: sha(42 + index), message: 'Pushed' }));
+
+test.each<[string, object, string | undefined]>([
+  ['all that it may list, and no count', { commits: pushed(2048) }, 'Change 42'],
+  ['all of it', { commits: pushed(1) }, 'Pushed'],
+  ['nothing', { commits: [] }, undefined],
+])('of a push that lists %s', async (_, listed, subject) => {
+  const payload = { ref: 'refs/heads/main', before: sha(41), after: sha(42), ...listed };
+  const env = { GITHUB_SHA: sha(42) };
+  const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
+  expect(facts.commits_since_green?.commits.map((commit) => commit.subject)[0]).toBe(subject);
+  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(subject === 'Change 42' ? 1 : 0);
+});
+
+test('the payload of a pull request that moved on lists no commits, so they are compared', async () => {
+  const common = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
+  const pull_request = { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } };
+  const payload = { action: 'synchronize', before: sha(41), after: sha(42), number: 7, pull_request };
+  const question = { event: 'pull_request', payload };
+  const { facts, notice } = await read(worldOf(['success'], common, common), 'failure', question);
+  expect(facts.commits_since_green).toMatchObject({ count: 1 });
+  expect(notice).toBeUndefined();
 });
 
 test('commits that may not be read are missing with a word', async () => {
   const { facts, notice } = await read(worldOf(['success']), 'failure', { behaviour: { without: ['contents: read'] } });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
+  expect(notice).toContain('without the commits since it was green: ');
   expect(notice).toContain('contents: read');
 });
 
