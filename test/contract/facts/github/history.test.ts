@@ -36,6 +36,8 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
   return readFrom({ world, job: { status }, mentioned: ['change', 'commits_since_green'], ...question, options });
 }
 
+const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
+
 test.each([
   ['the first run, red', [], 'failure', 'broken'],
   ['the first run, green', [], 'success', 'still-passing'],
@@ -84,7 +86,7 @@ test('the second attempt is compared with the first', async () => {
   const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
   expect(broken.facts.change).toBe('broken');
   // It is the same commit.
-  expect(broken.requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+  expect(compared(broken.requests)).toEqual([]);
   const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
   expect(cancelled.facts.change).toBe('still-failing');
 });
@@ -124,7 +126,10 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+  expect(compared(requests)).toEqual([]);
+  const fixed = await read(worldOf(['failure'], common, common), 'success', { event: 'pull_request_target' });
+  expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('a job is compared with the same job, whatever became of its run', async () => {
@@ -232,6 +237,7 @@ test('a deployment is compared with those before it to the same environment', as
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: at(6), duration_seconds: 7200 } });
   expect(facts.commits_since_green?.count).toBe(12);
   expect(requests.filter((path) => path.includes('/statuses'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits since it was green the number is told, and nobody is named for all of them', async () => {
@@ -248,7 +254,7 @@ test('of 2,000 commits since it was green the number is told, and nobody is name
   expect(facts.commits_since_green?.count).toBe(2000);
   expect(facts.commits_since_green?.commits).toHaveLength(0);
   expect(facts.suspects).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(1);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits the newest are read where few requests were made', async () => {
@@ -267,7 +273,7 @@ test('of 2,000 commits the newest are read where few requests were made', async 
     env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
     options: { status: '{"test":{"result":"failure"}}' },
   });
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(2);
   expect(facts.commits_since_green).toMatchObject({ count: 2000 });
   expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
   expect(facts.commits_since_green?.commits.filter((commit) => 'later' in commit)).toEqual([]);
@@ -286,7 +292,7 @@ test.each<[string, object, string | undefined]>([
   const env = { GITHUB_SHA: sha(42) };
   const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
   expect(facts.commits_since_green?.commits.map((commit) => commit.subject)[0]).toBe(subject);
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(subject === 'Change 42' ? 1 : 0);
+  expect(compared(requests)).toHaveLength(subject === 'Change 42' ? 1 : 0);
 });
 
 test('the payload of a pull request that moved on lists no commits, so they are compared', async () => {
@@ -297,6 +303,10 @@ test('the payload of a pull request that moved on lists no commits, so they are 
   const { facts, notice } = await read(worldOf(['success'], common, common), 'failure', question);
   expect(facts.commits_since_green).toMatchObject({ count: 1 });
   expect(notice).toBeUndefined();
+  // What mended it is not asked: a branch of its own is mended by its own commits.
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  expect(fixed.facts.last_red).toMatchObject({ run: 41 });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('commits that may not be read are missing with a word', async () => {
@@ -312,4 +322,30 @@ test('a branch that was rewritten has lost the last green commit: no commits, an
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toBeUndefined();
+});
+
+test('a push that began at the last red run mended it, and nothing is asked', async () => {
+  const payload = { before: sha(41), after: sha(42), commits: pushed(1) };
+  const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
+  expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
+  expect(compared(requests)).toEqual([]);
+});
+
+test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([
+  ['where the branch was rewritten', { commits: [] }, {}, undefined],
+  ['where it went another way', { diverged: [sha(41)] }, {}, undefined],
+  [
+    'where they may not be read',
+    {},
+    { behaviour: { without: ['contents: read'] } },
+    'without the commits since the last red run: ',
+  ],
+])('%s, nobody is said to have mended it', async (_, world, question, notice) => {
+  const told = await read({ ...worldOf(['failure']), ...world }, 'success', question);
+  expect(told.facts.last_red).toEqual({
+    ...{ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' },
+    compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}`,
+  });
+  if (notice === undefined) expect(told.notice).toBeUndefined();
+  else expect(told.notice).toContain(notice);
 });
