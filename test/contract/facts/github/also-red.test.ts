@@ -103,7 +103,8 @@ async function told(neighbours: readonly Neighbour[], { own = 'test', others = [
     mentioned: ['also_red'],
   });
   const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/142000'));
-  return { facts, notice, asked: ofOthers.length };
+  const ofOwn = requests.filter((path) => path.endsWith('/actions/runs/142000'));
+  return { facts, notice, asked: ofOthers.length, askedOfOwn: ofOwn.length };
 }
 
 const main = (hours: number, ends: string, more: Partial<Neighbour> = {}): Neighbour => ({ hours, ends, ...more });
@@ -215,9 +216,11 @@ test('the run of the merge base goes before newer ones', async () => {
 
 test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
   const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
-  const { facts, asked } = await told(runs, { event: 'pull_request_target' });
+  const { facts, asked, askedOfOwn } = await told(runs, { event: 'pull_request_target' });
   expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
   expect(asked).toBeLessThanOrEqual(4);
+  expect(askedOfOwn).toBe(1);
+  expect((await told(runs)).askedOfOwn).toBe(0);
 });
 
 test('out of time in no step, it is red as well where a step failed', async () => {

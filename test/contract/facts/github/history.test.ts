@@ -174,7 +174,8 @@ test('pull requests are told apart by number; those of forks by where the branch
     const [first, ...rest] = world.runs ?? [];
     return { ...world, runs: [{ ...first, ...common, ...earlier } as Run, ...rest] };
   };
-  const event = { event: 'pull_request' };
+  const env = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge' };
+  const event = { event: 'pull_request', env };
   const same = await read(line({ pulls: [7] }, { pulls: [7] }), 'success', event);
   expect(same.facts.change).toBe('fixed');
   const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
