@@ -36,6 +36,8 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
   return readFrom({ world, job: { status }, mentioned: ['change', 'commits_since_green'], ...question, options });
 }
 
+const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
+
 test.each([
   ['the first run, red', [], 'failure', 'broken'],
   ['the first run, green', [], 'success', 'still-passing'],
@@ -58,7 +60,7 @@ test('a row of red runs: since when, how many, which commits and whose', async (
     change: 'still-failing',
     failures_in_a_row: 3,
     broken_since: { run: 39, at: '2026-03-04T05:00:00.000Z', duration_seconds: 3 * 3600 },
-    commits_since_green: { count: 4 },
+    commits_since_green: { count: 4, compare_url: `https://github.com/acme/app/compare/${sha(38)}...${sha(42)}` },
   });
   expect(facts.commits_since_green?.commits.map(({ subject }) => subject)).toEqual(
     [39, 40, 41, 42].map((number) => `Change ${number}`),
@@ -83,6 +85,8 @@ test('the second attempt is compared with the first', async () => {
   expect(fixed.facts).toMatchObject({ change: 'fixed', broken_since: { run: 42 } });
   const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
   expect(broken.facts.change).toBe('broken');
+  // It is the same commit.
+  expect(compared(broken.requests)).toEqual([]);
   const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
   expect(cancelled.facts.change).toBe('still-failing');
 });
@@ -122,7 +126,10 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+  expect(compared(requests)).toEqual([]);
+  const fixed = await read(worldOf(['failure'], common, common), 'success', { event: 'pull_request_target' });
+  expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('a job is compared with the same job, whatever became of its run', async () => {
@@ -167,7 +174,8 @@ test('pull requests are told apart by number; those of forks by where the branch
     const [first, ...rest] = world.runs ?? [];
     return { ...world, runs: [{ ...first, ...common, ...earlier } as Run, ...rest] };
   };
-  const event = { event: 'pull_request' };
+  const env = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge' };
+  const event = { event: 'pull_request', env };
   const same = await read(line({ pulls: [7] }, { pulls: [7] }), 'success', event);
   expect(same.facts.change).toBe('fixed');
   const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
@@ -230,6 +238,7 @@ test('a deployment is compared with those before it to the same environment', as
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: at(6), duration_seconds: 7200 } });
   expect(facts.commits_since_green?.count).toBe(12);
   expect(requests.filter((path) => path.includes('/statuses'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits since it was green the number is told, and nobody is named for all of them', async () => {
@@ -246,7 +255,7 @@ test('of 2,000 commits since it was green the number is told, and nobody is name
   expect(facts.commits_since_green?.count).toBe(2000);
   expect(facts.commits_since_green?.commits).toHaveLength(0);
   expect(facts.suspects).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(1);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits the newest are read where few requests were made', async () => {
@@ -255,23 +264,57 @@ test('of 2,000 commits the newest are read where few requests were made', async 
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
   );
   const runs: readonly Run[] = [
-    { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 40000, run_number: 40, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 41000, run_number: 41, head_sha: sha(1), attempts: [attempt('failure')] },
     { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
   ];
   const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure', {
+    mentioned: ['change', 'commits_since_green', 'suspects'],
     // Names the file, so that the run need not be asked for it.
     env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
     options: { status: '{"test":{"result":"failure"}}' },
   });
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(2);
   expect(facts.commits_since_green).toMatchObject({ count: 2000 });
   expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
+  expect(facts.commits_since_green?.commits.filter((commit) => 'later' in commit)).toEqual([]);
+  expect(facts).not.toHaveProperty('suspects');
+});
+
+const pushed = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => ({ id: sha(42 + index), message: 'Pushed' }));
+
+test.each<[string, object, string | undefined]>([
+  ['all that it may list, and no count', { commits: pushed(2048) }, 'Change 42'],
+  ['all of it', { commits: pushed(1) }, 'Pushed'],
+  ['nothing', { commits: [] }, undefined],
+])('of a push that lists %s', async (_, listed, subject) => {
+  const payload = { ref: 'refs/heads/main', before: sha(41), after: sha(42), ...listed };
+  const env = { GITHUB_SHA: sha(42) };
+  const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
+  expect(facts.commits_since_green?.commits.map((commit) => commit.subject)[0]).toBe(subject);
+  expect(compared(requests)).toHaveLength(subject === 'Change 42' ? 1 : 0);
+});
+
+test('the payload of a pull request that moved on lists no commits, so they are compared', async () => {
+  const common = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
+  const pull_request = { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } };
+  const payload = { action: 'synchronize', before: sha(41), after: sha(42), number: 7, pull_request };
+  const question = { event: 'pull_request', payload };
+  const { facts, notice } = await read(worldOf(['success'], common, common), 'failure', question);
+  expect(facts.commits_since_green).toMatchObject({ count: 1 });
+  expect(notice).toBeUndefined();
+  // What mended it is not asked: a branch of its own is mended by its own commits.
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  expect(fixed.facts.last_red).toMatchObject({ run: 41 });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('commits that may not be read are missing with a word', async () => {
   const { facts, notice } = await read(worldOf(['success']), 'failure', { behaviour: { without: ['contents: read'] } });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
+  expect(notice).toContain('without the commits since it was green: ');
   expect(notice).toContain('contents: read');
 });
 
@@ -280,4 +323,30 @@ test('a branch that was rewritten has lost the last green commit: no commits, an
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toBeUndefined();
+});
+
+test('a push that began at the last red run mended it, and nothing is asked', async () => {
+  const payload = { before: sha(41), after: sha(42), commits: pushed(1) };
+  const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
+  expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
+  expect(compared(requests)).toEqual([]);
+});
+
+test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([
+  ['where the branch was rewritten', { commits: [] }, {}, undefined],
+  ['where it went another way', { diverged: [sha(41)] }, {}, undefined],
+  [
+    'where they may not be read',
+    {},
+    { behaviour: { without: ['contents: read'] } },
+    'without the commits since the last red run: ',
+  ],
+])('%s, nobody is said to have mended it', async (_, world, question, notice) => {
+  const told = await read({ ...worldOf(['failure']), ...world }, 'success', question);
+  expect(told.facts.last_red).toEqual({
+    ...{ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' },
+    compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}`,
+  });
+  if (notice === undefined) expect(told.notice).toBeUndefined();
+  else expect(told.notice).toContain(notice);
 });

@@ -59,10 +59,22 @@ test('a red row of a closed pull request of the same branch is not this one', as
   expect(await told([...before, ours], 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const another = [...before, run(41, 'failure', { ...branch, pulls: [8] }), ours];
   expect(await told(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+  // Another one of the branch that is open as well.
+  const beside = [...before, run(41, 'failure', { ...branch, pulls: [9] }), ours];
+  expect(await told(beside, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, workflow_id: 7001, head_sha: sha(42), ...branch };
   const home = { head_repository: { full_name: 'acme/app' }, pull_requests: [{ number: 8 }], conclusion: 'failure' };
   const upstream = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, ...home } } };
   expect((await told([...before, ours], '', upstream)).change).toBe('broken');
+});
+
+test('nor is one of a fork, of which GitHub lists no pull request', async () => {
+  const branch = { event: 'pull_request', head_branch: 'fix', home: 'eve/app' };
+  const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'eve/app' } };
+  const payload = { pull_request: { number: 8, created_at: timeOf(41), head } };
+  const before = [39, 40, 41].map((number) => run(number, 'failure', branch));
+  const facts = await told([...before, run(42, null, branch)], 'failure', { event: 'pull_request', payload });
+  expect(facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
 });
 
 test('a leg of a matrix is compared with the same leg', async () => {
@@ -154,11 +166,14 @@ test('a deployment is compared by its own commit, not by that of the run that ma
   const world = { repository: 'acme/app', commits, deployments: [at(42, 'failure'), at(40, 'success')] };
   const payload = {
     deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2', created_at: timeOf(42) },
-    deployment_status: { state: 'failure', environment: 'production', created_at: timeOf(42) },
+    deployment_status: { id: 420, state: 'failure', environment: 'production', created_at: timeOf(42) },
     workflow_run: { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(1), event: 'push' },
   };
-  const { facts } = await readFrom({ world, event: 'deployment_status', payload, options: { when: 'always, change' } });
+  const question = { world, event: 'deployment_status', payload, options: { when: 'always, change' } };
+  const { facts, requests } = await readFrom(question);
   expect(facts).toMatchObject({ change: 'broken', commits_since_green: { count: 2 }, deployment: { ref: 'v2' } });
+  // A run tells one end of its deployment, so there is none before that.
+  expect(requests.filter((path) => path.startsWith('/deployments/42/'))).toEqual([]);
 });
 
 test('a workflow whose file the API does not know is looked up by its id', async () => {
