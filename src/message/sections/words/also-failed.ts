@@ -4,7 +4,7 @@ import type { Facts } from '../../../facts/facts.ts';
 import { firstFew } from '../../../text/first-few.ts';
 import { listed } from '../../../text/phrases.ts';
 import { markdownLink } from '../../markdown/escape.ts';
-import { stepWords } from '../failures.ts';
+import { stepWords } from './failed-job.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './short-text.ts';
 
 /** Runs and jobs that are named. */

@@ -1,9 +1,68 @@
-/** The options of the one registry as flags, for the commands that make a message of a build. */
 import type { Option } from '../../settings/option.ts';
+import type { OptionName } from '../../settings/option-names.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
-import { headingOf } from './groups.ts';
+
+/** The options of the one registry as flags, for the commands that make a message of a build. */
+
+/** Where help shows an option: under the question that it answers. */
+const HEADINGS = {
+  where: 'Where it goes',
+  what: 'What it says',
+  when: 'When it is sent',
+  who: 'Who is called',
+  files: 'Files of the job',
+  delivery: 'How it is delivered',
+} as const;
+
+const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
+  'webhook-url': 'where',
+  'base-url': 'where',
+  username: 'where',
+  password: 'where',
+  team: 'where',
+  forum: 'where',
+  kind: 'what',
+  when: 'when',
+  'only-if': 'when',
+  status: 'what',
+  template: 'what',
+  subject: 'what',
+  body: 'what',
+  variables: 'what',
+  mention: 'who',
+  users: 'who',
+  assignees: 'who',
+  category: 'where',
+  'due-date': 'what',
+  'complete-date': 'what',
+  'unique-key': 'when',
+  ephemeral: 'what',
+  'sender-name': 'what',
+  'sender-avatar': 'what',
+  report: 'files',
+  'test-reports': 'files',
+  'log-files': 'files',
+  config: 'files',
+  period: 'what',
+  repositories: 'what',
+  'github-token': 'delivery',
+  secrets: 'delivery',
+  delivery: 'delivery',
+  timeout: 'delivery',
+  'time-zone': 'what',
+  'dry-run': 'delivery',
+  'fail-on-error': 'delivery',
+  context: 'what',
+  format: 'what',
+  'settle-time': 'delivery',
+  'max-length': 'what',
+};
+
+function headingOf(name: OptionName): string {
+  return HEADINGS[GROUPS[name]];
+}
 
 /** What only a sending needs. */
 const OF_SENDING = ['delivery', 'dry-run', 'settle-time'];

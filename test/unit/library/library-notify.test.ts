@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { wholeCopy } from '../../../src/library/whole-copy.ts';
+import { wholeCopy } from '../../../src/library/library-notify.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 test('what is read when it is asked for is printed with its values', () => {
