@@ -14,7 +14,7 @@ export function transportFault(url: URL): string | undefined {
 /** `fault` says what is wrong without repeating the text, which may be a secret. */
 type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fault'; readonly fault: string };
 
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
 export function readAddress(text: string): Address {

@@ -27,7 +27,7 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 /** Words in an answer that may say no: most answers have none, and are told apart without being parsed. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** What `status` says where nothing was done. */
-const TROUBLE = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|down|offline)$/i;
+const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
 
 /**
  * Whether the body of a 2xx says, at its top or under `d`, that nothing was done: an `error` or `errors` that is not
@@ -55,7 +55,7 @@ function isFalse(value: unknown): boolean {
 }
 
 function isTrouble(status: unknown): boolean {
-  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.test(String(status));
+  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.includes(String(status).toLowerCase());
 }
 
 function isEmpty(error: unknown): boolean {

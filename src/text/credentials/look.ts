@@ -3,10 +3,9 @@
  * says that there may be any. Each pattern takes time in proportion to the text.
  */
 
-/**
- * Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. Each is
- * looked for by itself: to set up a pattern of all takes a step four times as long.
- */
+import { wordsIn } from '../words-in.ts';
+
+/** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
   'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
@@ -54,11 +53,6 @@ function announcesOne(text: string): boolean {
   if (text.includes(' -') && SWITCH.test(text) && PROGRAM.test(text)) return true;
   const parts = wordsIn(small, IN_NAME);
   return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
-}
-
-/** Which words of the list, with `|` between them, a text has somewhere. */
-function wordsIn(text: string, list: string): readonly string[] {
-  return list.split('|').filter((word) => text.includes(word));
 }
 
 /** True where an address has a sign of an account: each of its characters is looked at once. */
