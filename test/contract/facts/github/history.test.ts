@@ -180,6 +180,9 @@ test('pull requests are told apart by number; those of forks by where the branch
   expect(same.facts.change).toBe('fixed');
   const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
   expect(other.facts.change).toBe('still-passing');
+  const target = { event: 'pull_request_target' };
+  const ofTarget = await read(line({ ...target, pulls: [7] }, { ...target, pulls: [8] }), 'success', target);
+  expect(ofTarget.facts.change).toBe('still-passing');
   const fork = await read(line({ home: 'eve/app' }, { home: 'bob/app' }), 'success', event);
   expect(fork.facts.change).toBe('still-passing');
   const sameFork = await read(line({ home: 'bob/app' }, { home: 'bob/app' }), 'success', event);
@@ -211,6 +214,15 @@ test('a busy merge queue is looked through for three pages, and a first try ther
   expect(read350.facts.change).toBe('broken');
   expect(read350.notice).toBeUndefined();
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
+});
+
+test('behind more skipped runs than are looked through it is not known what was before', async () => {
+  const skipped = Array.from({ length: 350 }, (_, index): Run => {
+    return { id: index + 1, run_number: index + 1, attempts: [attempt('skipped')] };
+  });
+  const world = worldOf([], { run_number: 400 });
+  const { facts } = await read({ ...world, runs: [...skipped, ...(world.runs ?? [])] }, 'failure');
+  expect(facts).not.toHaveProperty('change');
 });
 
 test('a deployment is compared with those before it to the same environment', async () => {

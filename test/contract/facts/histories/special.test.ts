@@ -178,7 +178,12 @@ test('a deployment is compared by its own commit, not by that of the run that ma
 
 test('a workflow whose file the API does not know is looked up by its id', async () => {
   const file = { file: 'renamed.yml' };
-  expect((await told([run(41, 'failure', file), { ...own, ...file }], 'success')).change).toBe('fixed');
+  const runs = [run(41, 'failure', file), { ...own, ...file }];
+  expect((await told(runs, 'success')).change).toBe('fixed');
+  // One that belongs to the organisation is known, and has no runs by that name.
+  const bend = (body: unknown, path: string) =>
+    path.includes('/workflows/ci.yml/') ? { total_count: 0, workflow_runs: [] } : body;
+  expect((await told([run(41, 'failure'), own], 'success', { behaviour: { bend } })).change).toBe('fixed');
 });
 
 test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {
