@@ -52,7 +52,7 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { workflowNames, workflowText } = await import('../init/workflow.ts');
+    const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const told = toldWorkflows(workflows, workflowNames(process.cwd(), file), output);
     const typed = await asked(context.given);
     const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);

@@ -9,8 +9,7 @@ import { announcedRun, announcement } from '../sections/release.ts';
 import { report } from '../sections/report.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
-import { failingTests } from '../sections/tests/failing.ts';
-import { tests } from '../sections/tests/totals.ts';
+import { failingTests, tests } from '../sections/tests.ts';
 import { isRedEnd } from '../sections/words/verdict.ts';
 import type { Preset, PresetPart } from './preset.ts';
 

@@ -21,8 +21,7 @@ import { announcedRun, announcement, notes, release } from './release.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
-import { failingTests, testList } from './tests/failing.ts';
-import { slowestTests, tests } from './tests/totals.ts';
+import { failingTests, slowestTests, testList, tests } from './tests.ts';
 import { jobName } from './words/speaker.ts';
 
 export type SectionName = keyof typeof SECTIONS;

@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Document, parse } from 'yaml';
-import { ownPackage } from '../../package/own-package.ts';
-import { isRecord } from '../../record.ts';
+import { ownPackage } from '../package/own-package.ts';
+import { isRecord } from '../record.ts';
 
 /** Where GitHub looks for workflows. */
 const WORKFLOWS_FOLDER = '.github/workflows';
