@@ -65,6 +65,18 @@ const CASES: readonly Case[] = [
     says: /outputs\.ts.*'of' is missing/s,
   },
   {
+    name: 'a reader that forgets its fact',
+    edits: [
+      {
+        file: 'src/facts/loaders/jobs.ts',
+        from: 'return { artifacts: await readArtifacts(context) };',
+        to: 'return readArtifacts(context).then(() => ({}));',
+      },
+    ],
+    by: TYPES,
+    says: /'artifacts' is missing/,
+  },
+  {
     name: 'a section that reads what it does not declare',
     edits: [{ file: 'src/message/sections/section-registry.ts', from: "reads: ['job'],", to: 'reads: [],' }],
     by: rule('sections-read'),

@@ -1,7 +1,7 @@
 /** What of one repository is read, as the message asks. What tells how things stand goes first, what explains it last. */
 
 import { defined } from '../../../defined.ts';
-import type { HealthLoader } from '../health-loaders.ts';
+import type { HealthLoader } from '../../facts.ts';
 import type { HealthParts } from '../health-of.ts';
 import type { TimeWindow } from '../health-run.ts';
 import { RunFailures } from '../reading/failures.ts';
