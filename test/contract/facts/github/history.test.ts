@@ -127,7 +127,9 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(compared(requests)).toEqual([]);
-  const fixed = await read(worldOf(['failure'], common, common), 'success', { event: 'pull_request_target' });
+  const payload = { pull_request: { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } } };
+  const question = { event: 'pull_request_target', payload };
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
   expect(compared(fixed.requests)).toEqual([]);
 });
@@ -343,6 +345,13 @@ test('a push that began at the last red run mended it, and nothing is asked', as
   const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
   expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
   expect(compared(requests)).toEqual([]);
+});
+
+test('what a schedule ran on after one more commit may be good for another reason', async () => {
+  const event = { event: 'schedule' };
+  const { facts } = await read(worldOf(['failure'], event, event), 'success', event);
+  expect(facts.last_red).toMatchObject({ run: 41, count: 1 });
+  expect(facts.last_red).not.toHaveProperty('pushed');
 });
 
 test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([
