@@ -70,6 +70,13 @@ test('a row of red runs: since when, how many, which commits and whose', async (
   expect(facts).not.toHaveProperty('suspects');
 });
 
+test('a row that begins with this run began when the run did, and is shown by its job', async () => {
+  const own = { run_started_at: '2026-03-04T07:50:00Z' };
+  const { facts } = await read(worldOf(['success'], own), 'failure');
+  expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
+  expect(facts.broken_since?.url).toContain('/job/1');
+});
+
 test('fixed: since when it had been broken, until now', async () => {
   const { facts } = await read(worldOf(['success', 'failure', 'failure']), 'success');
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 40, duration_seconds: 2 * 3600 } });
