@@ -26,11 +26,12 @@ interface Neighbour {
 
 const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', '~': 'success', o: 'cancelled' };
 
+const job = (name: string, conclusion: string, step: string, id: number): Job => ({
+  ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
+});
+
 /** Runs before number 142, which is that of the pull request. */
-function worldOf(neighbours: readonly Neighbour[], failed: readonly string[], event: string, step: string) {
-  const job = (name: string, conclusion: string, step: string, id: number): Job => ({
-    ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
-  });
+function worldOf(neighbours: readonly Neighbour[], ended: readonly Job[], event: string) {
   const before = neighbours.map(({ branch = 'main', event: startedBy = 'push', hours, ends, ...more }, index): Run => {
     const number = 142 - neighbours.length + index;
     const started = ago(hours);
@@ -52,8 +53,7 @@ function worldOf(neighbours: readonly Neighbour[], failed: readonly string[], ev
     const common = { event: startedBy, head_branch: branch, created_at: started, run_started_at: started };
     return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
   });
-  const jobs = failed.map((name, index) => job(name, 'failure', step, index + 1));
-  const attempts = [{ conclusion: null, jobs: [...jobs, { id: 99, name: 'notify', conclusion: null }] }];
+  const attempts = [{ conclusion: null, jobs: [...ended, { id: 99, name: 'notify', conclusion: null }] }];
   const ours: Run = {
     id: 142000,
     run_number: 142,
@@ -72,20 +72,24 @@ interface Own {
   readonly others?: readonly string[];
   readonly step?: string;
   readonly status?: string;
+  /** Of the jobs as the API tells it. */
+  readonly conclusion?: string;
   readonly base?: string;
   readonly leg?: number;
   readonly event?: string;
 }
 
 async function told(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
-  const { step = 'Run npm test', status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = more;
+  const { conclusion = 'failure', step = 'Run npm test' } = more;
+  const ended = [own, ...others].map((name, index) => job(name, conclusion, step, index + 1));
+  const { status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = more;
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
     head: { ref: 'fix', sha: sha(42), repo: { id: 1, full_name: 'acme/app' } },
     base: { ref: 'main', sha: base, repo: { id: 1, full_name: 'acme/app' } },
   };
   const { facts, notice, requests } = await readFrom({
-    world: worldOf(neighbours, [own, ...others], event, step),
+    world: worldOf(neighbours, ended, event),
     event,
     payload: { pull_request: pull },
     env: {
@@ -225,6 +229,11 @@ test('a run for pull_request_target is told by the API alone, which is one reque
 
 test('out of time in no step, it is red as well where a step failed', async () => {
   expect((await told([main(30, '+'), main(2, '-')], { step: '' })).facts.also_red).toMatchObject({ run: 141 });
+});
+
+test('where no job is known to have failed, nothing is said', async () => {
+  const unknown = { others: ['lint'], conclusion: 'success' };
+  expect((await told([main(30, '+'), main(2, '-')], unknown)).facts).not.toHaveProperty('also_red');
 });
 
 test('nothing is asked of what is green', async () => {

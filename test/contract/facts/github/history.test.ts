@@ -70,6 +70,13 @@ test('a row of red runs: since when, how many, which commits and whose', async (
   expect(facts).not.toHaveProperty('suspects');
 });
 
+test('a row that begins with this run began when the run did, and is shown by its job', async () => {
+  const own = { run_started_at: '2026-03-04T07:50:00Z' };
+  const { facts } = await read(worldOf(['success'], own), 'failure');
+  expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
+  expect(facts.broken_since?.url).toContain('/job/1');
+});
+
 test('fixed: since when it had been broken, until now', async () => {
   const { facts } = await read(worldOf(['success', 'failure', 'failure']), 'success');
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 40, duration_seconds: 2 * 3600 } });
@@ -127,7 +134,9 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(compared(requests)).toEqual([]);
-  const fixed = await read(worldOf(['failure'], common, common), 'success', { event: 'pull_request_target' });
+  const payload = { pull_request: { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } } };
+  const question = { event: 'pull_request_target', payload };
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
   expect(compared(fixed.requests)).toEqual([]);
 });
@@ -304,7 +313,8 @@ test.each<[string, object, string | undefined]>([
   const payload = { ref: 'refs/heads/main', before: sha(41), after: sha(42), ...listed };
   const env = { GITHUB_SHA: sha(42) };
   const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
-  expect(facts.commits_since_green?.commits.map((commit) => commit.subject)[0]).toBe(subject);
+  expect(facts.commits_since_green?.commits[0]?.subject).toBe(subject);
+  expect('commits_since_green' in facts).toBe(subject !== undefined);
   expect(compared(requests)).toHaveLength(subject === 'Change 42' ? 1 : 0);
 });
 
@@ -342,6 +352,13 @@ test('a push that began at the last red run mended it, and nothing is asked', as
   const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
   expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
   expect(compared(requests)).toEqual([]);
+});
+
+test('what a schedule ran on after one more commit may be good for another reason', async () => {
+  const event = { event: 'schedule' };
+  const { facts } = await read(worldOf(['failure'], event, event), 'success', event);
+  expect(facts.last_red).toMatchObject({ run: 41, count: 1 });
+  expect(facts.last_red).not.toHaveProperty('pushed');
 });
 
 test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([

@@ -87,13 +87,39 @@ test('a leg of a matrix is compared with the same leg', async () => {
   expect((await told(runs, 'success')).change).toBe('still-passing');
 });
 
-test('a job of a workflow that was not called is looked for further back; a renamed one is new', async () => {
-  const called = (number: number, conclusion: string) => run(number, conclusion, {}, { name: 'call / test' });
-  const mine = run(42, null, {}, { name: 'call / test' });
-  const skipped = [40, 41].map((number) => run(number, 'failure', {}, { name: 'call', conclusion: 'skipped' }));
-  expect((await told([called(39, 'failure'), ...skipped, mine], 'failure')).change).toBe('still-failing');
-  const renamed = [39, 40, 41].map((number) => run(number, 'failure', {}, { name: 'old name' }));
-  expect((await told([...renamed, mine], 'failure')).change).toBe('broken');
+test.each<[string, string, string | undefined, string, string]>([
+  ['what calls it was skipped', 'call / test', 'call', 'skipped', 'still-failing'],
+  ['its matrix was skipped', 'test (24)', 'test', 'skipped', 'still-failing'],
+  [
+    'its matrix was skipped, and has its values named',
+    'test (24)',
+    'test (${{ matrix.node }})',
+    'skipped',
+    'still-failing',
+  ],
+  ['no job began', 'test', undefined, '', 'still-failing'],
+  ['another one was skipped', 'test', 'deploy', 'skipped', 'broken'],
+  ['there was one that calls nothing', 'call / test', 'call', 'success', 'broken'],
+])('a job that is in none of two runs: %s', async (_, name, there, conclusion, expected) => {
+  const lint: Job = { id: 77, name: 'lint', conclusion: 'failure' };
+  const without = [40, 41].map((number) => {
+    const jobs: readonly Job[] = there === undefined ? [] : [{ id: number * 10, name: there, conclusion }, lint];
+    return run(number, 'failure', { attempts: [{ conclusion: 'failure', jobs }] });
+  });
+  const runs = [run(39, 'failure', {}, { name }), ...without, run(42, null, {}, { name })];
+  expect((await told(runs, 'failure')).change).toBe(expected);
+});
+
+test('a leg is found where the run before had fewer pages of jobs', async () => {
+  const before: readonly Job[] = Array.from({ length: 150 }, (_, leg) => {
+    return { id: 500 + leg, name: `test (${leg + 200})`, conclusion: 'failure' };
+  });
+  const runs = [
+    run(41, 'failure', { attempts: [{ conclusion: 'failure', jobs: before }] }),
+    run(42, null, {}, { name: 'test (349)' }),
+  ];
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, strategy: { 'job-index': 349 } });
+  expect((await told(runs, 'failure', { options: { context } })).change).toBe('still-failing');
 });
 
 test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
