@@ -149,8 +149,8 @@ function plain(line: string): string {
   return line.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
 
-export async function errorsPage(): Promise<string> {
-  return `${[HEAD, ...(await errorParts()).map(rendered)].join('\n\n')}\n`;
+export function errorsPage(parts: readonly Part[]): string {
+  return `${[HEAD, ...parts.map(rendered)].join('\n\n')}\n`;
 }
 
-if (import.meta.main) writeFileSync(ERRORS_PAGE, await errorsPage());
+if (import.meta.main) writeFileSync(ERRORS_PAGE, errorsPage(await errorParts()));

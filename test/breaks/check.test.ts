@@ -25,8 +25,8 @@ function edited(edits: readonly Edit[]): string {
 }
 
 /** The parts of the check, as `package.json` writes them; of the rules a file. */
-const TYPES = 'tsc -p tsconfig.json';
-const UNUSED = 'knip --no-progress';
+const TYPES = 'tsc -p tsconfig.json --checkers 1';
+const UNUSED = 'knip --no-progress --cache';
 const RULES = 'vitest run --project rules';
 const rule = (name: string) => `${RULES} test/rules/${name}.test.ts`;
 

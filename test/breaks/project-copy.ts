@@ -1,6 +1,6 @@
 /** Copies of this project that a test may change, and commands of its own run in them. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -12,16 +12,26 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
+const KNOWN_TYPES = 'node_modules/.cache/types';
+
 /** A copy without what changes copies; removed when the test is over. */
 export function projectCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
   rmSync(join(folder, 'test/breaks'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   // Biome asks git which files to leave out.
   if (!existsSync(join(folder, '.git'))) symlinkSync(resolve('.git'), join(folder, '.git'));
   return folder;
+}
+
+/** All but their cache: what the checks keep of a copy goes with it, save the types, which they need not find again. */
+function linkPackages(folder: string): void {
+  const packages = readdirSync('node_modules').filter((name) => name !== '.cache');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  if (existsSync(KNOWN_TYPES)) cpSync(KNOWN_TYPES, join(folder, KNOWN_TYPES), { recursive: true });
 }
 
 /** What a command came to. */
