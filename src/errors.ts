@@ -124,6 +124,11 @@ export function placesOf(error: unknown): string {
   return [error.constructor.name, ...places.map((line) => line.trim())].join(' ');
 }
 
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,12 +1,14 @@
 /** What went wrong, in lines for people, and the exit code that says so to scripts. */
 import {
   ConnectionError,
+  messageOf,
   NotifyError,
   type Problem,
   placesOf,
   problemWords,
   ResponseError,
   SettingsError,
+  systemCode,
 } from '../errors.ts';
 import { sentence } from '../process/outcome-words.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
@@ -22,6 +24,14 @@ export function failureLines(error: unknown, command?: Command): readonly string
         .join(' '),
     ];
   return [`this is a bug; please report it with this line. ${placesOf(error)}`];
+}
+
+/** Why a server could not start, such as `the sandbox`. */
+export function startFailure(server: string, error: unknown, port: number): string {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
+  if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
+  return `${server} could not start: ${messageOf(error)}`;
 }
 
 export function exitCodeOf(error: unknown): ExitCode {

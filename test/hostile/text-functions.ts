@@ -474,7 +474,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
-  'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
   'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
@@ -497,7 +496,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
   'message/templates/engine.ts knownNames': 'takes names of variables',
-  'message/report/blocks.ts writeBlocks': 'takes a parsed report: reportMarkdown calls it',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
   'message/templates/names.ts mistypedNames': 'takes a parsed template: decideCondition calls it',
   'message/templates/names.ts unknownNames': 'takes a parsed template: analyzeTemplate calls it',

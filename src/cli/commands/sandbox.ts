@@ -1,11 +1,12 @@
 /** The command that runs a sandbox of the service. */
 import { defined } from '../../defined.ts';
-import { SettingsError, systemCode } from '../../errors.ts';
+import { messageOf, SettingsError, systemCode } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 
 const FLAGS = {
@@ -52,7 +53,7 @@ async function runSandbox(
   try {
     sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
-    output.fault(startFailure(error, port, data));
+    output.fault(failureOf(error, port, data));
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
@@ -63,14 +64,10 @@ async function runSandbox(
   return EXIT.done;
 }
 
-function startFailure(error: unknown, port: number, data: string | undefined): string {
+function failureOf(error: unknown, port: number, data: string | undefined): string {
   if (error instanceof SettingsError) return `--${error.message}`;
-  const code = systemCode(error);
-  if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
-  if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
-  const reason = error instanceof Error ? error.message : String(error);
-  if (code === 'ERR_SQLITE_ERROR') return `the file ${data ?? ''} cannot be used as its store: ${reason}.`;
-  return `the sandbox could not start: ${reason}`;
+  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return startFailure('the sandbox', error, port);
+  return `the file ${data ?? ''} cannot be used as its store: ${messageOf(error)}.`;
 }
 
 /** Names of teams are anybody's words. */

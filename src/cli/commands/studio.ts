@@ -1,10 +1,11 @@
 /** The command that opens the studio: a template and its message side by side. */
 import { relative, resolve, sep } from 'node:path';
-import { SettingsError, systemCode } from '../../errors.ts';
+import { SettingsError } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 
 const FLAGS = {
@@ -63,7 +64,7 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
     await studio.close();
     return EXIT.done;
   } catch (error) {
-    output.note(startFailure(error, values.port));
+    output.note(startFailure('the studio', error, values.port));
     return EXIT.notDone;
   }
 }
@@ -95,11 +96,4 @@ async function sandboxFor(link: string | undefined) {
     if (!(error instanceof SandboxError)) throw error;
     throw new SettingsError([{ option: 'sandbox', fault: error.message.split('. ')[0] ?? '', fix }]);
   }
-}
-
-function startFailure(error: unknown, port: number): string {
-  const code = systemCode(error);
-  if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
-  if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
-  return `the studio could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

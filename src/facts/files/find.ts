@@ -25,16 +25,23 @@ export interface FileMatches {
   readonly problems: readonly string[];
 }
 
-export interface FileSearch {
-  /** The option that gave the patterns: for people. */
-  readonly option: string;
+/** What files of the workspace are found and read with. */
+export interface FileInput {
+  /** Of an option. */
   readonly patterns: readonly string[];
   /** The workspace. */
   readonly root: string;
+  /** True when there is no time left: a search then ends with what it has. */
+  readonly late: () => boolean;
+  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  readonly loadHide: () => Promise<(text: string) => string>;
+}
+
+export interface FileSearch extends Omit<FileInput, 'loadHide'> {
+  /** The option that gave the patterns: for people. */
+  readonly option: string;
   /** Files that are taken; more are left out and told. */
   readonly most: number;
-  /** True when there is no time left: the search then ends with what it has. */
-  readonly late: () => boolean;
 }
 
 /** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */

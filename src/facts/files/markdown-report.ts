@@ -5,17 +5,12 @@ import { defined } from '../../defined.ts';
 import { systemCode } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
 import type { LoadedFacts } from '../facts.ts';
-import { findFiles, shownPath } from './find.ts';
+import { type FileInput, findFiles, shownPath } from './find.ts';
 import { textOf } from './text.ts';
 
-export interface ReportInput {
+export interface ReportInput extends Omit<FileInput, 'patterns'> {
   /** The option `report`. */
   readonly path: string;
-  /** The workspace. */
-  readonly root: string;
-  readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
-  readonly loadHide: () => Promise<(text: string) => string>;
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
   readonly files: string | undefined;
 }

@@ -2,16 +2,11 @@
 
 import { defined } from '../../defined.ts';
 import type { FactsOf, LoadedFacts } from '../facts.ts';
+import type { FileInput } from './find.ts';
 import type { FileLoader, FileOptions } from './planned.ts';
 
-export interface FilesInput {
+export interface FilesInput extends Omit<FileInput, 'patterns'> {
   readonly settings: FileOptions;
-  /** The workspace. */
-  readonly root: string;
-  /** True when there is no time left. */
-  readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote. */
-  readonly loadHide: () => Promise<(text: string) => string>;
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
   readonly page: string | undefined;
 }

@@ -2,7 +2,7 @@
 
 import { Token } from 'liquidjs';
 import { defined } from '../../defined.ts';
-import type { TemplateError } from '../../errors.ts';
+import { messageOf, type TemplateError } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
 import type { Source } from '../sources.ts';
@@ -29,7 +29,7 @@ type TemplateFault = Omit<TemplateMistake, 'at'>;
 export function mistakesOf(error: unknown, names: KnownNames): readonly TemplateMistake[] {
   const all = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
   if (Array.isArray(all)) return eachPlaceOnce(all.flatMap((one) => mistakesOf(one, names)));
-  const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
+  const message = messageOf(error).replace(/, line:\d+, col:\d+$/, '');
   const fault = templateFault(message.split('\n')[0] ?? '', names);
   return [defined<TemplateMistake>({ at: placeOfError(error), ...fault })];
 }

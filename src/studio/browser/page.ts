@@ -1,10 +1,12 @@
 /** The page: its state, its editor, and what draws them. */
+
 import { render } from 'lit-html';
+import { messageOf } from '../../errors.ts';
 import { openEditor } from './editor/editor.ts';
 import { readAddress, wasTyped } from './model/address.ts';
 import { ask, presetWords } from './model/asking.ts';
 import { putText, setEditor, templateEditor, typed } from './model/deeds.ts';
-import { findHome, isUnsaved, messageOf, readFile, saveFile, watchFile } from './model/file.ts';
+import { findHome, isUnsaved, readFile, saveFile, watchFile } from './model/file.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 

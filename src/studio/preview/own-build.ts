@@ -1,5 +1,6 @@
 /** A build of somebody's own: a payload that was pasted. */
 
+import { messageOf } from '../../errors.ts';
 import { eventVerdict } from '../../facts/conclusion.ts';
 import { isRecord } from '../../record.ts';
 import type { Build } from '../builds/build.ts';
@@ -42,7 +43,7 @@ export function readPayload(text: string): PayloadReading {
     if (isRecord(payload)) return { type: 'ok', payload };
     return { type: 'fault', says: 'A payload is a JSON object: { … }' };
   } catch (error) {
-    return { type: 'fault', says: `This is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { type: 'fault', says: `This is no JSON: ${messageOf(error)}` };
   }
 }
 

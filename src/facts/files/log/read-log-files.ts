@@ -5,23 +5,12 @@ import { resolve } from 'node:path';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import type { JobError } from '../../facts.ts';
-import { findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
 import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
 import type { QuotedFailure } from './quoting/quoted.ts';
-
-export interface LogFilesInput {
-  /** Patterns of the option `log-files`. */
-  readonly patterns: readonly string[];
-  /** The workspace. */
-  readonly root: string;
-  /** True when there is no time left. */
-  readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
-  readonly loadHide: () => Promise<(text: string) => string>;
-}
 
 export interface LogFilesReading {
   /** The surest of each file first; absent where no file tells anything. */
@@ -37,7 +26,7 @@ const PART = 4_000_000;
 const MOST_ERRORS = 12;
 
 /** Of several files those count that tell of a failure, the one that was written last first. */
-export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesInput): Promise<LogFilesReading> {
+export async function readLogFiles({ patterns, root, late, loadHide }: FileInput): Promise<LogFilesReading> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
   const explained: FileExplanation[] = [];

@@ -5,7 +5,7 @@ import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import type { TestFailure, Tests } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
-import { findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { textOf } from '../text.ts';
 import type { TestCase } from './case.ts';
 import { ReportReader } from './reader.ts';
@@ -13,17 +13,6 @@ import type { Tally } from './tally.ts';
 import { tellingLine, withoutColours } from './telling.ts';
 import { placeOfFailure, type TestPlace } from './test-place.ts';
 import { BrokenXml } from './xml.ts';
-
-export interface ReportsInput {
-  /** Patterns of the option `test-reports`. */
-  readonly patterns: readonly string[];
-  /** The workspace. */
-  readonly root: string;
-  /** True when there is no time left. */
-  readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
-  readonly loadHide: () => Promise<(text: string) => string>;
-}
 
 export interface TestReportsReading {
   /** Absent where no report could be read. */
@@ -46,7 +35,7 @@ const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
 const MOST_WARNINGS = 6;
 
-export async function readTestReports({ patterns, root, late, loadHide }: ReportsInput): Promise<TestReportsReading> {
+export async function readTestReports({ patterns, root, late, loadHide }: FileInput): Promise<TestReportsReading> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
   const faults: string[] = [];
   const tallies: Tally[] = [];

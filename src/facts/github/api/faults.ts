@@ -34,6 +34,12 @@ export class ApiError extends Error {
   }
 }
 
+/** For `catch`: what is not there, or not shown to this token, is undefined. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ApiError && error.missing) return undefined;
+  throw error;
+}
+
 /** Collects faults by the fact that they cost. */
 export class ApiFaults {
   readonly #lost = new Set<string>();

@@ -6,7 +6,7 @@ import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
 import type { ApiRequest } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
+import { undefinedIfMissing } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
@@ -58,10 +58,7 @@ async function readBetween({ api }: LoaderContext, red: string, green: string): 
     with: { basehead: `${red}...${green}` },
     permission: 'contents: read',
   };
-  const { data } = await api.page(compare, 1).catch((error: unknown) => {
-    if (error instanceof ApiError && error.missing) return { data: {} };
-    throw error;
-  });
+  const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
   const count = number(data, 'total_commits');
   if (count === undefined || line(data, 'status') !== 'ahead') return undefined;
   const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);

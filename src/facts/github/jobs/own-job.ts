@@ -3,7 +3,7 @@
 import type { Job } from '../../facts.ts';
 import { line } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
+import { undefinedIfMissing } from '../api/faults.ts';
 import { type LoaderContext, runKey } from '../context.ts';
 import { type ApiJob, readJob, readJobs } from './jobs.ts';
 
@@ -55,10 +55,7 @@ async function look(context: LoaderContext): Promise<ApiJob | undefined> {
 
 /** Undefined where this server does not tell single jobs. */
 async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
-  return readJob(api, id).catch((error: unknown) => {
-    if (error instanceof ApiError && error.missing) return undefined;
-    throw error;
-  });
+  return readJob(api, id).catch(undefinedIfMissing);
 }
 
 function isOwnName({ name }: ApiJob, own: Job): boolean {

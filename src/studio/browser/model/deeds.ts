@@ -1,11 +1,13 @@
 /** What a choice does, and the buttons. */
+
+import { messageOf } from '../../../errors.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor/editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
 import { ask, presetWords, questionOf } from './asking.ts';
-import { isUnsaved, messageOf, sendToSandbox } from './file.ts';
+import { isUnsaved, sendToSandbox } from './file.ts';
 import { change, type State, say, state } from './state.ts';
 
 let editor: TemplateEditor | undefined;

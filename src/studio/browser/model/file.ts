@@ -1,4 +1,5 @@
 /** The template's file, where the command serves the page: read, saved, and watched. */
+import { messageOf } from '../../../errors.ts';
 import { change, type Home, say, state } from './state.ts';
 
 interface FileText {
@@ -60,8 +61,4 @@ export async function sendToSandbox(drafts: readonly SandboxDraft[], sender: str
 export function watchFile(changed: (text: string) => void): void {
   const events = new EventSource('studio/events');
   events.addEventListener('file', (event) => changed(JSON.parse(event.data).text));
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

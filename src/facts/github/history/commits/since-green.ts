@@ -5,7 +5,7 @@ import type { CommitsSinceGreen } from '../../../facts.ts';
 import { line, link, list, number, record, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
 import type { Api, ApiRequest } from '../../api/client.ts';
-import { ApiError } from '../../api/faults.ts';
+import { undefinedIfMissing } from '../../api/faults.ts';
 import { commitsOf } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { Comparison } from '../change.ts';
@@ -61,11 +61,7 @@ export async function withFiles(context: LoaderContext, since: SinceGreen): Prom
 
 /** A branch that was rewritten has lost the commit. */
 function orNothing<T>({ faults }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
-  const kept = reading.catch((error: unknown) => {
-    if (error instanceof ApiError && error.missing) return undefined;
-    throw error;
-  });
-  return orFault(faults, 'the commits since it was green', kept);
+  return orFault(faults, 'the commits since it was green', reading.catch(undefinedIfMissing));
 }
 
 /** The payload of a push holds them where the push began at the last success. */
