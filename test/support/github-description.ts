@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
+import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ async function describe(): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
     definition: { ...(narrowed(DOCUMENT) as object), paths: pathsOf(DOCUMENT) } as Document,
     quick: true,
-    ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
+    ajvOpts: CHECK_OPTIONS,
   });
   return backend.init();
 }
