@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '../src/sandbox/index.ts';
-import { type Contexts, contextsFor } from '../test/standin/contexts.ts';
+import type { Contexts } from '../test/standin/contexts.ts';
 import { runAction } from '../test/standin/runner.ts';
-import { example } from '../test/support/events.ts';
+import { type BenchStep, benchSteps, messageWebhook, pushContexts } from './bench/steps.ts';
 
 interface Sample {
   readonly wallMs: number;
@@ -20,21 +20,14 @@ interface Sample {
   readonly peakMiB: number;
 }
 
-interface Case {
-  readonly name: string;
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly contexts: Contexts;
-}
-
 const ROOT = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const sandbox = await startSandbox();
-const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+const webhook = messageWebhook(sandbox);
 const floor = floorAction();
-const push = example('push', 0);
 
-for (const one of cases()) {
+for (const one of benchSteps(sandbox)) {
   const { floors, steps, requests } = await measure(one, Number(values.runs));
   console.log(row(one.name, floors, steps, requests));
 }
@@ -42,31 +35,7 @@ console.log(sizes());
 await sandbox.close();
 rmSync(folder, { recursive: true });
 
-function cases(): Case[] {
-  const account = sandbox.accounts.find(({ username }) => username === 'ci-bot');
-  const rest = {
-    'base-url': sandbox.origin,
-    username: 'ci-bot',
-    password: account?.password ?? '',
-    team: String(sandbox.seededIds.teams['platform']),
-  };
-  const contexts = contextsFor('push', push);
-  const many = { ...push, commits: Array.from({ length: 2500 }, (_, n) => ({ ...push.head_commit, id: sha(n) })) };
-  const padded = { ...many, padding: 'x'.repeat(3_000_000) };
-  return [
-    { name: 'webhook message', inputs: { 'webhook-url': webhook }, contexts },
-    { name: 'REST topic', inputs: { ...rest, kind: 'topic' }, contexts },
-    { name: 'REST task', inputs: { ...rest, kind: 'task' }, contexts },
-    {
-      name: 'webhook message, own Liquid template',
-      inputs: { 'webhook-url': webhook, body: '{{ workflow }} **{{ conclusion | upcase }}** on {{ ref.name }}' },
-      contexts,
-    },
-    { name: 'webhook message, 5 MB event', inputs: { 'webhook-url': webhook }, contexts: contextsFor('push', padded) },
-  ];
-}
-
-async function measure({ inputs, contexts }: Case, runs: number) {
+async function measure({ inputs, contexts }: BenchStep, runs: number) {
   const floors: Sample[] = [];
   const steps: Sample[] = [];
   await sample(ROOT, inputs, contexts);
@@ -74,13 +43,13 @@ async function measure({ inputs, contexts }: Case, runs: number) {
   await sample(ROOT, inputs, contexts);
   const requests = sandbox.requests().length;
   for (let run = 0; run < runs; run++) {
-    floors.push(await sample(floor, { url: webhook }, contextsFor('push', push)));
+    floors.push(await sample(floor, { url: webhook }, pushContexts()));
     steps.push(await sample(ROOT, inputs, contexts));
   }
   return { floors, steps, requests };
 }
 
-async function sample(actionPath: string, inputs: Case['inputs'], contexts: Contexts): Promise<Sample> {
+async function sample(actionPath: string, inputs: BenchStep['inputs'], contexts: Contexts): Promise<Sample> {
   const report = join(folder, 'usage.json');
   const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, BENCH_REPORT: report };
   const [result] = await runAction({ actionPath, inputs, contexts, env });
@@ -139,8 +108,4 @@ function sizes(): string {
   const whole = files.reduce((sum, [, size]) => sum + size, 0);
   const entry = files.find(([name]) => name === 'index.js')?.[1] ?? 0;
   return `sizes: entry ${Math.round(entry / 1024)} KiB, dist ${(whole / 1024 / 1024).toFixed(2)} MiB in ${files.length} files`;
-}
-
-function sha(number: number): string {
-  return number.toString(16).padStart(40, '0');
 }

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { PageFiles } from '../src/pages/files.ts';
+import { WITHOUT_READERS } from './bundle/without-readers.ts';
 
 export interface BundledPage {
   readonly files: PageFiles;
@@ -21,6 +22,7 @@ export async function bundlePage(folder: URL): Promise<BundledPage> {
     platform: 'browser',
     cwd: root,
     tsconfig: false,
+    plugins: [WITHOUT_READERS],
     moduleTypes: { '.md': 'text' },
   });
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });

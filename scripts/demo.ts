@@ -3,9 +3,9 @@
  * the team sees. `--keep` leaves the sandbox running, with its page.
  */
 import { parseArgs } from 'node:util';
+import { wrapped } from '../src/cli/terminal/lines.ts';
 import { markdownLines } from '../src/cli/terminal/markdown.ts';
 import { Output } from '../src/cli/terminal/output.ts';
-import { wrapped } from '../src/cli/terminal/wrapped.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { ServiceClient } from '../src/service/client.ts';
 import { Redactor } from '../src/text/redaction/redactor.ts';

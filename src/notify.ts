@@ -1,11 +1,9 @@
 import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import type { Base } from './facts/base.ts';
-import type { Facts } from './facts/facts.ts';
-import { baseOfBuilds } from './facts/health/builds.ts';
+import { type Base, baseOfBuilds } from './facts/base.ts';
+import type { Facts, LoaderName } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
-import type { LoaderName } from './facts/loaders.ts';
 import { isTold, plan } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';

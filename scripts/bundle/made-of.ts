@@ -15,7 +15,7 @@ export const MADE_OF = 'made-of.sha256';
 /** What makes it, whatever the sources are. */
 const MAKERS = [
   ...['tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts'],
-  ...['licences', 'made-of', 'shorten'].map((name) => `scripts/bundle/${name}.ts`),
+  ...filesIn(import.meta.dirname).map((name) => `scripts/bundle/${name}`),
   ...['typescript', '@vercel/ncc', 'rolldown'].map((name) => `node_modules/${name}/package.json`),
 ];
 

@@ -1,5 +1,5 @@
 /** The errors of whole steps: what the destination, the service, the network and GitHub can do to one. */
-import { connectToGithub } from '../../src/process/github.ts';
+import { connectToGithub } from '../../src/process/world.ts';
 import { ConnectionFault } from '../../src/transport/connection/fault.ts';
 import type { Exchange } from '../../src/transport/exchange.ts';
 import { failureWords, type NamedHosts } from '../../src/transport/words/failure-words.ts';

@@ -1,7 +1,8 @@
 /** The facts as rows: all that the registry names, and which events tell them. */
 import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
-import { LOADERS, type LoaderName } from '../../src/facts/loaders.ts';
+import type { LoaderName } from '../../src/facts/facts.ts';
+import { LOADERS } from '../../src/facts/loaders.ts';
 import { loaderOf } from '../../src/facts/plan/loaders-of.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
 import { example } from '../../test/support/events.ts';

@@ -1,8 +1,28 @@
+import { writeSync } from 'node:fs';
 import type { AnnotationProperties } from '@actions/core';
 import { defined } from '../defined.ts';
+import { systemCode } from '../errors.ts';
 import { inert } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { writeLine } from './stdout.ts';
+
+const STDOUT = 1;
+/** How often a full pipe is tried again: the runner empties it within milliseconds. */
+const TRIES = 10_000;
+
+/**
+ * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
+ * Never throws: a log whose reader has gone must not keep a message from going out.
+ */
+function writeLine(line: string): void {
+  let rest = Buffer.from(`${line}\n`);
+  for (let tries = 0; rest.length > 0 && tries < TRIES; tries++) {
+    try {
+      rest = rest.subarray(writeSync(STDOUT, rest));
+    } catch (error) {
+      if (systemCode(error) !== 'EAGAIN') return;
+    }
+  }
+}
 
 const TITLE = { title: 'workroom-notify' };
 

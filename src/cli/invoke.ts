@@ -9,7 +9,7 @@ import type { Command } from './command.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
-import { tellingWaits } from './terminal/waiting.ts';
+import { tellingWaits } from './terminal/progress.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
 export async function invoke(command: Command, typed: TypedValues, env: Env): Promise<number> {

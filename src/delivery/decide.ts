@@ -1,5 +1,5 @@
 import type { Exchange } from '../transport/exchange.ts';
-import { type RetryMoment, waitAfter } from '../transport/retry/waiting.ts';
+import { type RetryMoment, waitAfter } from '../transport/retry.ts';
 import type { ExchangeWords } from '../transport/words/exchange-words.ts';
 import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
 

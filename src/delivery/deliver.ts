@@ -1,14 +1,21 @@
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Draft } from '../message/rendering.ts';
-import type { Settings } from '../settings/settings.ts';
+import {
+  webhookMessageRequest,
+  webhookTaskRequest,
+  webhookTextRequest,
+  webhookTopicRequest,
+} from '../service/webhook-requests.ts';
+import type { Settings, WebhookDestination } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import type { HttpRequest } from '../transport/exchange.ts';
 import type { World } from '../world.ts';
-import { deliverByWebhook } from './deliver-by-webhook.ts';
+import { postUntilKnown } from './post-until-known.ts';
 import { type Result, resultOf } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 
 /** What is sent, and where the words alone do not say it. */
-export interface Consignment {
+interface Consignment {
   readonly draft: Draft;
   /** The mark in the body by which a topic or task is found again; absent for what cannot be searched for. */
   readonly marker?: string | undefined;
@@ -47,4 +54,31 @@ async function sent(
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, settings, place, draft, marker);
+}
+
+/** Sends one draft to a webhook. */
+async function deliverByWebhook(
+  session: DeliverySession,
+  settings: Settings,
+  { url }: WebhookDestination,
+  draft: Draft,
+): Promise<Result> {
+  return postUntilKnown(
+    session,
+    {
+      operation: `webhook.${settings.format === 'text' ? 'text' : draft.kind}`,
+      http: requestOf(settings, url, draft),
+    },
+    { delivery: settings.delivery, settleTime: settings.settleTime, kind: draft.kind },
+  );
+}
+
+function requestOf(settings: Settings, url: URL, draft: Draft): HttpRequest {
+  const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
+  const content = { subject: draft.subject ?? '', body: draft.body, sender };
+  if (draft.kind === 'topic') return webhookTopicRequest(url, content);
+  if (draft.kind === 'task') return webhookTaskRequest(url, { ...content, dueDate, completeDate });
+  if (format === 'text') return webhookTextRequest(url, draft.body);
+  return webhookMessageRequest(url, { body: draft.body, sender, ephemeral: ephemeral || undefined });
 }

@@ -49,7 +49,7 @@ export function readPost(exchange: Exchange, rules: Rules): PostReading {
   const creation = creationOf(exchange, rules);
   const cls = classOf(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const words = exchangeReason(exchange, creation, rules);
+  const words = wordsOf(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
   return defined<PostReading>({ class: cls, doubt: doubtOf(cls, exchange), id, words });
 }
 
@@ -75,10 +75,8 @@ function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
   return cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
-function exchangeReason(exchange: Exchange, creation: Creation, { readBack, names }: Rules): ExchangeWords {
+function wordsOf(exchange: Exchange, { type }: Creation, nameless: boolean): ExchangeWords {
   const { reason, hint } = exchangeWords(exchange);
-  if (creation.type === 'error') return { reason: `${reason}, with an error`, hint };
-  const nameless = exchange.type === 'answer' && classify(exchange) === 'delivered' && creation.type === 'unnamed';
-  if (!nameless || names === 'perhaps' || readBack === 'possible') return { reason, hint };
-  return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
+  if (nameless) return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
+  return { reason: type === 'error' ? `${reason}, with an error` : reason, hint };
 }

@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Exchange } from '../transport/exchange.ts';
-import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
+import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
 import { type DeliveryDecision, decideDelivery } from './decide.ts';

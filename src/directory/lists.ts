@@ -1,8 +1,7 @@
 /** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
 
 import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
-import { readBoard } from '../service/reading/board.ts';
-import { readCategories } from '../service/reading/categories.ts';
+import { readBoard, readCategories } from '../service/reading/board.ts';
 import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
 import type { ListedRecord } from '../service/reading/sight.ts';

@@ -5,7 +5,7 @@ import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { findCategory } from './categories.ts';
-import { findKey } from './incident/find.ts';
+import { findKey } from './incident/find-records.ts';
 import type { TargetMember } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
 import type { Addressee, KeyLookUp, LookUpResult, RestTarget } from './look-up-result.ts';
@@ -19,8 +19,8 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 /** Here as well, so that all are one chunk. */
 export { confirmCreated } from './incident/confirm.ts';
 export { endedIncidents } from './incident/ended.ts';
-export { akin, resembling } from './incident/resemblance.ts';
-export { resolveTargets } from './target-list.ts';
+export { akin, resembling } from './incident/find-records.ts';
+export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;

@@ -1,11 +1,15 @@
 import type { ReadResult } from '../service/reading/unread-error.ts';
+import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
-import type { AskedTarget } from '../settings/settings.ts';
+import type { AskedTarget, RestDestination } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
+import type { World } from '../world.ts';
 import type { NamedRecord } from './kept-records.ts';
-import type { DirectoryLists } from './lists.ts';
-import type { Refusal } from './look-up-result.ts';
+import { DirectoryLists } from './lists.ts';
+import type { LookUpResult, Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
+
+/** Targets by name: one, or those of a list. */
 
 /** The share of the time that a target's name may take: without its id nothing can be sent. */
 export const TARGET_SHARE = 1 / 2;
@@ -40,4 +44,53 @@ function unreadWords(
 function unknownHint(type: Target['type'], near: string): string {
   const start = near === '' ? `This account sees no ${type} at all.` : near;
   return `${start} Check the name, and that this account is a member there.`;
+}
+
+/** One of them, by its id; or why nothing can be sent there. */
+interface ListedTarget {
+  readonly destination: RestDestination;
+  readonly refusal?: LookUpResult;
+}
+
+export interface TargetList {
+  readonly targets: readonly ListedTarget[];
+  readonly notices: readonly string[];
+  readonly lookUps: readonly Try[];
+}
+
+/**
+ * Looks up the names together, so that the lists of the service are read once for all of them, and a target that is named twice
+ * gets one message.
+ *
+ * @param deadline milliseconds since the epoch
+ */
+export async function resolveTargets(
+  destinations: readonly RestDestination[],
+  world: World,
+  deadline: number,
+): Promise<TargetList> {
+  const [account] = destinations;
+  if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
+    return { targets: destinations.map((destination) => ({ destination })), notices: [], lookUps: [] };
+  }
+  const now = world.now();
+  const lists = new DirectoryLists(account, world, now + (deadline - now) * TARGET_SHARE);
+  const targets = new Map<string, ListedTarget>();
+  const notices: string[] = [];
+  for (const destination of destinations) {
+    const target = await findTarget(lists, destination.target);
+    if ('reason' in target) {
+      const refusal = { ...lists.refused(target), lookUps: [] };
+      targets.set(`name ${targets.size}`, { destination, refusal });
+      continue;
+    }
+    const name = `${target.type} ${target.id}`;
+    if (targets.has(name)) notices.push(`${name} stands twice in the list, by name and by id, and gets one message.`);
+    targets.set(name, { destination: { ...destination, target } });
+  }
+  const { refusal, lookUps } = lists;
+  const all = [...targets.values()];
+  // Who is refused once would be refused at each further request as well.
+  const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
+  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, notices, lookUps };
 }

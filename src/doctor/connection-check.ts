@@ -1,7 +1,7 @@
 /** Whether a host can be reached from here, found out by one request that is told no secret and changes nothing. */
 
 import type { Answer } from '../transport/exchange.ts';
-import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy/settings.ts';
+import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
 import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import { type Check, checkOf } from './check.ts';

@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { property } from '../facts/host/json.ts';
 import { nearest } from '../text/nearest.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Check, checkOf } from './check.ts';
@@ -57,7 +58,9 @@ async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
 
 /** `workflow_run` goes by names, and says nothing where no workflow has one. */
 function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): readonly Check[] {
-  const asked = asList(at(workflow, 'on', 'workflow_run', 'workflows')).filter((name) => typeof name === 'string');
+  const asked = asList(property(workflow, 'on', 'workflow_run', 'workflows')).filter(
+    (name) => typeof name === 'string',
+  );
   const missing = asked.filter((name) => !PATTERN.test(name) && !names.includes(name));
   return missing.map((name) => {
     const meant = nearest(name, names);
@@ -70,10 +73,10 @@ function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): re
 
 /** A summary job hears of what it needs, and of what that needs. */
 function leftOut({ file, workflow }: WorkflowFile): readonly Check[] {
-  const jobs = at(workflow, 'jobs');
+  const jobs = property(workflow, 'jobs');
   const ids = typeof jobs === 'object' && jobs !== null ? Object.keys(jobs) : [];
   return ids
-    .filter((id) => summarises(at(jobs, id)))
+    .filter((id) => summarises(property(jobs, id)))
     .flatMap((id) => {
       const heard = closure(jobs, id);
       const others = ids.filter((other) => !heard.has(other) && !closure(jobs, other).has(id));
@@ -84,8 +87,8 @@ function leftOut({ file, workflow }: WorkflowFile): readonly Check[] {
 }
 
 function summarises(job: unknown): boolean {
-  return asList(at(job, 'steps')).some((step) => {
-    const [uses, run, status] = [at(step, 'uses'), at(step, 'run'), at(step, 'with', 'status')];
+  return asList(property(job, 'steps')).some((step) => {
+    const [uses, run, status] = [property(step, 'uses'), property(step, 'run'), property(step, 'with', 'status')];
     return `${uses} ${run}`.includes(OURS) && /toJSON\(\s*needs\s*\)/i.test(`${status} ${run}`);
   });
 }
@@ -94,22 +97,13 @@ function summarises(job: unknown): boolean {
 function closure(jobs: unknown, id: string): ReadonlySet<string> {
   const found = new Set([id]);
   // A set gives what is added while it is walked through.
-  for (const one of found) for (const need of asList(at(jobs, one, 'needs'))) found.add(String(need));
+  for (const one of found) for (const need of asList(property(jobs, one, 'needs'))) found.add(String(need));
   return found;
 }
 
 function nameOf(workflow: unknown): string | undefined {
-  const name = at(workflow, 'name');
+  const name = property(workflow, 'name');
   return typeof name === 'string' ? name : undefined;
-}
-
-function at(value: unknown, ...path: readonly string[]): unknown {
-  let current = value;
-  for (const name of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
-    current = (current as Readonly<Record<string, unknown>>)[name];
-  }
-  return current;
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -1,5 +1,3 @@
-/** What is known of a build before any request. */
-
 import { defined } from '../defined.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
@@ -7,6 +5,8 @@ import { readEvent, readerOf } from './event/events.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
+
+/** What is known of a build before any request. */
 
 /** Who speaks: one job, or the whole run. Decided once, before anything is read. */
 interface Speaker {
@@ -117,4 +117,13 @@ function speakerOf(
 
 function speaksForRun(status: Status | undefined): boolean {
   return status?.type === 'needs' || status?.type === 'workflow';
+}
+
+/** Without a job, an end, and people: nobody made all builds. What is not known of this one is no loss. */
+export function baseOfBuilds({ facts, host, payload }: Base): Base {
+  const { ci, event, repository, workflow, run, ref } = facts;
+  return defined<Base>({
+    ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
+    facts: defined<Base['facts']>({ ci, event, repository, workflow, run, ref, scope: 'builds' }),
+  });
 }

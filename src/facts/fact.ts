@@ -79,3 +79,10 @@ interface LeafValues<F> {
   readonly list: readonly string[];
   readonly map: Readonly<Record<string, unknown>>;
 }
+
+/** The loaders that facts and their parts name. */
+export type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
+/** The same of one fact. */
+export type LoadersOf<F> =
+  | (F extends { readonly loader: infer L } ? L : never)
+  | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

@@ -4,8 +4,10 @@
  * known"; nothing is ever an empty string.
  */
 
-import type { FactValue, FactValues } from './fact.ts';
-import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
+import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
+import type { BASE_FACTS } from './fact-registry.ts';
+import type { FileLoader } from './files/planned.ts';
+import type { READ_FACTS } from './loaders.ts';
 import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './parts/code.ts';
 import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './parts/runs.ts';
 import type { TEST_FAILURE } from './parts/tests.ts';
@@ -18,6 +20,21 @@ export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
 export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
 /** All that a message can say. */
 export interface Facts extends BaseFacts, LoadedFacts {}
+
+type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
+
+/** What reads facts, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
+export type LoaderName = LoadersIn<AllFacts> | 'verdict';
+/** Those that read the health of the builds, by its parts. */
+export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
+/** Those that ask GitHub's API of one build. */
+export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
+/** Of these, those that read nothing but parts of what the event tells, or the conclusion. */
+export type EventLoader = Exclude<LoadersIn<typeof BASE_FACTS>, LoadersIn<typeof READ_FACTS>> | 'verdict';
+/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+export type FactsOf<L> = {
+  readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
+};
 
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}

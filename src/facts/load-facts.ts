@@ -5,6 +5,6 @@ export { unreadOf } from './plan/unread.ts';
 
 /** Reads the facts. This door is in the chunk of the table of loaders, so that what is read with shares it. */
 export async function loadFacts(input: LoadInput): Promise<LoadResult> {
-  const { load } = await import('./load.ts');
+  const { load } = await import(/* webpackChunkName: "load" */ './load.ts');
   return load(input);
 }

@@ -9,7 +9,7 @@ import { loadHide, withoutCredentials } from '../text/credentials/without-creden
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
-import type { Facts } from './facts.ts';
+import type { ApiLoader, Facts, LoaderName } from './facts.ts';
 import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
@@ -24,7 +24,7 @@ import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { type ApiLoader, type LoaderName, withImplied } from './loaders.ts';
+import { withImplied } from './loaders.ts';
 
 export interface LoadInput {
   readonly settings: Settings;

@@ -1,5 +1,3 @@
-/** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
-
 import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
@@ -9,7 +7,8 @@ import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
-import { wholeCopy } from './whole-copy.ts';
+
+/** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
 /** What a call works in. */
 export interface NotifyContext {
@@ -73,4 +72,25 @@ async function readOptions(given: GivenOptions, now: Date, env: Env): Promise<Se
     if (error instanceof SettingsError) return { wrong: error.problems.map(inProperties) };
     throw error;
   }
+}
+
+/**
+ * The same value with all of it read. Inside, texts are made safe when they are asked for, which a person who prints the
+ * value would see as `[Getter]`.
+ */
+export function wholeCopy<T>(value: T): T {
+  return copied(value) as T;
+}
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.keys(value).map((key) => [key, copied(value[key])]));
+}
+
+/** Errors, URLs and the like are left as they are. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

@@ -1,6 +1,7 @@
 /** The options of the one registry as properties of an object, for programs. */
 import type { Problem } from '../errors.ts';
 import type { PlatformUrl } from '../platform.ts';
+import { isRecord } from '../record.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { meantOption } from '../settings/peer-names.ts';
-import { isRecord } from '../settings/readers/json.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** Options of the action alone say how a step shows what happened. */

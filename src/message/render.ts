@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
-import { withoutForeignMarks } from './foreign-marks.ts';
+import { withoutForeignMarks } from '../text/key-marks.ts';
 import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';

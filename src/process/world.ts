@@ -1,9 +1,8 @@
-import { readProxySettings } from '../transport/proxy/settings.ts';
+import { readProxySettings } from '../transport/proxy.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
-import type { World } from '../world.ts';
+import type { GithubConnection, Octokit, World } from '../world.ts';
 import { type Env, workspaceFolder, workspaceOf } from './environment.ts';
-import { connectToGithub } from './github.ts';
 
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function realWorld(env: Env): World {
@@ -32,4 +31,11 @@ function steadyClock(): () => number {
   const startedAt = Date.now();
   const start = process.hrtime.bigint();
   return () => startedAt + Number((process.hrtime.bigint() - start) / 1_000_000n);
+}
+
+/** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */
+export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
+  const { getOctokit } = await import('@actions/github');
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }

@@ -1,11 +1,11 @@
 import type { Context } from './context.ts';
 import { checkCharset, mediaType, parseJson } from './http/body.ts';
 import type { Received } from './http/received.ts';
-import { badRequest, Refusal, type Reply } from './http/reply.ts';
+import { badRequest, notFound, Refusal, type Reply } from './http/reply.ts';
 import { API_PATH } from './odata/entities.ts';
 import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
-import { findRoute } from './odata/router.ts';
+import { type Literal, parsePath, type Segment } from './odata/path.ts';
 import { operations } from './operations/table.ts';
 import { authenticate } from './people/credentials.ts';
 
@@ -35,4 +35,71 @@ function readPayload(operation: Operation, received: Received): unknown {
   }
   checkCharset(received.headers['content-type']);
   return parseJson(received.body);
+}
+
+/** An operation with what its path said. */
+interface Route {
+  readonly operation: Operation;
+  readonly kind: 'team' | 'forum';
+  readonly key: number;
+  readonly args: ReadonlyMap<string, Literal>;
+}
+
+const NO_ARGS: ReadonlyMap<string, Literal> = new Map();
+
+/** Finds the operation of a path below the API's root, or refuses with 400, 404 or 405. */
+function findRoute(operations: readonly Operation[], method: string, rawPath: string): Route {
+  const segments = parsePath(rawPath);
+  const fitting = operations.flatMap((operation) => matchOperation(operation, segments) ?? []);
+  const route = fitting.find(({ operation }) => operation.method === method);
+  if (route !== undefined) return route;
+  if (fitting.length === 0) throw notFound('There is no such path in version 1 of the API.');
+  const allow = [...new Set(fitting.map(({ operation }) => operation.method))].join(', ');
+  throw new Refusal(405, 'MethodNotAllowed', `This path takes ${allow}.`, { allow });
+}
+
+function matchOperation(operation: Operation, segments: readonly Segment[]): Route | undefined {
+  const patterns = operation.match.split('/').slice(1);
+  if (patterns.length !== segments.length) return undefined;
+  let route: Route = { operation, kind: 'team', key: 0, args: NO_ARGS };
+  for (const [index, segment] of segments.entries()) {
+    const found = matchSegment(patterns[index] ?? '', segment);
+    if (found === undefined) return undefined;
+    route = { ...route, ...found };
+  }
+  return route;
+}
+
+function matchSegment(pattern: string, segment: Segment): Partial<Route> | undefined {
+  if (pattern === '{space}') {
+    const kind = SPACES[segment.name];
+    return kind === undefined || segment.args === undefined ? undefined : { kind, key: keyOf(segment) };
+  }
+  const [name, inside] = pattern.split(/[()]/);
+  if (segment.name !== name) return undefined;
+  // A function without arguments is also called without its parentheses.
+  if (inside === '' && segment.args === undefined) return { args: NO_ARGS };
+  if ((segment.args === undefined) !== (inside === undefined)) return undefined;
+  if (inside === 'id') return { key: keyOf(segment) };
+  if (inside === undefined) return {};
+  const args = segment.args ?? NO_ARGS;
+  if ([...args.keys()].join() !== inside) {
+    throw badRequest(`${name}(…) takes ${inside === '' ? 'no arguments' : `the argument "${inside}"`}.`);
+  }
+  return { args };
+}
+
+const SPACES: Readonly<Record<string, Route['kind'] | undefined>> = Object.assign(Object.create(null), {
+  workrooms: 'team',
+  forums: 'forum',
+});
+
+/** `(5)` or `(id=5)`. */
+function keyOf(segment: Segment): number {
+  const args = segment.args ?? NO_ARGS;
+  const key = args.get('') ?? args.get('id');
+  if (args.size !== 1 || typeof key !== 'number') {
+    throw badRequest(`${segment.name}(…) takes one numeric id, as ${segment.name}(5) or ${segment.name}(id=5).`);
+  }
+  return key;
 }

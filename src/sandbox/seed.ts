@@ -1,11 +1,10 @@
 import type { Context } from './context.ts';
-import { newPassword } from './people/credentials.ts';
+import { newPassword, webhookToken } from './people/credentials.ts';
 import { addBoard, addTask, categoriesOf } from './store/boards.ts';
 import { addMessage, addTopic } from './store/content.ts';
 import { addUser, listUsers, setEveryPassword, type User } from './store/people.ts';
 import { addMember, addSpace, type Space } from './store/spaces.ts';
 import { addWebhook, type WebhookSettings } from './store/webhooks.ts';
-import { webhookToken } from './webhook/token.ts';
 
 const MEMBER = { type: 'member', administrator: 0, state: 'active' } as const;
 

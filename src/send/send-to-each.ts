@@ -4,7 +4,7 @@
  */
 
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { TargetList } from '../directory/target-list.ts';
+import type { TargetList } from '../directory/targets.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { jointNotification } from './joint-notification.ts';

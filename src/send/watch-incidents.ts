@@ -5,13 +5,13 @@
 
 import { defined } from '../defined.ts';
 import { type Result, resultOf, type WorkflowIncident } from '../delivery/receipt.ts';
+import { watchKey } from '../directory/incident/mark.ts';
 import { lookUp } from '../directory/look-up.ts';
 import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
-import { watchKey } from '../text/watch-key.ts';
 import type { World } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';

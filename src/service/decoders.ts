@@ -1,5 +1,6 @@
 /** Which decoder reads which field of which record. In one file, because records refer to each other. */
 
+import { isRecord } from '../record.ts';
 import type { Association, Board, Category, ChatMessage, Member, Task, Team, Topic, User } from './records.ts';
 import {
   anything,
@@ -14,7 +15,7 @@ import {
   truth,
   wholeNumber,
 } from './wire/decode.ts';
-import { elements, isObject, join, type LocatedValue, mismatch } from './wire/envelope.ts';
+import { elements, join, type LocatedValue, mismatch } from './wire/envelope.ts';
 
 const user: FieldDecoders<User> = {
   __descriptor: text,
@@ -112,9 +113,9 @@ interface Column<T> {
  */
 export function columns<T>(decoder: Decoder<T>): Decoder<readonly Column<T>[]> {
   return ({ value, path }) => {
-    if (!isObject(value)) throw mismatch(path, 'a board', value);
+    if (!isRecord(value)) throw mismatch(path, 'a board', value);
     return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {
-      if (!isObject(column.value)) throw mismatch(column.path, 'a category', column.value);
+      if (!isRecord(column.value)) throw mismatch(column.path, 'a category', column.value);
       const { tasks, ...category } = column.value;
       const places = elements({ value: tasks, path: join(column.path, 'tasks') });
       return { category: { value: category, path: column.path }, tasks: places.map(decoder) };

@@ -1,7 +1,7 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
+import { isRecord } from '../record.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
-import { isObject } from './wire/envelope.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
 /** What was called: an operation of the REST API, or a webhook. */
@@ -54,11 +54,11 @@ function notFoundHint({ operation }: ServiceRequest, target: RequestTarget | und
 
 /** Of a request that creates something: which of its values the service may not take. */
 function contentHint({ operation, body }: ServiceRequest): string {
-  const category = isObject(body) && isObject(body['category']) ? body['category']['id'] : undefined;
+  const category = isRecord(body) && isRecord(body['category']) ? body['category']['id'] : undefined;
   if (typeof category === 'number') {
     return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
   }
-  if (isObject(body) && body['assignees'] !== undefined) {
+  if (isRecord(body) && body['assignees'] !== undefined) {
     return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
   }
   if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
@@ -114,7 +114,7 @@ function shapeHint(request: HttpRequest): string {
 /** Topics and tasks have the same fields, but for the days. */
 function askedKind(request: HttpRequest): string {
   const payload = payloadOf(request);
-  if (!isObject(payload) || !('subject' in payload)) return 'a chat message';
+  if (!isRecord(payload) || !('subject' in payload)) return 'a chat message';
   return 'dueDate' in payload || 'completeDate' in payload ? 'a task' : 'a topic or task';
 }
 
@@ -134,7 +134,7 @@ function lengthHint(called: CalledEndpoint): string {
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
 function bodyOf(called: CalledEndpoint): unknown {
   const payload = payloadOf(called);
-  return isObject(payload) ? payload['body'] : payload;
+  return isRecord(payload) ? payload['body'] : payload;
 }
 
 function payloadOf(called: CalledEndpoint): unknown {

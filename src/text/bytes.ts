@@ -8,20 +8,12 @@ export function utf8Length(text: string): number {
 }
 
 export function base64(text: string): string {
-  return btoa(
-    bytesOf(text)
-      .map((byte) => String.fromCharCode(byte))
-      .join(''),
-  );
+  const bytes = ENCODER.encode(text);
+  // ASCII has a character for each byte already.
+  return btoa(bytes.length === text.length ? text : Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Two digits a byte, in lower case. */
 export function hex(text: string): string {
-  return bytesOf(text)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
-function bytesOf(text: string): readonly number[] {
-  return Array.from(ENCODER.encode(text));
+  return Array.from(ENCODER.encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,20 @@
-import { transportFault } from './loopback.ts';
+/** Whether a URL's host name is this machine: `localhost`, 127.0.0.0/8 or `[::1]` (as `URL.hostname` writes them). */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** Why nothing may be sent to this URL, without naming the URL; undefined when it may be used. */
+export function transportFault(url: URL): string | undefined {
+  if (url.protocol === 'https:') return undefined;
+  if (url.protocol !== 'http:') return 'the address must begin with https://';
+  if (isLoopback(url.hostname)) return undefined;
+  return 'plain http: would send the message and its secret readable by everyone on the way';
+}
 
 /** `fault` says what is wrong without repeating the text, which may be a secret. */
 type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fault'; readonly fault: string };
 
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
 export function readAddress(text: string): Address {

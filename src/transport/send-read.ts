@@ -1,6 +1,6 @@
 import { classify, type ExchangeClass } from './classify.ts';
 import type { Answer, Exchange, HttpRequest, TransportEnvironment } from './exchange.ts';
-import { isUnresolved, type RetryMoment, waitAfter } from './retry/waiting.ts';
+import { isUnresolved, type RetryMoment, waitAfter } from './retry.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
 type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
+import { transportFault } from './address.ts';
 import { mayHaveArrived } from './classify.ts';
 import { AddressMemory } from './connection/address-memory.ts';
 import { BoundedBody, TailBody } from './connection/bounded-body.ts';
@@ -7,8 +8,7 @@ import { type Connection, connectionTo } from './connection/connection.ts';
 import { NAMES, type NameResolver } from './connection/names.ts';
 import { Receiver } from './connection/receiver.ts';
 import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
-import { transportFault } from './loopback.ts';
-import { type ProxyServer, type ProxySettings, proxyFor } from './proxy/settings.ts';
+import { type ProxyServer, type ProxySettings, proxyFor } from './proxy.ts';
 import { failureWords, timeoutWords } from './words/failure-words.ts';
 
 /** How to send. */

@@ -65,6 +65,18 @@ const CASES: readonly Case[] = [
     says: /outputs\.ts.*'of' is missing/s,
   },
   {
+    name: 'a reader that forgets its fact',
+    edits: [
+      {
+        file: 'src/facts/loaders/jobs.ts',
+        from: 'return { artifacts: await readArtifacts(context) };',
+        to: 'return readArtifacts(context).then(() => ({}));',
+      },
+    ],
+    by: TYPES,
+    says: /'artifacts' is missing/,
+  },
+  {
     name: 'a section that reads what it does not declare',
     edits: [{ file: 'src/message/sections/section-registry.ts', from: "reads: ['job'],", to: 'reads: [],' }],
     by: rule('sections-read'),
@@ -103,12 +115,12 @@ const CASES: readonly Case[] = [
     name: 'a circle through a type import',
     edits: [
       {
-        file: 'src/transport/proxy/no-proxy.ts',
+        file: 'src/transport/proxy.ts',
         from: "import { BlockList, isIP } from 'node:net';\n",
         to: "import { BlockList, isIP } from 'node:net';\nimport type { ProxySettings } from './settings.ts';\n",
       },
       {
-        file: 'src/transport/proxy/no-proxy.ts',
+        file: 'src/transport/proxy.ts',
         from: 'bypasses(url: URL, rules: readonly BypassRule[])',
         to: "bypasses(url: URL, rules: ProxySettings['bypass'])",
       },

@@ -64,7 +64,7 @@ import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
-import { mayHoldCredential, mayOneHoldCredential } from '../../src/text/credentials/look.ts';
+import { mayHoldCredential } from '../../src/text/credentials/look.ts';
 import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
@@ -466,8 +466,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
   },
   'text/credentials/look.ts': {
-    mayHoldCredential,
-    mayOneHoldCredential: (text) => mayOneHoldCredential(new Set([text, `${text} 2`])),
+    mayHoldCredential: (text) => mayHoldCredential([text]),
+    'mayHoldCredential (many texts)': (text) => mayHoldCredential(text.match(/.{1,900}/gs) ?? []),
   },
   'process/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };

@@ -5,13 +5,15 @@ import { dirname, join, normalize } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { isDoorToReader, WITHOUT_READERS } from '../../scripts/bundle/without-readers.ts';
+import { bundlePage } from '../../scripts/bundle-page.ts';
 import type { Facts } from '../../src/facts/facts.ts';
 import { render } from '../../src/message/render.ts';
 import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { importStatements } from './source.ts';
 
-/** Everything that these reach, by `import` and `import()`, runs in a browser. */
+/** Everything that these reach, by `import` and `import()`, runs in a browser; what reads facts is left out of pages. */
 const ENTRIES = [
   'src/message/render.ts',
   'src/message/only-if.ts',
@@ -56,7 +58,9 @@ function reachedFrom(entries: readonly string[]): readonly Reach[] {
   const all = new Map<string, Reach>();
   const walk = (file: string): void => {
     if (all.has(file)) return;
-    const imports = importStatements(file).flatMap(({ path, typeOnly }) => (typeOnly ? [] : path));
+    const imports = importStatements(file).flatMap(({ path, typeOnly, lazy }) =>
+      typeOnly || isDoorToReader({ from: file, lazy }) ? [] : path,
+    );
     all.set(file, { file, imports });
     for (const path of imports)
       if (path.startsWith('.') && path.endsWith('.ts')) walk(normalize(join(dirname(file), path)));
@@ -89,6 +93,12 @@ test('and name nothing that only Node has', () => {
   ).toEqual([]);
 });
 
+test('the page of the studio reads no facts', async () => {
+  const { modules } = await bundlePage(new URL('../../src/studio/browser/', import.meta.url));
+  expect(modules.length).toBeGreaterThan(200);
+  expect(modules.filter((path) => /[\\/]facts[\\/](?:github|health[\\/]reading|load\.ts)/.test(path))).toEqual([]);
+});
+
 /** As a page would: options and facts to the message, from templates, front matter and a report as well. */
 const PAGE = `
 import { render } from '${process.cwd()}/src/message/render.ts';
@@ -114,6 +124,7 @@ test('a browser makes the same message', async () => {
     input: 'page',
     platform: 'browser',
     plugins: [
+      WITHOUT_READERS,
       { name: 'page', resolveId: (id) => (id === 'page' ? 'page' : null), load: (id) => (id === 'page' ? PAGE : null) },
     ],
   });

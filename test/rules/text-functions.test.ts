@@ -8,7 +8,7 @@ const PLACES = [
   'directory/people/build-people.ts',
   'facts/ci/origin.ts',
   'facts/ci/readers.ts',
-  'facts/ci/systems/teamcity-properties.ts',
+  'facts/ci/systems/teamcity.ts',
   'facts/files/find.ts',
   'facts/files/frames.ts',
   'facts/files/named-files.ts',

@@ -2,7 +2,7 @@ import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
 import { sharedNames } from '../../src/transport/connection/names.ts';
 import type { ExchangeLimits } from '../../src/transport/exchange.ts';
-import { readProxySettings } from '../../src/transport/proxy/settings.ts';
+import { readProxySettings } from '../../src/transport/proxy.ts';
 import { createSend } from '../../src/transport/send.ts';
 import type { ClientOrder } from './fault-client.ts';
 

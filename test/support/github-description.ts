@@ -2,17 +2,16 @@
  * Checks exchanges with a fake of GitHub's API against GitHub's own description: that each request is one of it, with parameters that
  * it knows, and that an answer has no name and no type that GitHub's has not. An answer may leave out what nobody reads.
  */
+
 import { readFileSync } from 'node:fs';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
+import { isRecord } from '../../src/record.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;
 
 /** Answers of one operation that are checked: a list of 50 pages is the same 50 times. */
 const MOST = 30;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The description with nothing required of an answer, and nothing allowed beside what it names. */
 function narrowed(value: unknown, inWhole = true): unknown {

@@ -202,8 +202,12 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'actions/list-workflow-runs': (world, request) => {
     const { event, branch, workflow_id, status } = request.values;
-    const runs = (world.runs ?? [])
-      .filter((run) => [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''))
+    const ofIt = (world.runs ?? []).filter((run) =>
+      [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''),
+    );
+    // A file that no run has is none that GitHub knows.
+    if (ofIt.length === 0) return NOT_FOUND;
+    const runs = ofIt
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
       .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)

@@ -1,6 +1,6 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
 import { workspaceFolder, workspaceOf } from '../../src/process/environment.ts';
-import { connectToGithub } from '../../src/process/github.ts';
+import { connectToGithub } from '../../src/process/world.ts';
 import { createSend } from '../../src/transport/send.ts';
 import type { World } from '../../src/world.ts';
 

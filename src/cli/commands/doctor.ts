@@ -4,7 +4,7 @@ import { problemWords } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
-import { DOCTOR_FLAGS } from '../flags/settings.ts';
+import { DOCTOR_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
 

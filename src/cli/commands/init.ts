@@ -11,8 +11,8 @@ import { nearest } from '../../text/nearest.ts';
 import { listed, shown } from '../../text/phrases.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
+import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
-import { INIT_FLAGS } from '../flags/settings.ts';
 import { YES } from '../flags/shared.ts';
 import { sayLeft } from '../service/results.ts';
 import { printChecks } from '../terminal/checks.ts';
@@ -52,7 +52,7 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { workflowNames, workflowText } = await import('../init/workflow.ts');
+    const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const told = toldWorkflows(workflows, workflowNames(process.cwd(), file), output);
     const typed = await asked(context.given);
     const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);

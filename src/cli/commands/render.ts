@@ -11,7 +11,7 @@ import type { World } from '../../world.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
-import { RENDER_FLAGS } from '../flags/settings.ts';
+import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { tellProblem } from '../tell-outcome.ts';
 

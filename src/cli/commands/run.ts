@@ -9,8 +9,8 @@ import type { ChildEnd } from '../child/run-child.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
+import { RUN_FLAGS } from '../flags/option-flags.ts';
 import { words } from '../flags/readers.ts';
-import { RUN_FLAGS } from '../flags/settings.ts';
 import { printDraft, tellOutcome } from '../tell-outcome.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';

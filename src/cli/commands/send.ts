@@ -6,7 +6,7 @@ import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings } from '../command-settings.ts';
-import { SEND_FLAGS } from '../flags/settings.ts';
+import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { isForgotten, printDraft, tellOutcome } from '../tell-outcome.ts';
 

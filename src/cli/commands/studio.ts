@@ -83,7 +83,7 @@ async function sandboxFor(link: string | undefined) {
     const account = await SandboxAccount.open(new URL(sandbox.signInLink(first?.username ?? '')));
     return { account, [Symbol.asyncDispose]: () => sandbox.close() };
   }
-  const { isLoopback } = await import('../../transport/loopback.ts');
+  const { isLoopback } = await import('../../transport/address.ts');
   const fix = 'Give the link that `workroom-notify sandbox` prints behind "Page"';
   const url = URL.parse(link);
   if (url === null || !isLoopback(url.hostname)) {

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import type { Command as Program } from 'commander';
 import type { Command } from '../command.ts';
-import { NARROWEST, wrapped } from '../terminal/wrapped.ts';
+import { NARROWEST, wrapped } from '../terminal/lines.ts';
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.
 

@@ -1,5 +1,7 @@
 /** Lists as people and programs want to see them. */
+
 import { defined } from '../../defined.ts';
+import { isRecord } from '../../record.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import { startProgress } from '../terminal/progress.ts';
@@ -83,8 +85,4 @@ function valueAt(record: unknown, path: string): unknown {
 function words(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

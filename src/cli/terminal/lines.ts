@@ -1,6 +1,19 @@
-/** Lines beside a result: wrapped at words and coloured where they go to a terminal, and nowhere else. */
 import { styleText } from 'node:util';
-import { wrapped } from './wrapped.ts';
+import { Help } from 'commander';
+
+/** Lines of prose, with breaks between its words; those beside a result are coloured where they go to a terminal. */
+
+/** Columns of a text where nothing else says how wide it may be. */
+const USUAL_WIDTH = 80;
+/** Columns; where there is less room, nothing is broken. */
+export const NARROWEST = 20;
+
+const HELP = Object.assign(new Help(), { minWidthToWrap: NARROWEST });
+
+/** The text, with no line longer than so many columns where its words are not. Colours in it take no room. */
+export function wrapped(text: string, columns = USUAL_WIDTH): string {
+  return HELP.boxWrap(text, columns);
+}
 
 const NAME = 'workroom-notify:';
 

@@ -7,10 +7,9 @@ import type { Settings } from '../../settings/settings.ts';
 import type { World } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
-import { signsOf } from './find.ts';
+import { resembling, signsOf } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, type KeyedRecord, type KeyedRecords } from './outage.ts';
-import { resembling } from './resemblance.ts';
 
 interface ConfirmInput {
   readonly settings: Settings;

@@ -1,13 +1,13 @@
 /** The topics and tasks of the target that hold the mark of a key. */
 
 import { defined } from '../../defined.ts';
+import { isRecord } from '../../record.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { Look, Sight } from '../../service/reading/sight.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanOpenTopics } from '../../service/reading/topics.ts';
 import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
-import { isObject } from '../../service/wire/envelope.ts';
 import { BETWEEN_MARKS } from '../../text/key-marks.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
@@ -110,8 +110,8 @@ function timeOf(text = ''): number | undefined {
 }
 
 function namesIn(assignees: unknown): readonly string[] {
-  const users = isObject(assignees) ? assignees['results'] : assignees;
-  const names = (Array.isArray(users) ? users : []).filter(isObject);
+  const users = isRecord(assignees) ? assignees['results'] : assignees;
+  const names = (Array.isArray(users) ? users : []).filter(isRecord);
   return names.flatMap(({ displayName, username }) => shortText(displayName) ?? shortText(username) ?? []);
 }
 

@@ -1,7 +1,7 @@
-/** The mark of a key: any run finds by it what another run opened. */
-
 import type { Facts } from '../../facts/facts.ts';
 import { tagRow } from '../../facts/host/refs.ts';
+
+/** The mark of a key: any run finds by it what another run opened. */
 
 const DIGITS = 16;
 
@@ -40,4 +40,9 @@ function placeOf({ deployment, pull_request, ref }: Facts): readonly unknown[] {
 /** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
 function environmentOf({ deployment }: Pick<Facts, 'deployment'>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
+}
+
+/** One task for each workflow file and branch: the `unique-key` of what a watch of `kind: incident` opens. */
+export function watchKey({ path, branch, repository }: Record<'path' | 'branch' | 'repository', string>): string {
+  return `watch ${repository} ${path} ${branch}`;
 }

@@ -2,6 +2,7 @@
 
 import type { Facts, Person } from '../../facts/facts.ts';
 import type { PersonRole } from '../../settings/settings.ts';
+import { firstFew } from '../../text/first-few.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { TargetMember } from '../kept-records.ts';
 import { type Accounts, accountOf } from './accounts.ts';
@@ -104,7 +105,5 @@ export function shownPerson({ name, login, email }: Person): string {
 
 /** Names for a notice: a few of them, each once. */
 export function shownNames(names: readonly string[]): string {
-  const different = [...new Set(names)];
-  const more = different.length > MOST ? [`${different.length - MOST} more`] : [];
-  return listed([...different.slice(0, MOST), ...more]);
+  return listed(firstFew([...new Set(names)], MOST));
 }

@@ -6,9 +6,9 @@ import { listed } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, LoadedFacts } from '../facts.ts';
+import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { failingOwners, rulesInWorkspace } from '../files/failing-owners.ts';
-import { type ApiLoader, LOADERS, withImplied } from '../loaders.ts';
+import { LOADERS, withImplied } from '../loaders.ts';
 import { asksForHistory } from '../plan/whether-to-send.ts';
 
 interface ElsewhereInput {

@@ -3,6 +3,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { parse, relative, resolve, sep } from 'node:path';
+import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { matchesPath, parsePattern } from './glob/path-pattern.ts';
@@ -87,9 +88,8 @@ export async function findFiles(search: FileSearch): Promise<FileMatches> {
 }
 
 function listedNames(names: readonly string[]): string {
-  const shownNames = names.slice(0, NAMED).map((name) => shownPath(name));
-  const more = names.length > NAMED ? [`${names.length - NAMED} more`] : [];
-  return `${listed([...shownNames, ...more])} ${names.length === 1 ? 'leads' : 'lead'}`;
+  const shownNames = names.map((name) => shownPath(name));
+  return `${listed(firstFew(shownNames, NAMED))} ${names.length === 1 ? 'leads' : 'lead'}`;
 }
 
 interface PatternSearch extends Pick<FileSearch, 'late'> {

@@ -1,8 +1,7 @@
 /** Reads what files of the workspace tell: a function for each loader of files. Parsers are loaded only where needed. */
 
 import { defined } from '../../defined.ts';
-import type { LoadedFacts } from '../facts.ts';
-import type { FactsOf } from '../loaders.ts';
+import type { FactsOf, LoadedFacts } from '../facts.ts';
 import type { FileLoader, FileOptions } from './planned.ts';
 
 export interface FilesInput {

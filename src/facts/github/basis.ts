@@ -1,9 +1,8 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
 import { defined } from '../../defined.ts';
-import type { Facts, Job, Run } from '../facts.ts';
+import type { ApiLoader, Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
-import type { ApiLoader } from '../loaders.ts';
 import { ApiError } from './api/faults.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
 import { HISTORY } from './history/change.ts';

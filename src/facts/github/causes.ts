@@ -1,10 +1,9 @@
 /** Why it is red: what failed, whether that is new, since when, and whose commits it may be. */
 
 import { isRed } from '../conclusion.ts';
-import type { Facts, RunJob } from '../facts.ts';
+import type { ApiLoader, Facts, RunJob } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
-import type { ApiLoader } from '../loaders.ts';
 import type { LoaderContext } from './context.ts';
 import type { Comparison } from './history/change.ts';
 import { type Blame, blamed, findChanged } from './history/commits/culprits.ts';

@@ -1,24 +1,25 @@
 /** Who owns the file in which it fails. */
 
 import { isRed } from '../conclusion.ts';
-import type { Facts, LoadedFacts, RunJob } from '../facts.ts';
+import type { Facts, LoadedFacts } from '../facts.ts';
 import { codeOwnersPaths } from '../files/code-owners.ts';
 import { failingOwners, rulesInWorkspace } from '../files/failing-owners.ts';
 import { line } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
 import type { LoaderContext } from './context.ts';
+import { notTheCode } from './jobs/job-facts.ts';
+import type { SharedReads } from './shared-reads.ts';
 
 type Owners = NonNullable<LoadedFacts['owners']>;
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;
 
-/** Undefined where the failure names no file, or nobody owns it. At most one request. */
-export async function readOwners(
-  context: LoaderContext,
-  facts: Facts,
-  failed: readonly RunJob[],
-): Promise<Owners | undefined> {
+/** Undefined where it was not the code, the failure names no file, or nobody owns it. At most one request. */
+export async function readOwners({ context, basis, failed: red, alsoRed }: SharedReads): Promise<Owners | undefined> {
+  const failed = await red();
+  if (notTheCode(context, failed) !== undefined || (await alsoRed()) !== undefined) return undefined;
+  const facts = await basis();
   if (!isRed(facts.conclusion)) return undefined;
   const { errors = [], tests } = await context.files;
   const texts = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };

@@ -1,7 +1,8 @@
 /** Which permissions open what a message wants to read. */
 
-import type { Facts } from '../facts.ts';
-import { type ApiLoader, LOADERS, type PermissionName } from '../loaders.ts';
+import type { ApiLoader, Facts } from '../facts.ts';
+import { LOADERS } from '../loaders.ts';
+import type { Permission, PermissionName } from './api/faults.ts';
 
 /** All of them, in the order in which people write them, with what each brings. */
 const BRINGS: Readonly<Record<PermissionName, string>> = {
@@ -11,11 +12,6 @@ const BRINGS: Readonly<Record<PermissionName, string>> = {
   'deployments: read': 'earlier deployments',
   'pull-requests: read': 'the pull request',
 };
-
-export interface Permission {
-  readonly name: string;
-  readonly brings: string;
-}
 
 /** A job that sets any permission loses all others, so that checking out has to be among them. */
 export function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {

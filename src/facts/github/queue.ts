@@ -1,12 +1,10 @@
-/** What a merge queue tried before a pull request left it, and who had put it there. */
+/** What a merge queue tried before a pull request left it. */
 
 import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { ApiLoader, BaseFacts, Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
-import { userPerson } from '../host/persons.ts';
-import { type ApiLoader, LOADERS } from '../loaders.ts';
-import type { ApiRequest } from './api/client.ts';
+import { LOADERS } from '../loaders.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { runRecord } from './history/runs.ts';
 
@@ -14,7 +12,6 @@ type Dequeued = NonNullable<BaseFacts['dequeued']>;
 type OtherRun = NonNullable<Dequeued['also_failed']>[number];
 
 const RUNS = 'GET /repos/{owner}/{repo}/actions/runs';
-const TIMELINE = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -65,21 +62,4 @@ async function readQueueRuns(
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
   const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
   return red.length > 0 ? red : newest.filter((one) => line(one, 'conclusion') === undefined).slice(0, 1);
-}
-
-/** Who put it into the queue last, by its events, which come oldest first. */
-export async function readQueuedBy({ api, base }: LoaderContext): Promise<Dequeued | undefined> {
-  const { dequeued, pull_request: pull } = base.facts;
-  if (dequeued === undefined || pull === undefined) return dequeued;
-  const read: ApiRequest<typeof TIMELINE> = {
-    route: TIMELINE,
-    with: { issue_number: pull.number },
-    permission: 'pull-requests: read',
-    aside: true,
-  };
-  const { data: first, last } = await api.page(read, 1);
-  const data = last > 1 ? (await api.page(read, last)).data : first;
-  const events = Array.isArray(data) ? data : [];
-  const added = events.findLast((one) => line(one, 'event') === 'added_to_merge_queue');
-  return defined<Dequeued>({ ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) });
 }

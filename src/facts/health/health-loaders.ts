@@ -1,24 +1,10 @@
-/** What reads the health of the builds, by its parts, and which reports want which. Apart from the rest, which is loaded late. */
+/** What reads the health of the builds, and which reports want which. Apart from the rest, which is loaded late. */
 
 import type { Settings } from '../../settings/settings.ts';
-
-const HEALTH = 'health_';
-
-export type HealthLoader = `${typeof HEALTH}${
-  | 'window'
-  | 'runs'
-  | 'news'
-  | 'turns'
-  | 'silent'
-  | 'waiting'
-  | 'causes'
-  | 'flaky'
-  | 'runners'
-  | 'deployments'
-  | 'advice'}`;
+import type { HealthLoader } from '../facts.ts';
 
 export function isHealthLoader(loader: string): loader is HealthLoader {
-  return loader.startsWith(HEALTH);
+  return loader.startsWith('health_');
 }
 
 /** What decides how a report on the builds ends, whatever its words. */

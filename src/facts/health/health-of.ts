@@ -1,9 +1,8 @@
 /** The health of all repositories together, from what was read of each. */
 
 import { defined } from '../../defined.ts';
-import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.ts';
+import type { Health, HealthLoader, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
-import type { HealthLoader } from './health-loaders.ts';
 import { isoTime, type TimeWindow } from './health-run.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';

@@ -4,6 +4,7 @@
  * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
  */
 
+import { isRecord } from '../../record.ts';
 import { BOUNDS } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function property(value: unknown, ...path: readonly string[]): unknown {
 /** A plain object; lists are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = property(value, ...path);
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Json) : undefined;
+  return isRecord(found) ? found : undefined;
 }
 
 /** A list, or an empty one. */

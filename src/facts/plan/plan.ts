@@ -3,10 +3,9 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import type { BaseFacts } from '../facts.ts';
+import type { ApiLoader, BaseFacts, LoaderName } from '../facts.ts';
 import { isFileLoader, isInFiles, plannedFiles } from '../files/planned.ts';
 import { healthLoadersOf, isHealthLoader } from '../health/health-loaders.ts';
-import type { ApiLoader, LoaderName } from '../loaders.ts';
 import type { peopleAsked } from './people-asked.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
 

@@ -1,8 +1,7 @@
 /** What of the facts that a condition names is not known, though there may be some. Loaded only where there is one. */
 
-import type { Facts } from '../facts.ts';
+import type { Facts, LoaderName } from '../facts.ts';
 import type { LoadResult } from '../load.ts';
-import type { LoaderName } from '../loaders.ts';
 import { loadersOf } from './loaders-of.ts';
 
 /** Loaders of what came before. */

@@ -15,7 +15,7 @@ const OTHERS = `aero|app|asia|biz|cloud|club|com|coop|dev|edu|gov|info|int|link|
 page|pro|shop|site|store|tech|top|web|xxx|xyz|zip|рф|xn--[a-z0-9-]{1,59}`;
 
 /** Behind the dot before the last part of a name: `com`, but not in `com.acme.app` or `com-x`. */
-const LAST_PART = new RegExp(`(?:${COUNTRIES}|${OTHERS})(?![a-z0-9-]|\\.[a-z0-9])`.replaceAll('\n', ''), 'iy');
+let lastPart: RegExp | undefined;
 
 /** Characters before the dot that are looked at. */
 const REACH = 80;
@@ -25,8 +25,9 @@ const IN_PATH = unicodePattern(String.raw`\/(?:[\p{L}\p{N}.-]|(?<=[\p{L}\p{N}])_
 /** At the dot of `example.com`, or of a file that is called like one, such as `README.md`. */
 export function isDomain(line: string, at: number): boolean {
   if (/^[\s./]?$/.test(line.charAt(at - 1))) return false;
-  LAST_PART.lastIndex = at + 1;
-  return LAST_PART.test(line) && !IN_PATH().test(line.slice(Math.max(0, at - REACH), at));
+  lastPart ??= new RegExp(`(?:${COUNTRIES}|${OTHERS})(?![a-z0-9-]|\\.[a-z0-9])`.replaceAll('\n', ''), 'iy');
+  lastPart.lastIndex = at + 1;
+  return lastPart.test(line) && !IN_PATH().test(line.slice(Math.max(0, at - REACH), at));
 }
 
 /** At the first slash of `//example.com`. */
@@ -36,7 +37,7 @@ export function isHostMark(line: string, at: number): boolean {
 
 /** At the dot of `www.`. */
 export function isWebName(line: string, at: number): boolean {
-  return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+  return line.slice(Math.max(0, at - 3), at).toLowerCase() === 'www' && !/[A-Za-z0-9]/.test(line.charAt(at - 4));
 }
 
 /** It may begin with its dot: some renderers take `ada@.example` for an address. */

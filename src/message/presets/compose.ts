@@ -1,9 +1,15 @@
 import { defined } from '../../defined.ts';
 import type { Part } from '../markdown/part.ts';
 import type { ContentKind } from '../rendering.ts';
-import { PLAIN_SECTIONS, type SectionTable } from '../sections/plain-sections.ts';
+import { comment } from '../sections/about.ts';
+import { headline } from '../sections/headline.ts';
+import { incident } from '../sections/history/incident.ts';
+import { since } from '../sections/history/since.ts';
+import { announcedRun, announcement } from '../sections/release.ts';
+import { report } from '../sections/report.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
+import { failingTests, tests } from '../sections/tests.ts';
 import { isRedEnd } from '../sections/words/verdict.ts';
 import type { Preset, PresetPart } from './preset.ts';
 
@@ -44,3 +50,18 @@ function bodyPart(
     list: entries === undefined ? undefined : { entries, render: fewer },
   });
 }
+
+type SectionTable = Readonly<Partial<Record<SectionName, Section>>>;
+
+/** What a plain green message may show. All others are loaded with the registry. */
+const PLAIN_SECTIONS: SectionTable = {
+  announcement,
+  announced_run: announcedRun,
+  comment,
+  failing_tests: failingTests,
+  headline,
+  incident,
+  report,
+  since,
+  tests,
+};

@@ -1,9 +1,10 @@
 import type { Facts } from '../../facts/facts.ts';
 import { inertLine } from '../markdown/plain.ts';
-import { onlyFailure, stepName } from '../sections/failures.ts';
+import { onlyFailure } from '../sections/failures.ts';
 import { announcedWords } from '../sections/release.ts';
-import { firstFailingTest } from '../sections/tests/failing.ts';
+import { firstFailingTest } from '../sections/tests.ts';
 import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
+import { stepName } from '../sections/words/failed-job.ts';
 import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';

@@ -1,11 +1,13 @@
+import MarkdownIt from 'markdown-it';
+import { code, escapeLine } from '../markdown/escape.ts';
+import { fenced } from '../markdown/fence.ts';
+import { writeInline } from './inline.ts';
+import { type TokenTree, treeOf } from './tree.ts';
+
 /**
  * A Markdown file of the job as a part of the message. What it is made of is kept; what it says is foreign: mentions are
  * defused, HTML and its comments are taken out, images become links. Heavy: imported only where there is a report.
  */
-
-import MarkdownIt from 'markdown-it';
-import { writeBlocks } from './blocks.ts';
-import { type TokenTree, treeOf } from './tree.ts';
 
 /** Deeper lists and quotations are shown at this depth. */
 const DEEPEST = 20;
@@ -21,5 +23,126 @@ parser.validateLink = () => true;
  */
 export function reportMarkdown(text: string, folder?: string): string {
   const tree: readonly TokenTree[] = treeOf(parser.parse(text, {}));
-  return writeBlocks(tree, folder).join('\n');
+  return blocks(tree, { folder }).join('\n');
+}
+
+type Lines = readonly string[];
+
+/** The message has titles of its own, which are small. */
+const SMALLEST_HEADING = 3;
+/** Like a mention, it begins with `#` or `+` otherwise. */
+const LANGUAGE = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/;
+const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
+
+/** Where a block stands. */
+interface BlockPlace {
+  readonly folder: string | undefined;
+  /** However deep: some renderers know no block of code in a list. */
+  readonly inList?: true;
+}
+
+/** With an empty line between two blocks. */
+function blocks(nodes: readonly TokenTree[], place: BlockPlace): Lines {
+  return apart(nodes.map((node) => block(node, place)));
+}
+
+function apart(all: readonly Lines[]): Lines {
+  return all.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+function block({ token, inner }: TokenTree, place: BlockPlace): Lines {
+  const { folder } = place;
+  switch (token.type) {
+    case 'paragraph_open':
+      return textLines(inner, folder);
+    case 'inline':
+      return indentedLines(writeInline(token, folder));
+    case 'heading_open':
+      return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
+    case 'bullet_list_open':
+      return listed(inner, place, () => '- ');
+    case 'ordered_list_open':
+      return listed(inner, place, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+    case 'blockquote_open':
+      return blocks(inner, place).map((line) => `> ${line}`.trimEnd());
+    case 'fence':
+    case 'code_block':
+      if (place.inList) return codeLines(token.content);
+      return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
+    case 'hr':
+      return ['---'];
+    case 'table_open':
+      return tableLines(inner, folder);
+    case 'html_block':
+      return htmlText(token.content);
+    default:
+      return blocks(inner, place);
+  }
+}
+
+function textLines(inner: readonly TokenTree[], folder: string | undefined, lineBreak = '\n'): Lines {
+  return inner.flatMap(({ token }) => indentedLines(writeInline(token, folder, lineBreak)));
+}
+
+function indentedLines(text: string): Lines {
+  return text === '' ? [] : text.split('\n');
+}
+
+function heading(level: number, lines: Lines): Lines {
+  return lines.map((line) => `${'#'.repeat(Math.max(level, SMALLEST_HEADING))} ${line}`);
+}
+
+/** Items without an empty line between them, as lists in a message are short. */
+function listed(items: readonly TokenTree[], { folder }: BlockPlace, marker: (index: number) => string): Lines {
+  return items.flatMap(({ inner }, index) => {
+    const joined = inner
+      .map((node) => ({ list: isList(node), lines: block(node, { folder, inList: true }) }))
+      .filter(({ lines }) => lines.length > 0)
+      .flatMap(({ list, lines }, at) => (at === 0 || list ? lines : ['', ...lines]));
+    const sign = marker(index);
+    return joined.map((line, at) => (at === 0 ? sign + ticked(line) : line && ' '.repeat(sign.length) + line));
+  });
+}
+
+function isList({ token }: TokenTree): boolean {
+  return token.type.endsWith('_list_open');
+}
+
+/** Each line as a paragraph of its own. */
+function codeLines(content: string): Lines {
+  return content
+    .split('\n')
+    .map(code)
+    .filter((line) => line !== '')
+    .flatMap((line) => ['', line])
+    .slice(1);
+}
+
+/** `[x]` of a task list, after it was escaped; a link that looks like one to some renderers. */
+function ticked(line: string): string {
+  const box = /^\\\[([ xX])\\\] /.exec(line);
+  if (box === null) return line.replace(/^\[([ xX])\](?=\()/, '[$1\u200B]');
+  return `${box[1] === ' ' ? '☐' : '☑'} ${line.slice(box[0].length)}`;
+}
+
+function tableLines(parts: readonly TokenTree[], folder: string | undefined): Lines {
+  const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
+  const [head = []] = rows;
+  const cells = (row: readonly TokenTree[]) =>
+    `| ${row.map(({ inner }) => textLines(inner, folder, ' ').join(' ')).join(' | ')} |`;
+  return [cells(head), `| ${head.map(alignment).join(' | ')} |`, ...rows.slice(1).map(cells)];
+}
+
+function alignment({ token }: TokenTree): string {
+  const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1] ?? '';
+  return ALIGNED[side] ?? '---';
+}
+
+/** What a reader of the page would see of it, as plain lines. */
+function htmlText(html: string): Lines {
+  const text = html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
+    .split('\n');
+  return text.map(escapeLine).filter((line) => line !== '');
 }

@@ -1,14 +1,14 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import type { Facts, FailedJob, FailedStep, RunJob } from '../../facts/facts.ts';
+import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
 import { count } from '../counts.ts';
-import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
+import { jobLink, stepWords } from './words/failed-job.ts';
 import { groupsOf, type JobGroup } from './words/groups.ts';
 import { pair } from './words/joints.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';
-import { joinPieces, shortPlain } from './words/short-text.ts';
+import { joinPieces } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
 import { isToldByVerdict } from './words/verdict.ts';
 
@@ -111,18 +111,6 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
   return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
-/** `in npm test and 2 more steps`; undefined where no failing step is known. */
-export function stepWords({ failed_steps: [first, ...others] }: RunJob): string | undefined {
-  if (first === undefined) return undefined;
-  const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
-  return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
-}
-
-/** As the author wrote it: `Run ` in front is GitHub's, of a step without a name. */
-export function stepName({ name }: FailedStep): string | undefined {
-  return shortPlain(name.replace(/^Run (?=\S)/, ''), 120);
-}
-
 /** Each group has its reasons below it: the first as many as there is room for, the others one each. */
 function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
   const groups = groupsOf(failed);
@@ -145,11 +133,6 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 function groupLine({ first, others }: JobGroup, isMarked = false): string | undefined {
   const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
   return joinPieces([jobLink(first), verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
-}
-
-/** `[test (ubuntu, 24)](…)`, to the page of the step that failed where that is known. */
-export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
-  return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
 }
 
 /** That it failed goes without saying. */

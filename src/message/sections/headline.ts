@@ -3,13 +3,13 @@
 import type { Facts, Job } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
-import { onlyFailure, stepWords } from './failures.ts';
+import { onlyFailure } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { alsoFailed, hadFailed } from './words/also-failed.ts';
-import { cronWords } from './words/cron.ts';
-import { withItsZone } from './words/cron-zone.ts';
+import { cronWords, withItsZone } from './words/cron.ts';
+import { stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/joints.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';

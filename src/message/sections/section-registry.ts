@@ -1,15 +1,10 @@
-/**
- * The sections: named pieces of Markdown that presets are made of and that templates can use
- * (`{{ sections.commit }}`). A new one is one entry here: the facts it reads, and a function that renders them.
- */
-
+import { defined } from '../../defined.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { addresseeWords } from '../mentions.ts';
 import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { healthSection } from './health/health-section.ts';
 import { culprits } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
@@ -20,10 +15,14 @@ import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, notes, release } from './release.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
-import type { Section } from './section.ts';
-import { failingTests, testList } from './tests/failing.ts';
-import { slowestTests, tests } from './tests/totals.ts';
+import type { FactName, HealthWords, Section } from './section.ts';
+import { failingTests, slowestTests, testList, tests } from './tests.ts';
 import { jobName } from './words/speaker.ts';
+
+/**
+ * The sections: named pieces of Markdown that presets are made of and that templates can use
+ * (`{{ sections.commit }}`). A new one is one entry here: the facts it reads, and a function that renders them.
+ */
 
 export type SectionName = keyof typeof SECTIONS;
 
@@ -99,3 +98,18 @@ export const SECTIONS = {
     render: ({ addressees = [] }) => addresseeWords(addressees),
   },
 } as const satisfies Readonly<Record<string, Section>>;
+
+/**
+ * A section on the health of the builds. Its words are loaded only where there is something to say.
+ *
+ * @param asks what a template asks for by naming it
+ * @param entries of a list: how many read well
+ */
+function healthSection(
+  name: keyof HealthWords,
+  asks: readonly FactName[],
+  entries?: number,
+  reads: readonly FactName[] = ['health'],
+): Section {
+  return defined<Section>({ reads, asks, entries, render: (input) => input.healthWords?.[name](input) });
+}

@@ -2,9 +2,8 @@ import { requireMember, requireReadableBoard, requireSpace, spaceOfBoard } from 
 import { anyText, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, type Reply } from '../http/reply.ts';
 import { taskEntity, topicEntity } from '../odata/entities.ts';
-import { entity, returned } from '../odata/envelope.ts';
 import type { Call } from '../odata/operation.ts';
-import { expanded } from '../odata/shape.ts';
+import { entity, expanded, returned } from '../odata/shape.ts';
 import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
 import { categoriesOf, categoryById } from '../store/boards.ts';
 import type { Association } from '../store/content.ts';

@@ -2,9 +2,8 @@ import { requireBoard, requireMember, requireReadableBoard, requireSpace } from 
 import { boolean } from '../checks.ts';
 import { notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
-import { collection, entity, returned } from '../odata/envelope.ts';
 import type { Call } from '../odata/operation.ts';
-import { expanded, selectionOf, shape } from '../odata/shape.ts';
+import { collection, entity, expanded, returned, selectionOf, shape } from '../odata/shape.ts';
 import { type Board, categoriesOf, categoryById, tasksOf } from '../store/boards.ts';
 import { topicsOf } from '../store/content.ts';
 import type { Space } from '../store/spaces.ts';

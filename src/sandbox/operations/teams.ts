@@ -2,9 +2,8 @@ import { requireMember, requireSpace, requireTeamAdmin } from '../access.ts';
 import { anyText, optional, record, text } from '../checks.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
 import { memberEntity, spaceEntity } from '../odata/entities.ts';
-import { collection, entity, returned } from '../odata/envelope.ts';
 import type { Call } from '../odata/operation.ts';
-import { expanded, shape } from '../odata/shape.ts';
+import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { changeRole, removeFromSpace } from '../people/changes.ts';
 import {
   addMember,

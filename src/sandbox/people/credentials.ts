@@ -31,3 +31,10 @@ export function authenticate(db: Database, authorization: string | undefined): U
     'www-authenticate': 'Basic realm="sandbox", charset="UTF-8"',
   });
 }
+
+const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A webhook's token: 15 characters of `[A-Za-z0-9_-]`, 90 random bits. */
+export function webhookToken(random: (bytes: number) => Buffer): string {
+  return Array.from(random(15), (byte) => TOKEN_ALPHABET[byte & 63]).join('');
+}

@@ -1,8 +1,9 @@
 /** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
 
+import { isRecord } from '../../record.ts';
 import type { Page } from '../records.ts';
 import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
-import { isObject, join, mismatch } from '../wire/envelope.ts';
+import { join, mismatch } from '../wire/envelope.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { PageOptions } from '../wire/query.ts';
 import { type Depth, type ListScan, lookThrough, type PageReader } from './pages.ts';
@@ -58,7 +59,7 @@ export async function readList<T extends ListedRecord, K>(
 
 /** A topic or task of a list. What the list does not show of it is left to the judgement of the search. */
 export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
-  if (!isObject(value)) throw mismatch(path, 'a record', value);
+  if (!isRecord(value)) throw mismatch(path, 'a record', value);
   const { subject, body = null } = value;
   const record = {
     id: wholeNumber({ value: value['id'], path: join(path, 'id') }),

@@ -1,13 +1,13 @@
 /** Looks through the tasks of a board: all at once, else category by category. */
+import { isRecord } from '../../record.ts';
 import { columns } from '../decoders.ts';
 import { boardTasks } from '../resources/boards.ts';
 import { listTasks, type TaskField } from '../resources/tasks.ts';
 import type { Target } from '../vocabulary.ts';
 import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
-import { elements, isObject, join, mismatch } from '../wire/envelope.ts';
+import { elements, join, mismatch } from '../wire/envelope.ts';
 import { mayBeCut } from '../wire/list.ts';
-import { neverSetUp } from './board.ts';
-import { readCategories } from './categories.ts';
+import { neverSetUp, readCategories } from './board.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
@@ -120,7 +120,7 @@ async function scanCategories<K>(
 
 async function categoriesOf(reader: ServiceReader, board: number) {
   const { categories, whole } = await readCategories(reader, board, ({ value, path }) => {
-    if (!isObject(value)) throw mismatch(path, 'a category', value);
+    if (!isRecord(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
   });
   return { categories: categories.map(({ id }) => id), whole };

@@ -1,6 +1,8 @@
 /** What the body of a 2xx says of the record that a POST was to create. */
+
 import { DecodeError } from '../../errors.ts';
-import { isObject, unwrapText } from './envelope.ts';
+import { isRecord } from '../../record.ts';
+import { unwrapText } from './envelope.ts';
 
 /**
  * - `created`: with the record's id
@@ -25,7 +27,7 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 /** Words in an answer that may say no: most answers have none, and are told apart without being parsed. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** What `status` says where nothing was done. */
-const TROUBLE = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|down|offline)$/i;
+const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
 
 /**
  * Whether the body of a 2xx says, at its top or under `d`, that nothing was done: an `error` or `errors` that is not
@@ -34,8 +36,8 @@ const TROUBLE = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|do
 export function tellsError(answer: string): boolean {
   if (!SUSPICIOUS.test(answer)) return false;
   const parsed = parseSafely(() => JSON.parse(answer));
-  const tops = isObject(parsed) ? [parsed, parsed['d']] : [];
-  return tops.filter(isObject).some(saysNo);
+  const tops = isRecord(parsed) ? [parsed, parsed['d']] : [];
+  return tops.filter(isRecord).some(saysNo);
 }
 
 /** A record may have a status of its own: a task that is called `failed` was created. */
@@ -53,7 +55,7 @@ function isFalse(value: unknown): boolean {
 }
 
 function isTrouble(status: unknown): boolean {
-  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.test(String(status));
+  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.includes(String(status).toLowerCase());
 }
 
 function isEmpty(error: unknown): boolean {
@@ -62,7 +64,7 @@ function isEmpty(error: unknown): boolean {
 
 function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
   const record = parseSafely(() => unwrapText(answer).value);
-  const id = isObject(record) ? record['id'] : undefined;
+  const id = isRecord(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;
   if (kind === 'chat message') return text;

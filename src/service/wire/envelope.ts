@@ -2,7 +2,9 @@
  * Takes off the envelope of an answer. There are four: a list under `d.results`, one object under `d.results`, the
  * value under `d` itself, and none. One rule covers them all: `d` if it is there, else the whole; then its `results`.
  */
+
 import { DecodeError } from '../../errors.ts';
+import { isRecord } from '../../record.ts';
 
 /** A value of an answer, and where it stood. */
 export interface LocatedValue {
@@ -22,8 +24,8 @@ export function unwrapText(text: string): UnwrappedValue {
 }
 
 function unwrap(answer: unknown): UnwrappedValue {
-  const outer = isObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
-  if (!isObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
+  const outer = isRecord(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
+  if (!isRecord(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
   const { value, path } = outer;
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
 }
@@ -47,7 +49,7 @@ export function isTooDense(text: string): boolean {
 
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
 export function elements({ value, path }: LocatedValue): LocatedValue[] {
-  const inner = isObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
+  const inner = isRecord(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
   const place = inner === value ? path : join(path, 'results');
   if (!Array.isArray(inner)) throw mismatch(place, 'a list', inner);
   return inner.map((element: unknown, index) => ({ value: element, path: `${place}[${index}]` }));
@@ -56,11 +58,6 @@ export function elements({ value, path }: LocatedValue): LocatedValue[] {
 /** The error for a value of another type. It names the type found, never the value, which is foreign text. */
 export function mismatch(path: string, expected: string, found: unknown): DecodeError {
   return new DecodeError(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
-}
-
-/** True for a plain object of parsed JSON. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Appends a property's name to a path. */

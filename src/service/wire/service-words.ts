@@ -1,6 +1,6 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
+import { isRecord } from '../../record.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { isObject } from './envelope.ts';
 
 const LONGEST = 200;
 const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
@@ -36,22 +36,22 @@ function messageOf(body: string): string | undefined {
  * `errors` in place of `error`, as one or as a list.
  */
 function firstMessage(answer: unknown): string | undefined {
-  if (!isObject(answer)) return undefined;
+  if (!isRecord(answer)) return undefined;
   const inner = answer['d'];
-  const tops = isObject(inner) ? [answer, inner] : [answer];
+  const tops = isRecord(inner) ? [answer, inner] : [answer];
   const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
   if (typeof error === 'string') return error;
-  const details = Array.isArray(error) ? error : isObject(error) ? error['details'] : undefined;
+  const details = Array.isArray(error) ? error : isRecord(error) ? error['details'] : undefined;
   const messages = (Array.isArray(details) ? details : []).flatMap(detailText);
   if (messages.length > 0) return messages.join('; ');
-  return isObject(error) ? messageText(error['message'])[0] : undefined;
+  return isRecord(error) ? messageText(error['message'])[0] : undefined;
 }
 
 function detailText(detail: unknown): string[] {
-  return messageText(isObject(detail) ? detail['message'] : detail);
+  return messageText(isRecord(detail) ? detail['message'] : detail);
 }
 
 function messageText(message: unknown): string[] {
-  const value = isObject(message) ? message['value'] : message;
+  const value = isRecord(message) ? message['value'] : message;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }

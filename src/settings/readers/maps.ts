@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from './json.ts';
+import { isRecord } from '../../record.ts';
+import { parseJson } from './json.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */

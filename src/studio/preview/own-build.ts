@@ -1,5 +1,7 @@
 /** A build of somebody's own: a payload that was pasted. */
+
 import { eventVerdict } from '../../facts/conclusion.ts';
+import { isRecord } from '../../record.ts';
 import type { Build } from '../builds/build.ts';
 import { ADA, runnerOf } from '../builds/shop.ts';
 
@@ -37,8 +39,7 @@ export type PayloadReading =
 export function readPayload(text: string): PayloadReading {
   try {
     const payload: unknown = JSON.parse(text);
-    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
-      return { type: 'ok', payload: payload as Payload };
+    if (isRecord(payload)) return { type: 'ok', payload };
     return { type: 'fault', says: 'A payload is a JSON object: { … }' };
   } catch (error) {
     return { type: 'fault', says: `This is no JSON: ${error instanceof Error ? error.message : String(error)}` };
@@ -55,10 +56,7 @@ export function eventOf(payload: Payload): string | undefined {
 export function ownBuild(payload: Payload, event: string): Build {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
-  const name =
-    typeof repository === 'object' && repository !== null && 'full_name' in repository
-      ? String(repository.full_name)
-      : 'acme/shop';
+  const name = isRecord(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
   const told = eventVerdict(event, payload)?.conclusion;
   return {
     id: OWN_BUILD,

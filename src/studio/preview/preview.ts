@@ -2,8 +2,8 @@
 import { defined } from '../../defined.ts';
 import { SettingsError, type TemplateError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { LOADERS, type LoaderName } from '../../facts/loaders.ts';
+import type { Facts, LoaderName } from '../../facts/facts.ts';
+import { LOADERS } from '../../facts/loaders.ts';
 import { plan } from '../../facts/plan/plan.ts';
 import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';

@@ -1,5 +1,7 @@
 /** What is wrong with the author's words, each at its place. The one file that knows how the stages say it. */
+
 import type { SettingsError, TemplateError } from '../../errors.ts';
+import { capital } from '../../message/sections/words/short-text.ts';
 import { TEMPLATE_FILE } from './options.ts';
 
 export interface StudioProblem {
@@ -33,8 +35,4 @@ export function settingsProblems({ problems }: SettingsError): readonly StudioPr
     const part = option === 'only-if' ? 'only-if' : 'template';
     return { part, line: Number(line), column: Number(column), says: capital(says), hint: fix };
   });
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

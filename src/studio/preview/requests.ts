@@ -1,6 +1,8 @@
 /** What it costs to read the facts of a message. */
+
+import type { ApiLoader, LoaderName } from '../../facts/facts.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
-import { type ApiLoader, LOADERS, type LoaderName, withImplied } from '../../facts/loaders.ts';
+import { LOADERS, withImplied } from '../../facts/loaders.ts';
 import { count } from '../../message/counts.ts';
 
 /** Requests to GitHub's API, as often as not and at most. */

@@ -8,7 +8,6 @@ import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { beginningAtEnd } from './cut.ts';
 import type { CredentialSpan } from './finder.ts';
-import { mayHoldCredential } from './look.ts';
 import { PHRASE_FINDERS } from './phrases.ts';
 import { BLOCKS } from './shapes/blocks.ts';
 import { type KeywordScan, scanFor } from './shapes/keyword-scan.ts';
@@ -25,7 +24,6 @@ let scan: KeywordScan | undefined;
 export function hideCredentials(text: string): string {
   const seen = seenText(text);
   const shown = seen?.text ?? text;
-  if (!mayHoldCredential(shown)) return text;
   scan ??= scanFor([
     ...shapeFinders(),
     BLOCKS,

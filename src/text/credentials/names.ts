@@ -1,5 +1,7 @@
 /** Which names announce a credential: of variables, options, properties, columns, headers. The one judge of them. */
 
+import { wordsIn } from '../words-in.ts';
+
 /**
  * How sure the name is: a `password` may be anything; a `token` is made by a program, without blanks; so is a `key`, which
  * may also name a thing; a `header` has it in the rest of its line; of a `part` the name goes on, so the value may be
@@ -42,22 +44,30 @@ const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
 const FILE =
   /\.(?:js|ts|jsx|tsx|mjs|cjs|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kt|kts|swift|json|ya?ml|xml|md|txt|html?|css|scss|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png|d)$/;
 
-/**
- * What each of them has somewhere, and how most of them end: every step judges the names of its environment, and the
- * patterns above take a millisecond to set up.
- */
-const ANY =
-  /pass|pw|psw|psk|secret|token|cred|jwt|pat(?!h)|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|art.?api|key|auth|cookie|session|sid|nonce|salt|saml/i;
+/** What each of them has somewhere, in small letters, and the name of a webhook's address. */
+const SOMEWHERE =
+  'pass|pw|psw|psk|secret|token|cred|jwt|pat|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|artapi|art_api|art-api|art.api|key|auth|cookie|session|sid|nonce|salt|saml|hook';
+/** How most of them end: the patterns above take a millisecond to set up. */
 const USUAL =
-  /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore)).*[_-](?:(password)|secret|token)$/i;
+  /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore)).*[_-](?:(password)|secret|token)$/;
 
 /** Of longer names the end tells what they are. */
 const LONGEST = 64;
 
+/**
+ * Those of many names that may announce one: every step judges the names of its environment. All are looked at as one first,
+ * which leaves few words to look for in each.
+ */
+export function likelyNames(names: readonly string[]): ReadonlySet<string> {
+  const words = wordsIn(names.join('\n').toLowerCase(), SOMEWHERE);
+  const isLikely = (small: string) => words.some((word) => small.includes(word));
+  // A `pat` is a token, a `path` is none.
+  return new Set(names.filter((name) => isLikely(name.toLowerCase().replaceAll('path', 'p-h'))));
+}
+
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
-  if (!ANY.test(name)) return undefined;
-  const usual = USUAL.exec(name);
+  const usual = USUAL.exec(name.toLowerCase());
   if (usual !== null) return usual[1] === undefined ? 'token' : 'password';
   const words = nameWords(name);
   if (HEADER.test(words)) return 'header';

@@ -2,13 +2,13 @@
 
 import { withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
-import { mayOneHoldCredential } from './look.ts';
+import { mayHoldCredential } from './look.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
   const texts = new Set<string>();
   const isRead = gather(value, texts);
-  const isHarmless = !mayOneHoldCredential(texts);
+  const isHarmless = !mayHoldCredential(texts);
   if (isRead && isHarmless) return value;
   const { hideCredentials } = await import('./hide.ts');
   const isKnown = (text: string) => isHarmless && texts.has(text);

@@ -3,11 +3,10 @@
  * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
  */
 
-import { type NameKind, nameKind, nameWords } from '../credentials/names.ts';
+import { likelyNames, type NameKind, nameKind, nameWords } from '../credentials/names.ts';
 import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
 
-/** Addresses that are secret as a whole; each step has others, which the first of these tells at less cost. */
-const MAY_NAME_ADDRESS = /dsn|hook/i;
+/** Addresses that are secret as a whole. */
 const ADDRESS_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
 /** What other people write: it must not make words of the message vanish. */
 const FOREIGN_NAME = /(?:^|_)(?:body|comment|description|message|subject|title)(?:_|$)/;
@@ -19,31 +18,32 @@ const FOLDERS = new Set(['PWD', 'OLDPWD']);
 const THROWAWAY = new Set('changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq'.split(' '));
 
 /** A path, unless a part of it looks like chance: base64 may begin with a slash. */
-const PATH = /^(?:~|\.{1,2}|[a-z]:)?[\\/](?!.*(?:[+=]|[a-z\d]{20}))/i;
+const PATH = /^(?:~|\.{1,2}|[A-Za-z]:)?[\\/](?!.*(?:[+=]|[A-Za-z\d]{20}))/;
 const NUMBER = /^[-+]?[\d.,:]+$/;
-const URL_WITH_USER = /^[a-z][a-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/i;
+const URL_WITH_USER = /^[A-Za-z][A-Za-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/;
 /** JSON is looked into so many levels deep. */
 const DEEPEST = 5;
 
 /** Texts that must not be shown, of all variables. Those of a JSON object go by the names of its properties as well. */
 export function secretsOfEnvironment(env: Readonly<Record<string, unknown>>, level = 0): readonly string[] {
   if (level > DEEPEST) return [];
+  const likely = likelyNames(Object.keys(env));
   return Object.entries(env).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) return secretsOfEnvironment({ ...value }, level + 1);
     return typeof value === 'string' && value.length >= SHORTEST_LIKELY_SECRET
-      ? secretsOf(name, value.trim(), level)
+      ? [...accountsIn(name, value.trim()), ...(likely.has(name) ? namedSecrets(name, value.trim(), level) : [])]
       : [];
   });
 }
 
-function secretsOf(name: string, value: string, level: number): readonly string[] {
-  const isAddress = URL_WITH_USER.test(value) && !FOREIGN_NAME.test(nameWords(name));
-  return [...(isAddress ? addressSecrets(value).filter(mayBeSecret) : []), ...namedSecrets(name, value, level)];
+function accountsIn(name: string, value: string): readonly string[] {
+  // Most values have none, which this tells at less cost.
+  const isAddress = value.includes('@') && URL_WITH_USER.test(value) && !FOREIGN_NAME.test(nameWords(name));
+  return isAddress ? addressSecrets(value).filter(mayBeSecret) : [];
 }
 
 function namedSecrets(name: string, value: string, level: number): readonly string[] {
-  const isAddress = MAY_NAME_ADDRESS.test(name) && ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value);
-  if (isAddress) return webhookSecrets(value);
+  if (ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value)) return webhookSecrets(value);
   const kind = FOLDERS.has(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);

@@ -10,20 +10,17 @@ import { SHORTEST_SECRET } from './redactor.ts';
 export const SHORTEST_LIKELY_SECRET = 8;
 
 /** Parts of addresses that are everyday words: hiding them would blank out every message. */
-const EVERYDAY = new Set(
-  `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
+const EVERYDAY = `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
   connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event
   events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations
   internal invoke json listener manual markdown message messages native notification notifications notify organization
   organizations path paths plain platform post posts production project projects public push receive receiver repo repos
   repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger
-  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`.split(
-    /\s+/,
-  ),
-);
+  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`;
+let everydayWords: ReadonlySet<string> | undefined;
 
 /** Of anything else the secret may be a part. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /** The addresses of a list: one a line, or with a comma or a blank before each. Any other comma is a part of its address. */
 export function addressesIn(list: string): readonly string[] {
@@ -93,8 +90,10 @@ function isSecretPart(part: string): boolean {
 
 /** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
 export function isEveryday(part: string): boolean {
+  everydayWords ??= new Set(EVERYDAY.split(/\s+/));
+  const known = everydayWords;
   const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
-  return words.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
+  return words.split(/[-_.]/).every((word) => known.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }
 
 function percentDecoded(text: string): string {

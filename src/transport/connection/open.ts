@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns';
-import { isIP, type Socket } from 'node:net';
-import type { ProxyServer } from '../proxy/settings.ts';
+import type { Socket } from 'node:net';
+import type { ProxyServer } from '../proxy.ts';
 import type { AddressMemory } from './address-memory.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';
-import type { NameResolver } from './names.ts';
+import { familyOf, type NameResolver } from './names.ts';
 
 /** Where a connection leads, and by what way. */
 export interface ConnectionRoute {
@@ -50,7 +50,7 @@ export async function openConnection({ url, proxy }: ConnectionRoute, opening: O
 
 async function reach(url: URL, { names, memory, progress, giveUp }: Opening): Promise<Socket> {
   const host = hostOf(url);
-  const family = isIP(host);
+  const family = familyOf(host);
   progress.naming = family === 0;
   const addresses = family === 0 ? await inTime(names.lookUp(host), 'EAI_AGAIN') : [{ address: host, family }];
   progress.naming = false;
@@ -66,7 +66,7 @@ function secure(socket: Socket, url: URL): Promise<Socket> {
   // Not imported: by the time a module is loaded, the socket below may have failed unheard.
   const { connect } = process.getBuiltinModule('node:tls');
   const host = hostOf(url);
-  const servername = isIP(host) === 0 ? host : '';
+  const servername = familyOf(host) === 0 ? host : '';
   return new Promise((resolve, reject) => {
     const options = { socket, host, servername, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
     const tls = connect(options, () => resolve(tls));

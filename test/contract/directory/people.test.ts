@@ -1,6 +1,6 @@
 /** Mentions and assignees, against the sandbox: whom the message calls, and what is said of those whom it does not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findAdmins } from '../../../src/directory/people/named-members.ts';
+import { findAdmins } from '../../../src/directory/people/mentions.ts';
 import type { Person } from '../../../src/facts/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { HANGS_MS } from '../../support/hangs.ts';

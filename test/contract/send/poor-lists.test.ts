@@ -1,6 +1,6 @@
 /** Keys and incidents where lists show less than was given, or something older: one record, or it is said. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { akin } from '../../../src/directory/incident/resemblance.ts';
+import { akin } from '../../../src/directory/incident/find-records.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, tellRedPush } from '../../support/red-push.ts';

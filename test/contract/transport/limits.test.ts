@@ -7,7 +7,7 @@ import { connectionTo } from '../../../src/transport/connection/connection.ts';
 import { NAMES, sharedNames } from '../../../src/transport/connection/names.ts';
 import { Receiver } from '../../../src/transport/connection/receiver.ts';
 import type { HttpRequest } from '../../../src/transport/exchange.ts';
-import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
+import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
 import { runClient } from '../../support/fault-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
+import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
 import { runClient } from '../../support/fault-client.ts';

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { createServer as createSecureServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import type { HttpRequest } from '../../../src/transport/exchange.ts';
-import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
+import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';

@@ -140,6 +140,7 @@ test.each([
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
     expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
   }
+  expect(decideDelivery(exchange, POSTED, moment())).toHaveProperty('hint', expect.stringContaining('the address'));
   const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
   expect(decideDelivery(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
@@ -161,6 +162,27 @@ test.each([304, 409, 499])('a %d is looked for once, and is a refusal where it i
     accepted: false,
     ifAbsent: { do: 'give-up', outcome: 'not-delivered' },
   });
+});
+
+test.each<[Exchange, string, boolean, string]>([
+  [answered(503), 'busy', false, 'send-again'],
+  [failed(true), 'ambiguous', false, 'send-again'],
+  [answered(200, {}, PAGE), 'ambiguous', false, 'send-again'],
+  [answered(303), 'ambiguous', false, 'give-up'],
+  [answered(409), 'ambiguous', false, 'give-up'],
+  [answered(201, {}, ''), 'unnamed', true, 'give-up'],
+  [answered(200, {}, ''), 'unnamed', true, 'send-again'],
+  [answered(200, {}, '{"ok":false}'), 'error', false, 'send-again'],
+])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...row) => {
+  const [exchange, doubt, accepted, next] = row;
+  const decision = decideDelivery(exchange, TOPIC, moment());
+  expect(decision).toMatchObject({ do: 'read-back', doubt, accepted, ifAbsent: { do: next } });
+  expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
+});
+
+test.each([300, 404])('to a %d the error that its body names adds no words', (status) => {
+  const decision = decideDelivery(answered(status, {}, '{"error":"no"}'), HOOK, moment());
+  expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
 test('at-least-once sends once more after doubt, and no oftener', () => {

@@ -2,6 +2,7 @@
 
 import { cleanLine, type LogLine } from './clean.ts';
 import { isExit } from './phrases.ts';
+import { KEY_LINES, PrivateKeys } from './private-keys.ts';
 
 /** The step that is looked for. */
 export interface LoggedStep {
@@ -32,8 +33,6 @@ interface PositionedLine extends LogLine {
   readonly from: number;
 }
 
-/** Lines of a private key at most: none of them is quoted. */
-const KEY_LINES = 200;
 /** Lines before the end of a step that are looked at. */
 const MOST_LINES = 20_000;
 /** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
@@ -141,8 +140,7 @@ const AT_ONCE = 1_000;
 
 /** The lines from one place to another that are not empty, without those of private keys. */
 function* linesIn(log: string, { from, to, late }: LogPart): Generator<PositionedLine> {
-  let keyLines = 0;
-  let before = '';
+  const keys = new PrivateKeys();
   let read = 0;
   for (let start = from; start < to; ) {
     const found = log.indexOf('\n', start);
@@ -152,42 +150,9 @@ function* linesIn(log: string, { from, to, late }: LogPart): Generator<Positione
     const line = { ...(end === start ? EMPTY : cleanLine(log.slice(start, end))), from: start };
     start = end + 1;
     if (line.text === '' && line.mark === undefined) continue;
-    const key = line.text.includes('PRIVATE KEY-----') ? line.text.indexOf('-----BEGIN ') : -1;
-    if (key >= 0) {
-      before = line.text.slice(0, key);
-      keyLines = line.text.includes('-----END ', key) ? 0 : KEY_LINES;
-    } else keyLines = keyLines > 0 && isKeyText(line, before) ? keyLines - 1 : 0;
-    // What stands before a key says what the line is about.
-    if (key >= 0 && before !== '') yield { ...line, text: before.trimEnd() };
-    else if (key < 0 && keyLines <= 0) yield line;
+    const rest = keys.leftOut(line);
+    if (rest !== undefined) yield rest;
   }
-}
-
-/** One word of a key, or a header of it, before marks such as `\n",`. */
-const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
-
-/**
- * What stands between the first and the last line of a key, however it is indented or marked; any other line ends it.
- *
- * @param before what stands before the key's first line, as before its others: a time, the name of a file
- */
-function isKeyText({ text, mark }: LogLine, before: string): boolean {
-  if (mark !== undefined) return false;
-  const [line, start] = [comparableText(text), comparableText(before)];
-  const rest = start !== '' && line.length > start.length && line.startsWith(start) ? line.slice(start.length) : line;
-  return [line, rest].some((one) => KEY_TEXT.test(withoutMarks(one))) || LONG_WORD.test(line);
-}
-
-/** At the end of a line, as long as only keys have it. */
-const LONG_WORD = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?:\\[nr])*[^A-Za-z0-9]*$/;
-
-/** The same for two times, and for two lines of a file. */
-function comparableText(text: string): string {
-  return text.replaceAll(/\d/g, '0').replaceAll(/(?<=[^A-Za-z0-9+/=]|^)0+(?=[^A-Za-z0-9+/=])/g, '0');
-}
-
-function withoutMarks(text: string): string {
-  return text.replaceAll(/<\/?\w{1,40}>/g, '').replace(/^[^A-Za-z0-9]+/, '');
 }
 
 function stepTitle({ text, mark }: LogLine): string | undefined {

@@ -1,11 +1,10 @@
-/** The lines of a log that explain why it failed. */
-
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './blocks.ts';
 import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { type LikenessSet, likeness } from './judging/rarity.ts';
-import { scriptOf } from './script.ts';
+
+/** The lines of a log that explain why it failed. */
 
 /** What a log tells of a failing step. */
 export interface LogExplanation extends QuotedFailures {
@@ -121,4 +120,19 @@ function markedIn(blocks: readonly Block[]): readonly string[] {
 
 function sureness(judged: readonly JudgedLine[]): number {
   return judged.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
+}
+
+/** Lines of a script that are told. */
+const MOST_OF_SCRIPT = 12;
+
+/** The script of a step, as the runner shows it above what it wrote; nothing for an action. */
+function scriptOf({ title, lines }: Block): readonly string[] {
+  const script: string[] = [];
+  if (!title.startsWith('Run ')) return [];
+  for (const { mark, text } of lines()) {
+    if (mark === 'end') break;
+    if (/^shell: /.test(text)) return script;
+    if (mark !== 'group' && script.length < MOST_OF_SCRIPT) script.push(text.trim());
+  }
+  return [];
 }

@@ -3,10 +3,9 @@
 import type { LogLine } from './clean.ts';
 import { withoutTime } from './clock-time.ts';
 import { type JudgedLine, lowered } from './judged-line.ts';
-import { weighCauses } from './judging/causes.ts';
 import { commonFronts, withoutFront } from './judging/fronts.ts';
 import { addNearness } from './judging/nearness.ts';
-import { weighNeighbours } from './judging/neighbours.ts';
+import { weighCauses, weighNeighbours } from './judging/neighbours.ts';
 import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
 import { silentInSections } from './judging/sections.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';

@@ -2,9 +2,8 @@
 
 import type { Endpoints } from '@octokit/types';
 import { line, number, record } from '../../host/json.ts';
-import type { PermissionName } from '../../loaders.ts';
 import { type LogSource as ApiOptions, readLog } from '../jobs/log.ts';
-import { ApiError, type ApiFault } from './faults.ts';
+import { ApiError, type ApiFault, type PermissionName } from './faults.ts';
 import { fetchOver, NoAnswer } from './fetch.ts';
 
 /** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */

@@ -1,6 +1,19 @@
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
 import { listed } from '../../../text/phrases.ts';
-import type { Permission } from '../permissions.ts';
+
+/** A permission of a job's own token. */
+export type PermissionName =
+  | 'actions: read'
+  | 'checks: read'
+  | 'contents: read'
+  | 'deployments: read'
+  | 'pull-requests: read';
+
+/** The same with what it brings, in words for people. */
+export interface Permission {
+  readonly name: string;
+  readonly brings: string;
+}
 
 /** Why an answer is missing. `words` hold no secret and nothing that a server said. */
 export type ApiFault =

@@ -39,14 +39,14 @@ export async function readAlsoRed(
   const own = await readReportedRun(context, facts.run.id);
   if (own?.workflow === undefined) return undefined;
   const recent = await readRuns(api, own.workflow, {});
-  const isOfBase = (run: RunRecord) => run.id !== own.id && isOnBase(run, branch);
+  const isOfBase = (run: RunRecord) => isOnBase(run, branch);
   const near = recent.filter(isOfBase);
   const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
   const likeness: Likeness = { context, failed, left: MOST_ASKED - (near.length > 0 ? 1 : 2) };
   const onBase = await redOnBase(likeness, ofBase);
   if (onBase !== undefined) return { branch, ...onBase };
-  return far.length > 0 ? undefined : redElsewhere(likeness, { runs: recent, own, branch });
+  return redElsewhere(likeness, { runs: recent, own, branch });
 }
 
 /** What is compared with other runs, and how many requests are left for that. */
@@ -85,14 +85,11 @@ function wasRed({ conclusion, attempt }: RunRecord): boolean {
 async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
   const { base, world } = likeness.context;
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
-  const start = Math.max(
-    0,
-    runs.findIndex(({ sha }) => sha !== undefined && sha === atMergeBase),
-  );
-  const [newest, ...older] = runs.slice(start);
+  const start = runs.findIndex(({ sha }) => sha === atMergeBase);
+  const [newest, ...older] = runs.slice(Math.max(0, start));
   if (newest === undefined || !wasRed(newest) || !(await failsAlike(likeness, newest))) return undefined;
   const green = older.findIndex((run) => !wasRed(run));
-  const first = older.slice(0, green === -1 ? older.length : green).at(-1) ?? newest;
+  const first = older[green - 1] ?? newest;
   const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
   const { number: run, url, created_at: at } = isWhole ? first : newest;
   const duration_seconds = isWhole ? secondsBetween(at, new Date(world.now()).toISOString()) : undefined;

@@ -32,11 +32,10 @@ export async function lastRed(context: LoaderContext, current: PastEnd, red: Pas
 /** A push that began at the red commit needs no request; of a pull request and a deployment the commits are not told. */
 async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
   const { facts, payload, trigger } = context.base;
-  const { push, run, event, pull_request, scope } = facts;
+  const { push, run, pull_request, scope } = facts;
   // What was started again or reset between the two ends may have mended it as well.
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
-  const isPush = event.name === 'push' && line(payload, 'before') === red && line(payload, 'after') === green;
-  if (isFirst && isPush && push !== undefined) return { pushed: true };
+  if (isFirst && line(payload, 'before') === red) return { pushed: true };
   if (pull_request !== undefined || scope === 'deployment') return {};
   const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
   if (between === undefined) return {};

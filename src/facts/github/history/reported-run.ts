@@ -23,8 +23,7 @@ const ON_A_REF = [
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<RunRecord | undefined> {
   const run = toldRun(base, world.env) ?? runRecord(await readRun(api, id));
   const { ref } = base.facts;
-  const isTag = ref?.type === 'tag' && ref.name === run?.branch;
-  return run && defined<RunRecord>({ ...run, tags: isTag ? tagRow(ref.name) : undefined });
+  return run && defined<RunRecord>({ ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined });
 }
 
 /** Undefined where its history cannot be looked up by what is known. */
@@ -37,7 +36,7 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
   const workflow = workflowFile(env);
   const { name } = facts.event;
   if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
-  const pull = name === 'pull_request' ? record(payload, 'pull_request') : undefined;
+  const pull = record(payload, 'pull_request');
   if (name === 'pull_request' && pull === undefined) return undefined;
   const own = defined<RunRecord>({
     id,
@@ -48,7 +47,6 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     workflow,
     event: name,
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
-    home: line(env, 'GITHUB_REPOSITORY'),
     pulls: [],
   });
   return pull === undefined ? own : withPull({ ...own, ...pullBranch(pull) }, base);

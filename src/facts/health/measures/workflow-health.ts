@@ -1,11 +1,10 @@
-/** The health of each workflow, beside that of the time before. Pure. */
-
 import { defined } from '../../../defined.ts';
 import type { WorkflowHealth } from '../../facts.ts';
-import { type HealthRun, isoTime, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
-import { isSlower, medianSeconds } from './durations.ts';
-import { beginOf, endOf, type Outage, redTime } from './outages.ts';
+import { type HealthRun, isoTime, MINUTE, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
+import { beginOf, endOf, inOrder, type Outage, redTime } from './outages.ts';
 import { coloured, endedIn, retryRate, successRate } from './run-counts.ts';
+
+/** The health of each workflow, beside that of the time before. Pure. */
 
 /** What a workflow is called, and where. */
 interface WorkflowLabel {
@@ -93,4 +92,38 @@ function toGreen(ended: readonly Outage[]): number | undefined {
 
 function touches(outage: Outage, { from, to }: TimeWindow): boolean {
   return beginOf(outage) <= to && (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
+}
+
+/** A lasting slowdown shows in each of so many runs. */
+const LAST = 3;
+/** So many runs before them tell what is usual; of fewer than the second number nothing is said. */
+const BASE = 24;
+const FEWEST = 5;
+const FACTOR = 1.25;
+const LEAST_MS = 5 * MINUTE;
+
+/** How long green runs take, by the median; of each only its first attempt counts, because a re-run leaves out what passed. */
+export function medianSeconds(runs: readonly HealthRun[]): number | undefined {
+  const median = medianOf(runs.filter(isMeasured).map(durationOf));
+  return median === undefined ? undefined : secondsIn(median);
+}
+
+/** True where each of the last runs of an event took a quarter and five minutes longer than the median of those before. */
+export function isSlower(runs: readonly HealthRun[]): boolean {
+  const lines = Map.groupBy(runs.filter(isMeasured), ({ event }) => event);
+  return [...lines.values()].some((line) => {
+    const lengths = line.toSorted(inOrder).map(durationOf);
+    const base = lengths.slice(-LAST - BASE, -LAST);
+    const usual = medianOf(base);
+    if (usual === undefined || base.length < FEWEST) return false;
+    return lengths.slice(-LAST).every((length) => length > usual * FACTOR && length >= usual + LEAST_MS);
+  });
+}
+
+function isMeasured({ colour, attempt }: HealthRun): boolean {
+  return colour === 'green' && attempt === 1;
+}
+
+function durationOf({ startedAt, endedAt }: HealthRun): number {
+  return endedAt - startedAt;
 }

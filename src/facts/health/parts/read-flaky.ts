@@ -1,14 +1,16 @@
-/** Jobs that were red and green on one commit: by another attempt, or by another run. */
-
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import { readAnnotations } from '../../github/jobs/annotations.ts';
 import type { ApiJob } from '../../github/jobs/jobs.ts';
-import { type HealthRun, workflowKey } from '../health-run.ts';
-import type { JobResult } from '../measures/flaky.ts';
+import { DAY, type HealthRun, workflowKey } from '../health-run.ts';
+import { type JobResult, LONGEST_PROOF } from '../measures/flaky.ts';
+import { partOf } from '../reading/budget.ts';
 import type { RunFailures } from '../reading/failures.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
-import { askAside, eachOf } from '../reading/source.ts';
+import { readRuns } from '../reading/run-pages.ts';
+import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
+
+/** Jobs that were red and green on one commit: by another attempt, or by another run. */
 
 /** Pairs that are compared, two requests each and one for each job that was red. */
 const MOST_PAIRS = 8;
@@ -92,4 +94,33 @@ function jobResult(
     run: defined<JobResult['run']>({ id, number, url }),
     at: started === undefined ? endedAt : Date.parse(started),
   };
+}
+
+/** Requests that are left for why runs were red, and for what else is asked after them. */
+const LEFT_FOR_OTHERS = 54;
+
+/**
+ * Runs of the last three weeks, in which a job may have been red and green on one commit: those that are known, and the
+ * earlier ones as far as the requests reach, the newest first.
+ */
+export async function readFlakyRuns({
+  source,
+  runs,
+  of,
+  from,
+  window,
+}: RepositoryHistory): Promise<readonly HealthRun[]> {
+  const begin = window.to - LONGEST_PROOF;
+  if (from <= begin) return runs;
+  const budget = partOf(source.budget, Math.max(0, source.budget.left - LEFT_FOR_OTHERS));
+  // What is missing of them is told in other words, and says nothing of how the builds stand.
+  const aside: HealthSource = { ...source, budget, gaps: { unread: new Set(), partial: false, blind: false } };
+  const earlier = await readRuns(aside, { from: begin, to: from }, of);
+  if (!earlier.whole) {
+    const oldest = earlier.runs.reduce((least, { createdAt }) => Math.min(least, createdAt), from);
+    const days = Math.floor((window.to - oldest) / DAY);
+    source.gaps.unread.add(`flaky jobs of ${days} days in place of ${LONGEST_PROOF / DAY}`);
+  }
+  const known = new Set(runs.map(({ id }) => id));
+  return [...runs, ...earlier.runs.filter(({ id }) => !known.has(id))];
 }

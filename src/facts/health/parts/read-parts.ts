@@ -1,16 +1,15 @@
 /** What of one repository is read, as the message asks. What tells how things stand goes first, what explains it last. */
 
 import { defined } from '../../../defined.ts';
-import type { HealthLoader } from '../health-loaders.ts';
+import type { HealthLoader } from '../../facts.ts';
 import type { HealthParts } from '../health-of.ts';
 import type { TimeWindow } from '../health-run.ts';
 import { RunFailures } from '../reading/failures.ts';
 import { type RepositoryHistory, readHistory } from '../reading/history.ts';
 import type { BranchRuns } from '../reading/run-row.ts';
 import type { HealthSource } from '../reading/source.ts';
-import { readFlakyRuns } from './flaky-runs.ts';
 import { readDeployments } from './read-deployments.ts';
-import { readJobResults } from './read-flaky.ts';
+import { readFlakyRuns, readJobResults } from './read-flaky.ts';
 import { readReasons, readRunnerJobs } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
 import { readTurns } from './read-turns.ts';

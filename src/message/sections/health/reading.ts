@@ -1,6 +1,7 @@
 /** What was read and what was not, the days as a row of blocks, and what to do first. */
 
 import type { Health } from '../../../facts/facts.ts';
+import { firstFew } from '../../../text/first-few.ts';
 import { count } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import type { SectionInput } from '../section.ts';
@@ -17,8 +18,7 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
   const { unread = [] } = health;
-  const hidden = unread.length - MOST_PHRASES;
-  const phrases = [...unread.slice(0, MOST_PHRASES), ...(hidden > 0 ? [`${hidden} more`] : [])];
+  const phrases = firstFew(unread, MOST_PHRASES);
   const gaps = phrases.length === 0 ? undefined : `Not read in full: ${escapeLine(phrases.join('; '))}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);

@@ -1,9 +1,10 @@
 /** What failed beside what a message reports. */
 
 import type { Facts } from '../../../facts/facts.ts';
+import { firstFew } from '../../../text/first-few.ts';
 import { listed } from '../../../text/phrases.ts';
 import { markdownLink } from '../../markdown/escape.ts';
-import { stepWords } from '../failures.ts';
+import { stepWords } from './failed-job.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './short-text.ts';
 
 /** Runs and jobs that are named. */
@@ -29,6 +30,6 @@ export function alsoFailed({ dequeued }: Facts): string | undefined {
 
 /** `E2E, lint and 2 more`. */
 function namesOf(all: readonly string[]): string {
-  const names = all.slice(0, NAMED).map((name) => shortMarkdown(name, 60) ?? '');
-  return listed(all.length > NAMED ? [...names, `${all.length - NAMED} more`] : names);
+  const names = all.map((name) => shortMarkdown(name, 60) ?? '');
+  return listed(firstFew(names, NAMED));
 }

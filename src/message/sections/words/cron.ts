@@ -1,6 +1,7 @@
-/** Simple cron lines in words. */
-
+import { type ClockTime, clockTime } from '../../../text/calendar.ts';
 import { dayName } from './time.ts';
+
+/** Simple cron lines in words. */
 
 const SHORT_DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
@@ -34,13 +35,13 @@ function every(field: string, whole: number, unit: string): string | undefined {
 }
 
 /** The minute of the day at which a line fires once on each of its days; undefined for one that fires more often. */
-export function minuteOfDay(cron: string): number | undefined {
+function minuteOfDay(cron: string): number | undefined {
   const [minute = '', hour = ''] = cron.trim().split(/\s+/);
   return clock(minute, hour) === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
 /** The same line by a clock that is ahead; undefined where its days are others then, and have no words. */
-export function shifted(cron: string, ahead: number): string | undefined {
+function shifted(cron: string, ahead: number): string | undefined {
   const [, , date, month, weekday = ''] = cron.trim().split(/\s+/);
   const at = (minuteOfDay(cron) ?? 0) + ahead;
   const days = Math.floor(at / 1440);
@@ -70,4 +71,35 @@ function daysOf(field: string): string | undefined {
 
 function isNumber(field: string, most: number): boolean {
   return /^\d{1,2}$/.test(field) && Number(field) <= most;
+}
+
+/** A run starts within so many minutes of its line; GitHub is late, and never early. */
+const LATE = 60;
+
+/**
+ * `03:00 every day, UTC`, `04:00 every day, GMT+1` in the zone of the reader. The start of the run proves the clock that
+ * the line is written for: UTC, or that very zone. Where it fits neither, the time stands alone.
+ *
+ * @param cron a line that has words
+ */
+export function withItsZone(cron: string, started: Date | undefined, timeZone = 'UTC'): string {
+  const words = cronWords(cron) ?? cron;
+  const at = minuteOfDay(cron);
+  if (at === undefined || started === undefined) return words;
+  const [there, here] = [clockTime(started), clockTime(started, timeZone)];
+  if (isJustAfter(at, there)) {
+    const moved = timeZone === 'UTC' ? undefined : shifted(cron, minutesOf(here) - minutesOf(there));
+    const local = moved === undefined ? undefined : cronWords(moved);
+    return local === undefined ? `${words}, UTC` : `${local}, ${here.zone}`;
+  }
+  return isJustAfter(at, here) ? `${words}, ${here.zone}` : words;
+}
+
+function isJustAfter(at: number, clock: ClockTime): boolean {
+  return (((minutesOf(clock) - at) % 1440) + 1440) % 1440 < LATE;
+}
+
+/** Since the epoch, as the clock shows them. */
+function minutesOf({ day, time }: ClockTime): number {
+  return Date.parse(`${day}T${time}:00Z`) / 60_000;
 }

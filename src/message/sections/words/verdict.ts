@@ -78,13 +78,8 @@ function queueWords(facts: Facts, { text }: NonNullable<Facts['dequeued']>): Ver
 }
 
 function verdictEnding(facts: Facts): VerdictEnding {
-  const { conclusion, stopped, deployment } = facts;
-  if (conclusion === undefined) {
-    const state = STATES.get(deployment?.state);
-    return state === undefined
-      ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
-      : { icon: '⏳', verb: state, loud: false };
-  }
+  const { conclusion, stopped } = facts;
+  if (conclusion === undefined) return unknownEnding(facts);
   const ending = ENDINGS[conclusion];
   // What another app wants is not told.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
@@ -98,6 +93,16 @@ function verdictEnding(facts: Facts): VerdictEnding {
     return ending;
   if (conclusion === 'failure') return { ...ending, verb: 'still fails' };
   return facts.failures_alike === true ? { ...ending, verb: 'timed out again' } : ending;
+}
+
+function unknownEnding({ scope, deployment, job_counts: counts }: Facts): VerdictEnding {
+  const isGoingOn = scope === 'run' && counts?.running !== undefined;
+  const state = isGoingOn
+    ? `is not over: ${grouped(counts.running)} of ${count(counts.total, 'other job')} still run`
+    : STATES.get(deployment?.state);
+  return state === undefined
+    ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
+    : { icon: '⏳', verb: state, loud: false };
 }
 
 /** True where it is not known whether the failure is tolerated: then the jobs failed, not the run. */

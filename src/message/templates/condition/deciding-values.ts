@@ -2,6 +2,7 @@
 
 import { FACTS } from '../../../facts/fact-registry.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { firstFew } from '../../../text/first-few.ts';
 import { isLowerBound } from './lower-bound.ts';
 
 /** Values that are told, and characters of one. */
@@ -12,8 +13,8 @@ const PLAIN = /^[\w./ ()-]{1,60}$/;
 /** `failures_in_a_row is 2, change is broken, release is not known`; empty where it names no fact. */
 export function decidingValues(facts: Facts, names: readonly string[]): string {
   const different = [...new Set(names)].filter((name) => !name.startsWith('vars'));
-  const more = different.length > MOST ? [`${different.length - MOST} more`] : [];
-  return [...different.slice(0, MOST).map((name) => `${name} is ${valueWords(facts, name)}`), ...more].join(', ');
+  const told = different.map((name) => `${name} is ${valueWords(facts, name)}`);
+  return firstFew(told, MOST).join(', ');
 }
 
 function valueWords(facts: Facts, name: string): string {

@@ -3,7 +3,7 @@ import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownMessage, ShownSender } from '../../web/shown.ts';
 import { dayWords, localDay } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
-import { moment } from '../parts/moment.ts';
+import { moment } from '../parts/times.ts';
 
 /** Longer ago, and a sender's next message begins anew. */
 const GROUP_MS = 5 * 60_000;

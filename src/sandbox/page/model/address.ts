@@ -12,6 +12,9 @@ export type Place =
   | { readonly view: 'webhooks'; readonly item: number | 'new' | undefined }
   | { readonly view: 'unknown' };
 
+/** Within a team or forum. */
+export type SpacePlace = Place & { readonly view: 'space' };
+
 const SPACE = /^\/?(\d{1,15})(?:\/(chat|topics|board|members))?(?:\/(\d{1,15}))?$/;
 const WEBHOOKS = /^\/webhooks(?:\/(new|\d{1,15}))?$/;
 

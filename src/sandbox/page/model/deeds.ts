@@ -1,8 +1,7 @@
 import type { ShownMessage, ShownTask, ShownTopic } from '../../web/shown.ts';
 import { spaceAddress } from './address.ts';
-import { attempt } from './attempt.ts';
 import { showMessage, showTask, showTopic } from './events.ts';
-import { call } from './server.ts';
+import { attempt, call } from './server.ts';
 import { change, state } from './state.ts';
 import { localDay } from './words.ts';
 

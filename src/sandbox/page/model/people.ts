@@ -1,6 +1,5 @@
 import type { ShownMember } from '../../web/shown.ts';
-import { attempt } from './attempt.ts';
-import { call } from './server.ts';
+import { attempt, call } from './server.ts';
 import { change } from './state.ts';
 
 /** What administrators do with people. The list is read again when the server says that it changed. */

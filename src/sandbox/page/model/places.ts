@@ -1,4 +1,4 @@
-import { type Place, placeAt, spaceAddress } from './address.ts';
+import { type Place, placeAt, type SpacePlace, spaceAddress } from './address.ts';
 import {
   readArchived,
   readContents,
@@ -24,7 +24,7 @@ export async function show(asked: Place, again = false): Promise<void> {
   if (place.view === 'space') await showSpace(place, moved || again);
 }
 
-async function showSpace(place: Place & { readonly view: 'space' }, read: boolean): Promise<void> {
+async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
   const { spaceId, tab, item } = place;
   change({ fresh: { ...state.fresh, [tab]: 0 } });
   if (tab !== 'topics' || state.topic?.id !== item) change({ topic: undefined });

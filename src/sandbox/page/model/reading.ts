@@ -11,8 +11,7 @@ import type {
   ShownTopicText,
   ShownWebhook,
 } from '../../web/shown.ts';
-import { attempt } from './attempt.ts';
-import { call } from './server.ts';
+import { attempt, call } from './server.ts';
 import { change, shownSpace, state } from './state.ts';
 
 /** What is read from the server, when it is looked at. */

@@ -1,10 +1,9 @@
 import type { ShownEvents, ShownHome } from '../../web/shown.ts';
 import { placeAt } from './address.ts';
-import { attempt, onSignedOut } from './attempt.ts';
 import { apply } from './events.ts';
 import { markRead, show } from './places.ts';
 import { readHome } from './reading.ts';
-import { call } from './server.ts';
+import { attempt, call, onSignedOut } from './server.ts';
 import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
 import { joinStream } from './stream.ts';
 

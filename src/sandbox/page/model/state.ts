@@ -8,6 +8,7 @@ import type {
   ShownTopicText,
   ShownWebhook,
 } from '../../web/shown.ts';
+import { drawn } from '../drawing.ts';
 import type { Place, Tab } from './address.ts';
 
 /** What somebody may take back. */
@@ -87,24 +88,7 @@ export const state: State = {
   filter: '',
 };
 
-let draw: (() => void) | undefined;
-let waiting = false;
-
-/** Names what draws the state. */
-export function onChange(drawing: () => void): void {
-  draw = drawing;
-}
-
-/** Changes the state; it is drawn once, however many changes come together. */
-export function change(changes: Partial<State> = {}): void {
-  Object.assign(state, changes);
-  if (waiting) return;
-  waiting = true;
-  queueMicrotask(() => {
-    waiting = false;
-    draw?.();
-  });
-}
+export const { onChange, change } = drawn(state);
 
 /** The team or forum that is shown, if the address names one that is there. */
 export function shownSpace(): ShownHome['spaces'][number] | undefined {

@@ -1,18 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownCategory, ShownContents, ShownSpace, ShownTask } from '../../web/shown.ts';
-import { type Place, spaceAddress } from '../model/address.ts';
+import { taskText } from '../contents/record-text.ts';
+import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { setDone, setUpTasks } from '../model/deeds.ts';
 import { readMoreTasks } from '../model/reading.ts';
 import type { State } from '../model/state.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
-import { dayChip } from '../parts/day-chip.ts';
+import { ICONS } from '../parts/icons.ts';
+import { dayChip } from '../parts/times.ts';
 import { trouble } from '../parts/trouble.ts';
-import { taskPanel } from './task-panel.ts';
-
-type SpacePlace = Place & { readonly view: 'space' };
 
 /** A column for each category, and at the side the task that is open. */
 export function boardView(
@@ -82,4 +83,22 @@ function assigneesView(assignees: ShownTask['assignees']): TemplateResult | type
   if (assignees.length === 0) return nothing;
   const names = `Assigned to ${namesInWords(assignees.map(({ displayName }) => displayName))}`;
   return html`<span class="assignees" title=${names}><span class="unseen">${names}</span>${assignees.map((one) => avatar(one, 'small'))}</span>`;
+}
+
+/** The whole of one task, at the side. It takes the focus when it opens, and gives it back to its card. */
+function taskPanel({ task }: State, { item, spaceId }: SpacePlace): TemplateResult {
+  const close = () => {
+    location.hash = spaceAddress(spaceId, 'board');
+    document.querySelector<HTMLElement>('.card.open a')?.focus();
+  };
+  const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  const panel = html`<aside class="task scroller" aria-label="Task" tabindex="-1" ${ref(takeFocus)} @keydown=${pressed}>
+    <div class="task-head"><span class="short">${task?.short ?? ''}</span>${idButton('this task', item ?? 0)}<button class="quiet" aria-label="Close" @click=${close}>${ICONS.close}</button></div>
+    ${trouble('task')}${task === undefined ? nothing : taskText(task)}
+  </aside>`;
+  return html`${keyed(item, panel)}`;
+}
+
+function takeFocus(panel: Element | undefined): void {
+  if (panel instanceof HTMLElement) setTimeout(() => panel.focus());
 }

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownSpace } from '../../web/shown.ts';
-import { attempt } from '../model/attempt.ts';
 import { sendMessage } from '../model/deeds.ts';
-import { call } from '../model/server.ts';
+import { attempt, call } from '../model/server.ts';
 import { change, state } from '../model/state.ts';
 import { trouble } from '../parts/trouble.ts';
 

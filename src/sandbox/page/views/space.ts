@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { ShownSpace } from '../../web/shown.ts';
-import { type Place, spaceAddress, TABS, type Tab } from '../model/address.ts';
-import { attempt } from '../model/attempt.ts';
-import { call } from '../model/server.ts';
+import { type SpacePlace, spaceAddress, TABS, type Tab } from '../model/address.ts';
+import { attempt, call } from '../model/server.ts';
 import { change, type State } from '../model/state.ts';
 import { namesInWords } from '../model/words.ts';
 import { idButton } from '../parts/copy.ts';
@@ -15,8 +14,6 @@ import { chatView } from './chat.ts';
 import { membersView } from './members.ts';
 import { postHereView } from './post-here.ts';
 import { topicsView } from './topics.ts';
-
-type SpacePlace = Place & { readonly view: 'space' };
 
 const NAMES: Readonly<Record<Tab, string>> = { chat: 'Chat', topics: 'Topics', board: 'Board', members: 'Members' };
 

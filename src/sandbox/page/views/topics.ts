@@ -1,20 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
-import { topicText } from '../contents/topic-text.ts';
-import { type Place, spaceAddress } from '../model/address.ts';
+import { topicText } from '../contents/record-text.ts';
+import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { setArchived } from '../model/deeds.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
-import { moment } from '../parts/moment.ts';
 import { noticeView } from '../parts/notice.ts';
+import { moment } from '../parts/times.ts';
 import { trouble } from '../parts/trouble.ts';
 import { postHereButton } from './post-here.ts';
-
-type SpacePlace = Place & { readonly view: 'space' };
 
 /** A list of subjects, and beside it the text of one. */
 export function topicsView(state: State, contents: ShownContents, place: SpacePlace): TemplateResult {

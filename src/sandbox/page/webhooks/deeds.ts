@@ -1,7 +1,6 @@
 import type { ShownWebhook } from '../../web/shown.ts';
 import { webhooksAddress } from '../model/address.ts';
-import { attempt } from '../model/attempt.ts';
-import { call, wordsOf } from '../model/server.ts';
+import { attempt, call, wordsOf } from '../model/server.ts';
 import { change, state } from '../model/state.ts';
 import { samplePayload } from './steps.ts';
 import { nameOf } from './words.ts';

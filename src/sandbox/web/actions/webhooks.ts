@@ -2,12 +2,12 @@ import { requireAdministrator } from '../../access.ts';
 import { anyText, type Check, createSource, id, oneOf, optional, record } from '../../checks.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, json, notFound } from '../../http/reply.ts';
+import { webhookToken } from '../../people/credentials.ts';
 import { boardOf } from '../../store/boards.ts';
 import { type Space, spaceById } from '../../store/spaces.ts';
 import { addWebhook, deleteWebhook, type Webhook, type WebhookKind } from '../../store/webhooks.ts';
 import { checkTemplate, customContent } from '../../webhook/custom.ts';
-import { webhookToken } from '../../webhook/token.ts';
-import { webhookView, webhookViews } from '../views/webhooks.ts';
+import { webhookView, webhookViews } from '../views/records.ts';
 import { type Handler, payloadOf } from './call.ts';
 
 const longText: Check<string> = (value, where) => {

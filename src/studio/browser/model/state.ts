@@ -1,4 +1,5 @@
 /** All that the page shows is a function of this. */
+import { drawn } from '../../../sandbox/page/drawing.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { BuildEnd, SampleName } from '../../builds/build.ts';
@@ -73,24 +74,7 @@ export const state: State = {
   filter: '',
 };
 
-let draw: (() => void) | undefined;
-let waiting = false;
-
-/** Names what draws the state. */
-export function onChange(drawing: () => void): void {
-  draw = drawing;
-}
-
-/** Changes the state; it is drawn once, however many changes come together. */
-export function change(changes: Partial<State>): void {
-  Object.assign(state, changes);
-  if (waiting) return;
-  waiting = true;
-  queueMicrotask(() => {
-    waiting = false;
-    draw?.();
-  });
-}
+export const { onChange, change } = drawn(state);
 
 export function say(text: string, more: Omit<Notice, 'text'> = {}): void {
   change({ notice: { text, ...more } });

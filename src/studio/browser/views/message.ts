@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Draft } from '../../../message/rendering.ts';
 import { chatLines } from '../../../sandbox/page/contents/message.ts';
-import { taskText } from '../../../sandbox/page/contents/task-text.ts';
-import { topicText } from '../../../sandbox/page/contents/topic-text.ts';
+import { taskText, topicText } from '../../../sandbox/page/contents/record-text.ts';
 import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import { NOW } from '../../builds/shop.ts';
 import { incidentAssignees } from '../../preview/incident.ts';

@@ -1,7 +1,7 @@
 /** Builds of events around the code: issues, comments, checks of other apps. */
 import type { Build, BuildEnd } from '../build.ts';
-import * as checks from '../payloads/checks.ts';
 import * as others from '../payloads/others.ts';
+import * as checks from '../payloads/runs.ts';
 import { jobAlone, nothingToRead } from '../readable.ts';
 import { BEN, runnerOf } from '../shop.ts';
 import { buildsOf, PUSH } from './group.ts';

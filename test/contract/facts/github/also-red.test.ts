@@ -12,7 +12,7 @@ interface Neighbour {
   readonly branch?: string;
   readonly event?: string;
   readonly hours: number;
-  /** `-` and `+`, an attempt each; `~` is green, for its red job is tolerated. */
+  /** `-`, `+` and `o` (cancelled), an attempt each; `~` is green, for its red job is tolerated. */
   readonly ends: string;
   readonly job?: string;
   /** The one that failed; an empty name where none did. */
@@ -24,13 +24,14 @@ interface Neighbour {
   readonly twin?: true;
 }
 
-const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', '~': 'success' };
+const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', '~': 'success', o: 'cancelled' };
+
+const job = (name: string, conclusion: string, step: string, id: number): Job => ({
+  ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
+});
 
 /** Runs before number 142, which is that of the pull request. */
-function worldOf(neighbours: readonly Neighbour[], own: string, event: string) {
-  const job = (name: string, conclusion: string, step: string, id: number): Job => ({
-    ...{ id, name, conclusion, steps: step === '' ? [] : [{ name: step, conclusion }] },
-  });
+function worldOf(neighbours: readonly Neighbour[], ended: readonly Job[], event: string) {
   const before = neighbours.map(({ branch = 'main', event: startedBy = 'push', hours, ends, ...more }, index): Run => {
     const number = 142 - neighbours.length + index;
     const started = ago(hours);
@@ -52,7 +53,7 @@ function worldOf(neighbours: readonly Neighbour[], own: string, event: string) {
     const common = { event: startedBy, head_branch: branch, created_at: started, run_started_at: started };
     return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
   });
-  const attempts = [{ conclusion: null, jobs: [job(own, 'failure', 'Run npm test', 1)] }];
+  const attempts = [{ conclusion: null, jobs: [...ended, { id: 99, name: 'notify', conclusion: null }] }];
   const ours: Run = {
     id: 142000,
     run_number: 142,
@@ -65,17 +66,30 @@ function worldOf(neighbours: readonly Neighbour[], own: string, event: string) {
   return { repository: 'acme/app', runs: [...before, ours] };
 }
 
-async function told(
-  neighbours: readonly Neighbour[],
-  { own = 'test', status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = {},
-) {
+interface Own {
+  /** Reported by itself, where there are no others beside it. */
+  readonly own?: string;
+  readonly others?: readonly string[];
+  readonly step?: string;
+  readonly status?: string;
+  /** Of the jobs as the API tells it. */
+  readonly conclusion?: string;
+  readonly base?: string;
+  readonly leg?: number;
+  readonly event?: string;
+}
+
+async function told(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
+  const { conclusion = 'failure', step = 'Run npm test' } = more;
+  const ended = [own, ...others].map((name, index) => job(name, conclusion, step, index + 1));
+  const { status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = more;
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
     head: { ref: 'fix', sha: sha(42), repo: { id: 1, full_name: 'acme/app' } },
     base: { ref: 'main', sha: base, repo: { id: 1, full_name: 'acme/app' } },
   };
   const { facts, notice, requests } = await readFrom({
-    world: worldOf(neighbours, own, event),
+    world: worldOf(neighbours, ended, event),
     event,
     payload: { pull_request: pull },
     env: {
@@ -83,11 +97,18 @@ async function told(
       ...{ GITHUB_RUN_ID: '142000', GITHUB_RUN_NUMBER: '142' },
       GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge',
     },
-    options: { context: JSON.stringify({ job: { status, check_run_id: 1 }, strategy: { 'job-index': leg } }) },
+    options: {
+      context: JSON.stringify({
+        job: { status, check_run_id: others.length === 0 ? 1 : 99 },
+        strategy: { 'job-index': leg },
+      }),
+      ...(others.length > 0 && { status: '{"test":{"result":"failure"}}' }),
+    },
     mentioned: ['also_red'],
   });
   const ofOthers = requests.filter((path) => /workflows|attempts/.test(path) && !path.includes('runs/142000'));
-  return { facts, notice, asked: ofOthers.length };
+  const ofOwn = requests.filter((path) => path.endsWith('/actions/runs/142000'));
+  return { facts, notice, asked: ofOthers.length, askedOfOwn: ofOwn.length };
 }
 
 const main = (hours: number, ends: string, more: Partial<Neighbour> = {}): Neighbour => ({ hours, ends, ...more });
@@ -115,6 +136,26 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
     [main(40, '+'), main(30, '-'), ...Array.from({ length: 100 }, () => other('busy', 600))],
     { branch: 'main', at: ago(30) },
   ],
+  [
+    'and behind many jobs, so that where it began cannot be read',
+    [
+      main(40, '+'),
+      main(35, '-', { beside: 120 }),
+      main(30, '-', { beside: 120 }),
+      ...Array.from({ length: 100 }, () => other('busy', 600)),
+    ],
+    { branch: 'main', run: 41 },
+  ],
+  [
+    'green on a base whose runs lie far back, and red on three branches within an hour',
+    [main(40, '+'), ...Array.from({ length: 98 }, () => other('busy', 600)), other('one', 20), other('two', 10)],
+    { branches: 3 },
+  ],
+  ['just now, behind as many jobs as are read', [main(30, '+'), main(2, '-', { beside: 250 })], { at: ago(2) }],
+  ['a cancelled run of the base is passed over', [main(30, '+'), main(26, '-'), main(2, 'o')], { run: 140 }],
+  ['a push to another branch', [main(9, '+'), other('one', 20, { event: 'push' })], undefined],
+  ['its own run before, and one branch', [main(9, '+'), other('fix', 30), other('one', 20)], undefined],
+  ['mended on the base, and one branch', [main(0.5, '-'), main(0.2, '+'), other('one', 20)], undefined],
   ['a job that never ran there', [], undefined],
   ["a fork's branch of the same name", [main(2, '-', { event: 'pull_request' })], undefined],
   ['the same, of the other event', [main(2, '-', { event: 'pull_request_target' })], undefined],
@@ -134,12 +175,19 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
 });
 
 test('a shard goes by its job, a leg by its own name', async () => {
-  const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
-  expect((await told(shards, { own: 'test (2/8)' })).facts.also_red).toMatchObject({ branch: 'main' });
+  const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)', beside: 1 })];
+  expect((await told(shards, { own: 'test (12/18)' })).facts.also_red).toMatchObject({ branch: 'main' });
   const others = [main(30, '+', { job: 'node 22 lint' }), main(2, '-', { job: 'node 22 lint' })];
   expect((await told(others, { own: 'node 24 lint' })).facts.also_red).toBeUndefined();
   const legs = [main(30, '+', { job: 'test (windows)' }), main(2, '-', { job: 'test (windows)' })];
   expect((await told(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
+});
+
+test('all that failed have to be red there, each shard like one of them', async () => {
+  const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
+  const whole = (other: string) => told(shards, { own: 'test (2/8)', others: [other] });
+  expect((await whole('test (5/8)')).facts.also_red).toMatchObject({ branch: 'main' });
+  expect((await whole('lint')).facts.also_red).toBeUndefined();
 });
 
 test('legs of several versions are no shards', async () => {
@@ -172,9 +220,20 @@ test('the run of the merge base goes before newer ones', async () => {
 
 test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
   const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
-  const { facts, asked } = await told(runs, { event: 'pull_request_target' });
+  const { facts, asked, askedOfOwn } = await told(runs, { event: 'pull_request_target' });
   expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
   expect(asked).toBeLessThanOrEqual(4);
+  expect(askedOfOwn).toBe(1);
+  expect((await told(runs)).askedOfOwn).toBe(0);
+});
+
+test('out of time in no step, it is red as well where a step failed', async () => {
+  expect((await told([main(30, '+'), main(2, '-')], { step: '' })).facts.also_red).toMatchObject({ run: 141 });
+});
+
+test('where no job is known to have failed, nothing is said', async () => {
+  const unknown = { others: ['lint'], conclusion: 'success' };
+  expect((await told([main(30, '+'), main(2, '-')], unknown)).facts).not.toHaveProperty('also_red');
 });
 
 test('nothing is asked of what is green', async () => {

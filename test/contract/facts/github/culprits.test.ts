@@ -37,7 +37,8 @@ async function blame(world: GithubWorld, more: object = {}) {
   const asked = requests
     .filter((path) => path.startsWith('/commits?'))
     .map((path) => new URLSearchParams(path.slice(9)));
-  return { ...facts, notice, asked, paths: asked.map((one) => one.get('path')) };
+  const compared = requests.filter((path) => path.startsWith('/compare/')).length;
+  return { ...facts, notice, asked, compared, paths: asked.map((one) => one.get('path')) };
 }
 
 const who = ({ suspects = [] }: Awaited<ReturnType<typeof blame>>) => suspects.map((one) => [one.login, one.changed]);
@@ -54,7 +55,23 @@ test('who changed the file in which it fails comes first', async () => {
   expect(found.asked.map((one) => Object.fromEntries(one))).toEqual([
     { path: 'src/cart.ts', sha: sha(42), since: '2026-03-02T00:00:00.000Z', per_page: '100' },
   ]);
+  expect(found.compared).toBe(1);
   expect(found.notice).toBeUndefined();
+});
+
+test('of two files the one that is named first is told', async () => {
+  const found = await blame(worldOf(TWO, at('src/cart.ts'), at('README.md')));
+  expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
+});
+
+test.each<[string, readonly string[], string, string | undefined]>([
+  ['the end of one path', ['shop/src/cart.ts', 'a.md'], 'src/cart.ts', 'shop/src/cart.ts'],
+  ['the end of two', ['shop/src/cart.ts', 'web/src/cart.ts'], 'src/cart.ts', undefined],
+  ['a whole path, which is the end of another', ['web/src/cart.ts', 'src/cart.ts'], 'src/cart.ts', 'src/cart.ts'],
+  ['the end of a name', ['src/shopping-cart.ts', 'a.md'], 'cart.ts', undefined],
+])('of what was changed a trace names %s', async (_, changed, named, expected) => {
+  const found = await blame(worldOf([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)));
+  expect(found.commits_since_green?.commits.map((one) => one.changed)).toEqual([expected, undefined]);
 });
 
 test('of more than a page of commits it is not known when they began, so all that the file has are asked for', async () => {
@@ -65,6 +82,15 @@ test('of more than a page of commits it is not known when they began, so all tha
   const found = await blame(worldOf([...many, commit(42, 'grace', 'docs/a.md')], at('src/cart.ts')));
   expect(found.commits_since_green?.count).toBe(111);
   expect(found.asked.map((one) => one.get('since'))).toEqual([null]);
+});
+
+test('a commit before the last success, which the file has as well, changes nothing', async () => {
+  const files = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
+  const many = files.slice(0, 110).map((file, index) => ({ ...commit(41, 'bob', file), sha: sha(1_000 + index) }));
+  const last = [commit(41, 'bob', ...files), commit(42, 'ada', 'src/sum.ts')];
+  const found = await blame(worldOf([...many, ...last], at('src/cart.ts')));
+  expect(found.paths).toEqual(['src/cart.ts', 'src']);
+  expect(who(found)[0]).toEqual(['ada', 'src/']);
 });
 
 test('where nobody did, who changed something in its folder', async () => {
@@ -80,6 +106,23 @@ test('the only commit needs no request, because the comparison lists what it cha
   const found = await blame(worldOf([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
   expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
   expect(found.paths).toEqual([]);
+  const near = await blame(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
+  expect(who(near)).toEqual([['ada', 'src/']]);
+  expect(near.paths).toEqual([]);
+});
+
+test('the only commit is asked for where the comparison lists no files', async () => {
+  const world = worldOf([commit(42, 'ada', 'docs/a.md')], at('src/cart.ts'));
+  const found = await blame(world, { behaviour: { files: false } });
+  expect(who(found)).toEqual([['ada', undefined]]);
+  expect(found.paths).toEqual(['src/cart.ts', 'src']);
+});
+
+test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
+  const bend = (body: unknown, path: string) => (path.includes('/commits?') ? 'no JSON' : body);
+  const found = await blame(worldOf(TWO, at('src/cart.ts')), { behaviour: { bend } });
+  expect(found.notice).toContain('who changed the files in which it fails');
+  expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
 });
 
 test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
@@ -105,6 +148,8 @@ test('of more files than a comparison lists, four are asked for', async () => {
   const found = await blame(worldOf(commits, ...files.map(at)));
   expect(found.paths).toEqual(files.slice(0, 4));
   expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
+  const nobody = await blame(worldOf([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)));
+  expect(nobody.paths).toEqual(files.slice(0, 4));
 });
 
 test('what a push holds is compared only where the failure names a file', async () => {

@@ -36,6 +36,8 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
   return readFrom({ world, job: { status }, mentioned: ['change', 'commits_since_green'], ...question, options });
 }
 
+const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
+
 test.each([
   ['the first run, red', [], 'failure', 'broken'],
   ['the first run, green', [], 'success', 'still-passing'],
@@ -58,7 +60,7 @@ test('a row of red runs: since when, how many, which commits and whose', async (
     change: 'still-failing',
     failures_in_a_row: 3,
     broken_since: { run: 39, at: '2026-03-04T05:00:00.000Z', duration_seconds: 3 * 3600 },
-    commits_since_green: { count: 4 },
+    commits_since_green: { count: 4, compare_url: `https://github.com/acme/app/compare/${sha(38)}...${sha(42)}` },
   });
   expect(facts.commits_since_green?.commits.map(({ subject }) => subject)).toEqual(
     [39, 40, 41, 42].map((number) => `Change ${number}`),
@@ -66,6 +68,13 @@ test('a row of red runs: since when, how many, which commits and whose', async (
   expect(facts.commits_since_green?.commits.map(({ later = false }) => later)).toEqual([false, true, true, true]);
   // The only one before it broke is a bot's.
   expect(facts).not.toHaveProperty('suspects');
+});
+
+test('a row that begins with this run began when the run did, and is shown by its job', async () => {
+  const own = { run_started_at: '2026-03-04T07:50:00Z' };
+  const { facts } = await read(worldOf(['success'], own), 'failure');
+  expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
+  expect(facts.broken_since?.url).toContain('/job/1');
 });
 
 test('fixed: since when it had been broken, until now', async () => {
@@ -83,6 +92,8 @@ test('the second attempt is compared with the first', async () => {
   expect(fixed.facts).toMatchObject({ change: 'fixed', broken_since: { run: 42 } });
   const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
   expect(broken.facts.change).toBe('broken');
+  // It is the same commit.
+  expect(compared(broken.requests)).toEqual([]);
   const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
   expect(cancelled.facts.change).toBe('still-failing');
 });
@@ -122,7 +133,12 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+  expect(compared(requests)).toEqual([]);
+  const payload = { pull_request: { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } } };
+  const question = { event: 'pull_request_target', payload };
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('a job is compared with the same job, whatever became of its run', async () => {
@@ -167,11 +183,15 @@ test('pull requests are told apart by number; those of forks by where the branch
     const [first, ...rest] = world.runs ?? [];
     return { ...world, runs: [{ ...first, ...common, ...earlier } as Run, ...rest] };
   };
-  const event = { event: 'pull_request' };
+  const env = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge' };
+  const event = { event: 'pull_request', env };
   const same = await read(line({ pulls: [7] }, { pulls: [7] }), 'success', event);
   expect(same.facts.change).toBe('fixed');
   const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
   expect(other.facts.change).toBe('still-passing');
+  const target = { event: 'pull_request_target' };
+  const ofTarget = await read(line({ ...target, pulls: [7] }, { ...target, pulls: [8] }), 'success', target);
+  expect(ofTarget.facts.change).toBe('still-passing');
   const fork = await read(line({ home: 'eve/app' }, { home: 'bob/app' }), 'success', event);
   expect(fork.facts.change).toBe('still-passing');
   const sameFork = await read(line({ home: 'bob/app' }, { home: 'bob/app' }), 'success', event);
@@ -205,6 +225,15 @@ test('a busy merge queue is looked through for three pages, and a first try ther
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
 });
 
+test('behind more skipped runs than are looked through it is not known what was before', async () => {
+  const skipped = Array.from({ length: 350 }, (_, index): Run => {
+    return { id: index + 1, run_number: index + 1, attempts: [attempt('skipped')] };
+  });
+  const world = worldOf([], { run_number: 400 });
+  const { facts } = await read({ ...world, runs: [...skipped, ...(world.runs ?? [])] }, 'failure');
+  expect(facts).not.toHaveProperty('change');
+});
+
 test('a deployment is compared with those before it to the same environment', async () => {
   const at = (hour: number) => `2026-03-04T0${hour}:00:00Z`;
   const deployments = [
@@ -230,6 +259,7 @@ test('a deployment is compared with those before it to the same environment', as
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: at(6), duration_seconds: 7200 } });
   expect(facts.commits_since_green?.count).toBe(12);
   expect(requests.filter((path) => path.includes('/statuses'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits since it was green the number is told, and nobody is named for all of them', async () => {
@@ -246,7 +276,7 @@ test('of 2,000 commits since it was green the number is told, and nobody is name
   expect(facts.commits_since_green?.count).toBe(2000);
   expect(facts.commits_since_green?.commits).toHaveLength(0);
   expect(facts.suspects).toBeUndefined();
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(1);
+  expect(compared(requests)).toHaveLength(1);
 });
 
 test('of 2,000 commits the newest are read where few requests were made', async () => {
@@ -255,23 +285,58 @@ test('of 2,000 commits the newest are read where few requests were made', async 
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
   );
   const runs: readonly Run[] = [
-    { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 40000, run_number: 40, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 41000, run_number: 41, head_sha: sha(1), attempts: [attempt('failure')] },
     { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
   ];
   const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure', {
+    mentioned: ['change', 'commits_since_green', 'suspects'],
     // Names the file, so that the run need not be asked for it.
     env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
     options: { status: '{"test":{"result":"failure"}}' },
   });
-  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(2);
+  expect(compared(requests)).toHaveLength(2);
   expect(facts.commits_since_green).toMatchObject({ count: 2000 });
   expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
+  expect(facts.commits_since_green?.commits.filter((commit) => 'later' in commit)).toEqual([]);
+  expect(facts).not.toHaveProperty('suspects');
+});
+
+const pushed = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => ({ id: sha(42 + index), message: 'Pushed' }));
+
+test.each<[string, object, string | undefined]>([
+  ['all that it may list, and no count', { commits: pushed(2048) }, 'Change 42'],
+  ['all of it', { commits: pushed(1) }, 'Pushed'],
+  ['nothing', { commits: [] }, undefined],
+])('of a push that lists %s', async (_, listed, subject) => {
+  const payload = { ref: 'refs/heads/main', before: sha(41), after: sha(42), ...listed };
+  const env = { GITHUB_SHA: sha(42) };
+  const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
+  expect(facts.commits_since_green?.commits[0]?.subject).toBe(subject);
+  expect('commits_since_green' in facts).toBe(subject !== undefined);
+  expect(compared(requests)).toHaveLength(subject === 'Change 42' ? 1 : 0);
+});
+
+test('the payload of a pull request that moved on lists no commits, so they are compared', async () => {
+  const common = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
+  const pull_request = { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } };
+  const payload = { action: 'synchronize', before: sha(41), after: sha(42), number: 7, pull_request };
+  const question = { event: 'pull_request', payload };
+  const { facts, notice } = await read(worldOf(['success'], common, common), 'failure', question);
+  expect(facts.commits_since_green).toMatchObject({ count: 1 });
+  expect(notice).toBeUndefined();
+  // What mended it is not asked: a branch of its own is mended by its own commits.
+  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  expect(fixed.facts.last_red).toMatchObject({ run: 41 });
+  expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('commits that may not be read are missing with a word', async () => {
   const { facts, notice } = await read(worldOf(['success']), 'failure', { behaviour: { without: ['contents: read'] } });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
+  expect(notice).toContain('without the commits since it was green: ');
   expect(notice).toContain('contents: read');
 });
 
@@ -280,4 +345,37 @@ test('a branch that was rewritten has lost the last green commit: no commits, an
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toBeUndefined();
+});
+
+test('a push that began at the last red run mended it, and nothing is asked', async () => {
+  const payload = { before: sha(41), after: sha(42), commits: pushed(1) };
+  const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
+  expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
+  expect(compared(requests)).toEqual([]);
+});
+
+test('what a schedule ran on after one more commit may be good for another reason', async () => {
+  const event = { event: 'schedule' };
+  const { facts } = await read(worldOf(['failure'], event, event), 'success', event);
+  expect(facts.last_red).toMatchObject({ run: 41, count: 1 });
+  expect(facts.last_red).not.toHaveProperty('pushed');
+});
+
+test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([
+  ['where the branch was rewritten', { commits: [] }, {}, undefined],
+  ['where it went another way', { diverged: [sha(41)] }, {}, undefined],
+  [
+    'where they may not be read',
+    {},
+    { behaviour: { without: ['contents: read'] } },
+    'without the commits since the last red run: ',
+  ],
+])('%s, nobody is said to have mended it', async (_, world, question, notice) => {
+  const told = await read({ ...worldOf(['failure']), ...world }, 'success', question);
+  expect(told.facts.last_red).toEqual({
+    ...{ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' },
+    compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}`,
+  });
+  if (notice === undefined) expect(told.notice).toBeUndefined();
+  else expect(told.notice).toContain(notice);
 });

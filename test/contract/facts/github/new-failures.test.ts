@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
-import type { Attempt, GithubWorld, Job } from '../../../support/github-world.ts';
+import type { Attempt, GithubWorld, Job, Run } from '../../../support/github-world.ts';
 
 type Told = readonly [name: string, conclusion: string | null, failedStep?: string];
 
@@ -19,7 +19,7 @@ function worldOf(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorl
     runs: runs.map((attempts, index) => {
       const number = 43 - runs.length + index;
       const ended = attempts.map((told): Attempt => {
-        const conclusion = told.some(([, one]) => one === 'failure') ? 'failure' : 'success';
+        const conclusion = told.some(([, one]) => one === 'failure' || one === 'timed_out') ? 'failure' : 'success';
         return { conclusion, jobs: jobs(number, told) };
       });
       return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: ended };
@@ -27,13 +27,18 @@ function worldOf(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorl
   };
 }
 
-async function newOnes(world: GithubWorld, attempt = 1) {
+async function newOnes(world: GithubWorld, attempt = 1, conclusion = 'failure') {
   const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
   const upstream = { id: 42000, run_number: 42, run_attempt: attempt, name: 'CI', event: 'push', ...head };
-  const payload = { workflow_run: { ...upstream, conclusion: 'failure' } };
-  const { facts, requests } = await readFrom({ world, event: 'workflow_run', payload, mentioned: ['new_failures'] });
+  const payload = { workflow_run: { ...upstream, conclusion } };
+  const { facts, requests, notice } = await readFrom({
+    world,
+    event: 'workflow_run',
+    payload,
+    mentioned: ['new_failures'],
+  });
   const marks = facts.failed_jobs?.map((job) => [job.name, job.new, ...job.failed_steps.map((step) => step.new ?? '')]);
-  return { marks, count: facts.new_failures, change: facts.change, requests };
+  return { marks, count: facts.new_failures, change: facts.change, requests, notice };
 }
 
 const GREEN: Told = ['test', 'success'];
@@ -43,6 +48,8 @@ const LINT: Told = ['lint', 'failure', 'eslint'];
 test('a job that passed in the run before is new, and comes first', async () => {
   const told = await newOnes(worldOf([[RED, ['lint', 'success']]], [[RED, LINT]]));
   expect(told).toMatchObject({ change: 'still-failing', count: 1 });
+  // The payload tells enough of it.
+  expect(told.requests).not.toContain('/actions/runs/42000');
   expect(told.marks).toEqual([
     ['lint', true, ''],
     ['test', false, false],
@@ -52,6 +59,26 @@ test('a job that passed in the run before is new, and comes first', async () => 
 test('another step of the same job is new, the job is not', async () => {
   const told = await newOnes(worldOf([[RED]], [[['test', 'failure', 'Run npm run build']]]));
   expect(told).toMatchObject({ count: 0, marks: [['test', false, true]] });
+});
+
+test('of a job that ran out of time before, in no step, nothing is said of its steps', async () => {
+  const told = await newOnes(worldOf([[['test', 'timed_out']]], [[RED]]));
+  expect(told).toMatchObject({ count: 0, marks: [['test', false, '']] });
+});
+
+test('after a red run nothing is counted of what is green, and its jobs are not read', async () => {
+  const told = await newOnes(worldOf([[RED]], [[GREEN]]), 1, 'success');
+  expect(told).toMatchObject({ change: 'fixed', count: undefined });
+  expect(told.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
+});
+
+test('where the jobs of the run before are deleted, that is said', async () => {
+  const world = worldOf([[LINT]], [[RED]]);
+  const [before, own] = world.runs ?? [];
+  const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, own] as Run[];
+  const told = await newOnes({ ...world, runs });
+  expect(told).toMatchObject({ change: 'still-failing', count: undefined, marks: [['test', undefined, '']] });
+  expect(told.notice).toContain('which failures are new');
 });
 
 test('after a green run all is new, and its jobs are not read', async () => {

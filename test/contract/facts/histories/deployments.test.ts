@@ -17,7 +17,8 @@ const STATES: Readonly<Record<string, string>> = {
   e: 'error',
 };
 
-function deployed(history: string): Question {
+/** @param ref of each, by the number of its commit */
+function deployed(history: string, ref = (_: number) => 'main', transient = false): Question {
   const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
   const all = words.map(([, number = '', at = number, marks = '', star]) => {
     const id = Number(number);
@@ -26,8 +27,9 @@ function deployed(history: string): Question {
       at: timeOf(id),
       id: id * 10 + index,
     }));
-    const deployment: Deployment = { id, environment: 'production', sha: sha(Number(at)), states: states.toReversed() };
-    return { deployment, isOwn: star === '*' };
+    const commit = Number(at);
+    const common = { id, environment: 'production', sha: sha(commit), ref: ref(commit) };
+    return { deployment: { ...common, states: states.toReversed() }, isOwn: star === '*' };
   });
   const { deployment } = all.find(({ isOwn }) => isOwn) ?? all.at(-1) ?? {};
   const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
@@ -38,14 +40,14 @@ function deployed(history: string): Question {
     world: { repository: 'acme/app', commits, deployments: all.map((one) => one.deployment).toReversed() },
     event: 'deployment_status',
     payload: {
-      deployment: { id: deployment?.id, environment: 'production', sha: deployment?.sha, ref: 'main' },
+      deployment: { ...deployment, states: undefined, transient_environment: transient },
       deployment_status: { id: status?.id, state: status?.state, environment: 'production', created_at: status?.at },
     },
   };
 }
 
-async function told(history: string): Promise<string> {
-  const { lines, called } = await toldMessage(deployed(history));
+async function told(question: Question): Promise<string> {
+  const { lines, called } = await toldMessage(question);
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   const said = [...lines, calls].join(' / ');
   return said.replace(' · acme/app on main', '').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
@@ -80,11 +82,26 @@ test.each<[string, string, string]>([
     '41+ 42-* 43p',
     '❌ Deploy to production failed / Broke with Change — c42 / calls c42',
   ],
+  [
+    'nor does it hide one before it',
+    '41+ 42-* 43- 44p',
+    '❌ Deploy to production failed · a newer deployment failed / Change — c42 / calls c42',
+  ],
   ['one that was replaced since', '41+i 42-', '❌ Deploy to production failed / Broke with Change — c42 / calls c42'],
   [
     'one that failed at first, and is good now',
     '40+ 42-+',
     '🟢 Deploy to production works again after 1h / calls nobody',
+  ],
+  [
+    'one that failed at first, and is good now, beside one that has only begun',
+    '40+ 42-+* 43p',
+    '🟢 Deploy to production works again after 1h / calls nobody',
+  ],
+  [
+    'one that came to no end between',
+    '40+ 41p 42-',
+    '❌ Deploy to production failed / Broke with one of 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'one that failed twice',
@@ -102,7 +119,20 @@ test.each<[string, string, string]>([
     '❌ Deploy to production failed / Broken since this deployment / calls nobody',
   ],
 ])('%s: %s', async (_, history, expected) => {
-  expect((await told(history)).replace(/ \(0s\)/, '')).toBe(expected);
+  expect((await told(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
+});
+
+test('a preview of a commit is compared with its own end before', async () => {
+  const preview = deployed('40+ 42-+', sha, true);
+  expect(await told(preview)).toBe('🟢 Deploy to production works again after 1h · acme/app / calls nobody');
+});
+
+test('of a row that goes further back than is read the beginning is not known', async () => {
+  const row = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
+  const { facts, requests } = await toldMessage(deployed(row.join(' ')));
+  expect(facts.change).toBe('still-failing');
+  expect(facts).not.toHaveProperty('broken_since');
+  expect(requests).toBeLessThan(10);
 });
 
 interface StartedJob {
@@ -112,20 +142,29 @@ interface StartedJob {
   /** Seconds after its deployment that its run was created. */
   readonly late?: number;
   readonly commit?: number;
+  /** Number of the one that it was deployed with, and how many seconds after that. */
+  readonly after?: readonly [number: number, seconds: number];
+  /** What there is no more of it, or never was. */
+  readonly without?: 'run' | 'deployment';
 }
 
 /** Jobs of `on: deployment`, the last of which is reported. */
 function started(jobs: readonly StartedJob[], event: 'deployment' | 'workflow_run' = 'deployment'): Question {
   const at = (number: number, seconds = 0) => new Date(Date.parse(timeOf(number)) + seconds * 1000).toISOString();
-  const runs = jobs.map(({ number, end, late = 2, commit = number }, index): Run => {
-    const isOwn = index === jobs.length - 1 && event === 'deployment';
+  const timeOfJob = ({ number, after: [first, seconds] = [number, 0] }: StartedJob, late = 0) =>
+    at(first, seconds + late);
+  const thatHave = (what: 'run' | 'deployment') => jobs.filter(({ without }) => without !== what);
+  const runs = thatHave('run').map((job): Run => {
+    const { number, end, late = 2, commit = number } = job;
+    const isOwn = job === jobs.at(-1) && event === 'deployment';
     const conclusion = isOwn ? null : (STATES[end] ?? '');
     const attempts = [{ conclusion, jobs: [{ id: isOwn ? 1 : number, name: 'deploy', conclusion }] }];
-    const created_at = at(number, late);
+    const created_at = timeOfJob(job, late);
     return { id: number * 1000, run_number: number, head_sha: sha(commit), event: 'deployment', created_at, attempts };
   });
-  const deployments = jobs.map(({ number, environment, commit = number }): Deployment => {
-    return { id: number, environment, sha: sha(commit), at: at(number), states: [] };
+  const deployments = thatHave('deployment').map((job): Deployment => {
+    const { number, environment, commit = number } = job;
+    return { id: number, environment, sha: sha(commit), at: timeOfJob(job), states: [] };
   });
   const own = jobs.at(-1);
   const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
@@ -145,9 +184,15 @@ function started(jobs: readonly StartedJob[], event: 'deployment' | 'workflow_ru
   };
 }
 
+/** @param end none of one that started nothing */
 const job = (number: number, end: string, environment = 'production', more: Partial<StartedJob> = {}): StartedJob => {
   return { number, end, environment, ...more };
 };
+
+const MOVED_ON: Partial<StartedJob> = { commit: 41, without: 'run' };
+const OTHERS = Array.from({ length: 100 }, (_, index) =>
+  job(400 + index, '', 'staging', { commit: 40, without: 'run', after: [40, index] }),
+);
 
 test.each<[string, readonly StartedJob[], string | undefined]>([
   ['broken', [job(39, '+'), job(40, '-', 'staging'), job(42, '-')], 'broken green 39'],
@@ -160,6 +205,23 @@ test.each<[string, readonly StartedJob[], string | undefined]>([
     [job(40, '+', 'staging', { commit: 41 }), job(40, '-', 'production', { commit: 41 }), job(42, '-')],
     undefined,
   ],
+  [
+    'two commits in the same minute',
+    [job(39, '+'), job(40, '-'), job(41, '+', 'staging', { after: [40, 0] }), job(42, '-')],
+    'still-failing green 39 row 2',
+  ],
+  [
+    'another one of its commit that began after it',
+    [job(40, '+'), job(41, '-', 'staging'), job(400, '', 'production', { ...MOVED_ON, after: [41, 10] }), job(42, '-')],
+    'broken green 40',
+  ],
+  [
+    'a run in the second of its deployment',
+    [job(40, '-', 'production', { late: 0 }), job(42, '-')],
+    'still-failing row 2',
+  ],
+  ['a deployment that is deleted', [job(40, '-', 'production', { without: 'deployment' }), job(42, '-')], undefined],
+  ['as many deployments as are listed', [...OTHERS.slice(0, 98), job(41, '-'), job(42, '-')], 'still-failing row 2'],
   ['a run long after any deployment', [job(40, '-', 'production', { late: 3000 }), job(42, '-')], undefined],
 ])('a job that a deployment starts is compared with those for its environment: %s', async (_, jobs, expected) => {
   for (const event of ['deployment', 'workflow_run'] as const) {
@@ -170,4 +232,10 @@ test.each<[string, readonly StartedJob[], string | undefined]>([
     expect(told || undefined).toBe(expected);
     expect(notices.join().includes('does not tell its environment')).toBe(expected === undefined);
   }
+});
+
+test('whether a run before all deployments that are listed is about the environment is not known, and no fault', async () => {
+  const { facts, notices } = await toldMessage(started([job(39, '-'), ...OTHERS, job(42, '-')]));
+  expect(facts).not.toHaveProperty('change');
+  expect(notices.join()).not.toContain('the history');
 });

@@ -92,6 +92,15 @@ test.each<[string, string, string, Place?]>([
   expect(said).toBe(expected);
 });
 
+test('behind as many previews as are listed it is not known whether its own was good before', async () => {
+  const behind = async (others: number) => {
+    const history = [...Array.from({ length: others }, (_, index) => `${index + 1}+gift`), '200-main'].join(' ');
+    return (await toldMessage(deployed(history, { transient: true }))).facts.change;
+  };
+  expect(await behind(98)).toBe('broken');
+  expect(await behind(99)).toBeUndefined();
+});
+
 test('an incident is one of its environment, and one of each branch for previews', async () => {
   const of = (ref: string, transient?: true) =>
     keyMark('auto', {

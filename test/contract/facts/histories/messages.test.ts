@@ -63,6 +63,27 @@ test.each<[string, string, string, Branch?]>([
     '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody',
   ],
   [
+    'between two red runs a cancelled one is not looked into',
+    '38+ 39- 40o/- 42-',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c39 / calls c39',
+  ],
+  [
+    'a whole run that passed on another attempt',
+    '40+ 41-+ 42-',
+    '❌ CI failed · #42 / Broke with Change — c42 / calls c42',
+    { by: 'run' },
+  ],
+  [
+    'newer runs that were skipped hide none before them',
+    '39+ 41-* 42+ 43. 44.',
+    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+  ],
+  [
+    'nor does one that has not this job',
+    '39+ 41-* 42+ 43+/_',
+    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+  ],
+  [
     'runs that could not start have no jobs, and the job is not new behind them',
     '39+ 40! 41! 42-',
     '❌ CI / test failed · #42 / Broke with one of 3 commits by c42, c41 and c40 / calls c42 c41 c40',
@@ -166,6 +187,14 @@ test('two looks at cancelled runs, and one at a newer run, are all that they cos
   const { requests } = await toldMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
   const { requests: plain } = await toldMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);
+});
+
+test('runs that could not start cost nothing, and two looks at what was started again are all', async () => {
+  const cost = async (history: string, branch?: Branch) =>
+    (await toldMessage(branchQuestion(history, branch))).requests;
+  expect(await cost('39+ 40! 41! 42-')).toBe(await cost('39+ 42-'));
+  const whole: Branch = { by: 'run' };
+  expect(await cost('30+ 31-o 32-o 33-o 34-o 42-', whole)).toBe((await cost('30+ 33- 34- 42-', whole)) + 2);
 });
 
 test('behind a hundred skipped runs the second page tells when it broke', async () => {

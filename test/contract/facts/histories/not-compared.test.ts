@@ -1,7 +1,7 @@
 /** What is compared with nothing that came before. */
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
-import { sha } from '../../../support/github-shapes.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { Run } from '../../../support/github-world.ts';
 import { timeOf } from '../../../support/histories.ts';
 
@@ -25,6 +25,14 @@ test('the run for a comment, because those before may be about something else', 
   expect(facts).not.toHaveProperty('change');
   expect(notice).toContain('a run of this event does not tell what it is about');
   expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
+});
+
+test('the run for a deployment that ended, told by another, because no run tells of which', async () => {
+  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'deployment_status', conclusion: 'failure' };
+  const payload = { workflow_run: { ...upstream, head_branch: 'main', head_sha: sha(42), workflow_id: WORKFLOW } };
+  const { facts, notice } = await read('deployment_status', { event: 'workflow_run', payload });
+  expect(facts).not.toHaveProperty('change');
+  expect(notice).toContain('a run of this event does not tell what it is about');
 });
 
 test('a job that begins', async () => {

@@ -59,10 +59,22 @@ test('a red row of a closed pull request of the same branch is not this one', as
   expect(await told([...before, ours], 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const another = [...before, run(41, 'failure', { ...branch, pulls: [8] }), ours];
   expect(await told(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+  // Another one of the branch that is open as well.
+  const beside = [...before, run(41, 'failure', { ...branch, pulls: [9] }), ours];
+  expect(await told(beside, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, workflow_id: 7001, head_sha: sha(42), ...branch };
   const home = { head_repository: { full_name: 'acme/app' }, pull_requests: [{ number: 8 }], conclusion: 'failure' };
   const upstream = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, ...home } } };
   expect((await told([...before, ours], '', upstream)).change).toBe('broken');
+});
+
+test('nor is one of a fork, of which GitHub lists no pull request', async () => {
+  const branch = { event: 'pull_request', head_branch: 'fix', home: 'eve/app' };
+  const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'eve/app' } };
+  const payload = { pull_request: { number: 8, created_at: timeOf(41), head } };
+  const before = [39, 40, 41].map((number) => run(number, 'failure', branch));
+  const facts = await told([...before, run(42, null, branch)], 'failure', { event: 'pull_request', payload });
+  expect(facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
 });
 
 test('a leg of a matrix is compared with the same leg', async () => {
@@ -75,13 +87,39 @@ test('a leg of a matrix is compared with the same leg', async () => {
   expect((await told(runs, 'success')).change).toBe('still-passing');
 });
 
-test('a job of a workflow that was not called is looked for further back; a renamed one is new', async () => {
-  const called = (number: number, conclusion: string) => run(number, conclusion, {}, { name: 'call / test' });
-  const mine = run(42, null, {}, { name: 'call / test' });
-  const skipped = [40, 41].map((number) => run(number, 'failure', {}, { name: 'call', conclusion: 'skipped' }));
-  expect((await told([called(39, 'failure'), ...skipped, mine], 'failure')).change).toBe('still-failing');
-  const renamed = [39, 40, 41].map((number) => run(number, 'failure', {}, { name: 'old name' }));
-  expect((await told([...renamed, mine], 'failure')).change).toBe('broken');
+test.each<[string, string, string | undefined, string, string]>([
+  ['what calls it was skipped', 'call / test', 'call', 'skipped', 'still-failing'],
+  ['its matrix was skipped', 'test (24)', 'test', 'skipped', 'still-failing'],
+  [
+    'its matrix was skipped, and has its values named',
+    'test (24)',
+    'test (${{ matrix.node }})',
+    'skipped',
+    'still-failing',
+  ],
+  ['no job began', 'test', undefined, '', 'still-failing'],
+  ['another one was skipped', 'test', 'deploy', 'skipped', 'broken'],
+  ['there was one that calls nothing', 'call / test', 'call', 'success', 'broken'],
+])('a job that is in none of two runs: %s', async (_, name, there, conclusion, expected) => {
+  const lint: Job = { id: 77, name: 'lint', conclusion: 'failure' };
+  const without = [40, 41].map((number) => {
+    const jobs: readonly Job[] = there === undefined ? [] : [{ id: number * 10, name: there, conclusion }, lint];
+    return run(number, 'failure', { attempts: [{ conclusion: 'failure', jobs }] });
+  });
+  const runs = [run(39, 'failure', {}, { name }), ...without, run(42, null, {}, { name })];
+  expect((await told(runs, 'failure')).change).toBe(expected);
+});
+
+test('a leg is found where the run before had fewer pages of jobs', async () => {
+  const before: readonly Job[] = Array.from({ length: 150 }, (_, leg) => {
+    return { id: 500 + leg, name: `test (${leg + 200})`, conclusion: 'failure' };
+  });
+  const runs = [
+    run(41, 'failure', { attempts: [{ conclusion: 'failure', jobs: before }] }),
+    run(42, null, {}, { name: 'test (349)' }),
+  ];
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, strategy: { 'job-index': 349 } });
+  expect((await told(runs, 'failure', { options: { context } })).change).toBe('still-failing');
 });
 
 test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
@@ -154,16 +192,24 @@ test('a deployment is compared by its own commit, not by that of the run that ma
   const world = { repository: 'acme/app', commits, deployments: [at(42, 'failure'), at(40, 'success')] };
   const payload = {
     deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2', created_at: timeOf(42) },
-    deployment_status: { state: 'failure', environment: 'production', created_at: timeOf(42) },
+    deployment_status: { id: 420, state: 'failure', environment: 'production', created_at: timeOf(42) },
     workflow_run: { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(1), event: 'push' },
   };
-  const { facts } = await readFrom({ world, event: 'deployment_status', payload, options: { when: 'always, change' } });
+  const question = { world, event: 'deployment_status', payload, options: { when: 'always, change' } };
+  const { facts, requests } = await readFrom(question);
   expect(facts).toMatchObject({ change: 'broken', commits_since_green: { count: 2 }, deployment: { ref: 'v2' } });
+  // A run tells one end of its deployment, so there is none before that.
+  expect(requests.filter((path) => path.startsWith('/deployments/42/'))).toEqual([]);
 });
 
 test('a workflow whose file the API does not know is looked up by its id', async () => {
   const file = { file: 'renamed.yml' };
-  expect((await told([run(41, 'failure', file), { ...own, ...file }], 'success')).change).toBe('fixed');
+  const runs = [run(41, 'failure', file), { ...own, ...file }];
+  expect((await told(runs, 'success')).change).toBe('fixed');
+  // One that belongs to the organisation is known, and has no runs by that name.
+  const bend = (body: unknown, path: string) =>
+    path.includes('/workflows/ci.yml/') ? { total_count: 0, workflow_runs: [] } : body;
+  expect((await told([run(41, 'failure'), own], 'success', { behaviour: { bend } })).change).toBe('fixed');
 });
 
 test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {

@@ -148,6 +148,8 @@ test('code spans hold only text that cannot mention or end them', () => {
   expect(code('0 3 * * 1-5')).toBe('`0 3 * * 1-5`');
   expect(code('a `b` @team')).toBe('a \\`b\\` \\@team');
   expect(code('@here')).toBe('\\@here');
+  expect(code('see (@here')).toBe('see (\\@here');
+  expect(code('a@b c#d')).toBe('`a@b c#d`');
   expect(code('')).toBe('');
 });
 
@@ -155,6 +157,8 @@ test('links go to the web only, and nothing in an address ends the link or menti
   expect(markdownLink('a [b]', 'https://example.org/x')).toBe('[a \\[b\\]](https://example.org/x)');
   expect(markdownLink('name', 'javascript:alert(1)')).toBe('name');
   expect(markdownLink('', 'https://example.org/')).toBe('');
+  expect(markdownLink('name', undefined)).toBe('name');
+  for (const scheme of ['ftp', 'ws', 'file']) expect(escapeLinkUrl(`${scheme}://a.example/x`)).toBeUndefined();
   expect(escapeLinkUrl('https://user:secret@example.org/')).toBeUndefined();
   expect(escapeLinkUrl('/relative')).toBeUndefined();
   expect(escapeLinkUrl('https://exa(mple.org/')).toBeUndefined();

@@ -35,6 +35,7 @@ test('a sign is escaped where it is live', () => {
     'a #1 +1': 'a \\#1 \\+1',
     ':tada: :+1: :100: :1a:': '\\:tada: \\:\\+1: \\:100: \\:1a:',
     '&amp; &#38; &#x26;': '\\&amp; \\&#38; \\&#x26;',
+    'R & D &amp;': 'R & D \\&amp;',
     _a_: '\\_a\\_',
     'x](y)': 'x\\]\\(y)',
     'https://a a:/': 'https:\u200B//a a:\u200B/',

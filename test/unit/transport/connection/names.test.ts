@@ -1,7 +1,9 @@
 import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
 import { expect, test } from 'vitest';
-import { type NameResolver, sharedNames } from '../../../../src/transport/connection/names.ts';
+import { familyOf, type NameResolver, sharedNames } from '../../../../src/transport/connection/names.ts';
 import { createSend } from '../../../../src/transport/send.ts';
+import { fc } from '../../../support/random.ts';
 
 const ADDRESSES = [{ address: '192.0.2.1', family: 4 }];
 
@@ -66,4 +68,23 @@ test.each([
   expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: false, cause });
   expect(exchange).toHaveProperty('hint', expect.stringContaining(hint));
   expect(JSON.stringify(exchange)).not.toContain('tok3n');
+});
+
+test('a host of a URL is an address where Node says so', () => {
+  const part = fc.constantFrom('0', '1', '7', '255', '256', '0x7f', '1.example', 'a', 'host1', '', '4294967295');
+  const dotted = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('.'));
+  const host = fc.oneof(
+    fc.ipV4(),
+    fc.ipV4Extended(),
+    fc.ipV6().map((address) => `[${address}]`),
+    fc.domain(),
+    dotted,
+  );
+  fc.assert(
+    fc.property(host, (text) => {
+      const name = URL.parse(`https://${text}/`)?.hostname.replace(/^\[|\]$/g, '') ?? 'none';
+      expect([name, familyOf(name)]).toEqual([name, isIP(name)]);
+    }),
+    { numRuns: 500 },
+  );
 });

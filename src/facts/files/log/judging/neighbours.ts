@@ -1,7 +1,7 @@
-/** What the lines beside one tell of it. */
-
 import { type JudgedLine, lowered } from '../judged-line.ts';
 import { hasWords, isAnnouncement, isBareFailure, isCaught, isCount, listsNames, saysWhy } from '../phrases.ts';
+
+/** What the lines beside one tell of it. */
 
 /** At least, for the lines below a heading that announces the cause; and how many they are. */
 const ANNOUNCED = { sentence: 6, name: 5.5, lines: 3 };
@@ -68,4 +68,26 @@ function weighBareTests(judged: readonly JudgedLine[]): void {
     const isAlone = next === undefined || next.kind === 'test' || next.silent === 'empty' || isDone;
     if (line.kind === 'test' && isAlone && !saysWhy(line.text)) line.weight = lowered(line.weight, OFF.unsaid);
   });
+}
+
+/** For the cause of all, and off for what it caused. */
+const CAUSES = 1;
+/** Lines from one cause to the next. */
+const CHAINED = 8;
+const CAUSE = /^\s{0,20}caused by: \S/i;
+const HEADING = /^\s{0,20}caused by:$/i;
+
+/** What caused one another, as `Caused by: …` says: the last is the cause of all, whatever those above repeat of it. */
+export function weighCauses(judged: readonly JudgedLine[]): void {
+  let isOuter = false;
+  let last = Number.POSITIVE_INFINITY;
+  for (let index = judged.length - 1; index >= 0; index -= 1) {
+    const line = judged[index];
+    if (line === undefined || line.silent === 'frame' || HEADING.test(line.text)) continue;
+    const isCause = CAUSE.test(line.text) || HEADING.test(judged[index - 1]?.text ?? '');
+    if (isCause && last - index > CHAINED) line.weight += CAUSES;
+    else if (isOuter && (line.kind === 'exception' || line.kind === 'assertion')) line.weight -= CAUSES;
+    isOuter = isCause;
+    if (isCause) last = index;
+  }
 }

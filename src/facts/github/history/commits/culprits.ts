@@ -74,19 +74,18 @@ async function askFor(
   const most = Math.max(0, Math.min(asked.left, MOST_ASKED - context.api.asked()));
   const chosen = possible.slice(0, most);
   asked.left -= chosen.length;
-  const reading = Promise.all(chosen.map((path) => commitsOn(context, since, path)));
+  const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await commitsOn(context, since, path) })));
   const found = (await orFault(context.faults, 'who changed the files in which it fails', reading)) ?? [];
   const changed = new Map<string, string>();
-  found.forEach((shas, index) => {
-    for (const sha of shas) if (!changed.has(sha)) changed.set(sha, chosen[index] ?? '');
-  });
+  for (const { path, shas } of found) for (const sha of shas) if (!changed.has(sha)) changed.set(sha, path);
   return changed;
 }
 
 /** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
 function wholePath({ files = [] }: SinceGreen, path: string): string {
-  const ending = files.filter((file) => file === path || file.endsWith(`/${path}`));
-  return ending.includes(path) || ending.length !== 1 ? path : (ending[0] ?? path);
+  if (files.includes(path)) return path;
+  const [only = path, ...others] = files.filter((file) => file.endsWith(`/${path}`));
+  return others.length === 0 ? only : path;
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */
@@ -96,9 +95,9 @@ function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
 
 /** The shas of the commits since the last success that changed this file or folder. */
 async function commitsOn({ api }: LoaderContext, { told, from, head, files }: SinceGreen, path: string) {
-  const [only, ...others] = told.commits;
+  const [only] = told.commits;
   // What the comparison lists is the work of the only one.
-  if (only !== undefined && others.length === 0 && told.count === 1 && files !== undefined) return [only.sha];
+  if (only !== undefined && told.count === 1 && files !== undefined) return [only.sha];
   const answer = await api.get({
     route: COMMITS,
     with: defined<ApiRequest<typeof COMMITS>['with']>({

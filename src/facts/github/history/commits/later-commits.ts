@@ -22,9 +22,9 @@ export function parentsIn(pages: readonly unknown[]): Parents {
  * @param broken commit of the first red end; where it is not among them, the branch was reset, or it broke without a
  *   commit: then all came later
  */
-export function markLater(told: CommitsSinceGreen, parents: Parents, broken: string | undefined): CommitsSinceGreen {
+export function markLater(told: CommitsSinceGreen, parents: Parents, broken: string): CommitsSinceGreen {
   if (told.commits.length < told.count) return told;
-  const before = withAncestors(parents, broken);
+  const before = reached(broken, (sha) => parents.get(sha));
   const commits = told.commits.map((commit) => (before.has(commit.sha) ? commit : { ...commit, later: true }));
   return { ...told, commits };
 }
@@ -35,19 +35,14 @@ export function markLater(told: CommitsSinceGreen, parents: Parents, broken: str
  * @param head the newest of its commits
  */
 export function ownCommits(parents: Parents, head: string): ReadonlySet<string> {
-  const own = new Set<string>();
-  let next: string | undefined = head;
-  while (next !== undefined && parents.has(next) && !own.has(next)) {
-    own.add(next);
-    next = parents.get(next)?.[0];
-  }
-  return new Set([...own].filter((sha) => (parents.get(sha)?.length ?? 0) < 2));
+  const line = reached(head, (sha) => parents.get(sha)?.slice(0, 1));
+  return new Set([...line].filter((sha) => (parents.get(sha)?.length ?? 0) < 2));
 }
 
-/** The commit and all before it, as far as they are listed. */
-function withAncestors(parents: Parents, commit: string | undefined): ReadonlySet<string> {
-  const found = new Set(commit === undefined ? [] : [commit]);
+/** The commit and those before it, as far as they are listed. */
+function reached(commit: string, before: (sha: string) => readonly string[] | undefined): ReadonlySet<string> {
+  const found = new Set([commit]);
   // A set gives what is added while it is walked through.
-  for (const one of found) for (const parent of parents.get(one) ?? []) found.add(parent);
+  for (const one of found) for (const parent of before(one) ?? []) found.add(parent);
   return found;
 }

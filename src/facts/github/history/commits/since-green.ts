@@ -41,9 +41,9 @@ export async function readSince(
   { green, first, sha: head }: Comparison,
 ): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
-  // Where it broke is not known, so neither is who came before.
-  if (first !== undefined && first.sha === undefined) return undefined;
   const broken = first === undefined ? head : first.sha;
+  // Where it broke is not known, so neither is who came before.
+  if (broken === undefined) return undefined;
   const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
   const since = pushed ?? (await orNothing(context, readComparison(context, { green: green.sha, broken, head })));
   return since === undefined || since.told.count === 0 ? undefined : since;
@@ -71,22 +71,16 @@ function orNothing<T>({ faults }: LoaderContext, reading: Promise<T>): Promise<T
 /** The payload of a push holds them where the push began at the last success. */
 function ofThePush({ base }: LoaderContext, green: string, head: string): SinceGreen | undefined {
   const { push } = base.facts;
-  const isSame = line(base.payload, 'before') === green && line(base.payload, 'after') === head;
+  const isSame = line(base.payload, 'before') === green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
-  const times = list(base.payload, 'commits').map((commit) => time(commit, 'timestamp'));
-  return defined<SinceGreen>({
-    told: defined<CommitsSinceGreen>({ commits, count, compare_url }),
-    head,
-    before: green,
-    from: earliest(times),
-  });
+  return { told: defined<CommitsSinceGreen>({ commits, count, compare_url }), head, before: green };
 }
 
 /** Commits: of the last green end, of the first red one, and of the one that is reported. */
 interface Span {
   readonly green: string;
-  readonly broken: string | undefined;
+  readonly broken: string;
   readonly head: string;
 }
 
@@ -110,7 +104,7 @@ async function readComparison(
   const files = filesOf(first.data);
   const parents = parentsIn([first.data, newest]);
   return defined<SinceGreen>({
-    told: broken === head ? told : markLater(told, parents, broken),
+    told: markLater(told, parents, broken),
     head,
     own: isOfPull(base) ? ownCommits(parents, head) : undefined,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
@@ -131,8 +125,8 @@ function committedAt(commit: unknown): string | undefined {
 
 /** Undefined where one of the times is not known. */
 function earliest(times: readonly (string | undefined)[]): string | undefined {
-  const known = times.flatMap((one) => (one === undefined ? [] : Date.parse(one)));
-  return known.length === 0 || known.length < times.length ? undefined : new Date(Math.min(...known)).toISOString();
+  const first = Math.min(...times.map((one) => Date.parse(one ?? '')));
+  return Number.isFinite(first) ? new Date(first).toISOString() : undefined;
 }
 
 /** The last page; of very many commits only where few requests were made. */

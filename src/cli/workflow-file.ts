@@ -1,0 +1,56 @@
+/** The workflow that `init` writes: one that reports on others when they end. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Document, parse } from 'yaml';
+import { ownPackage } from '../package/own-package.ts';
+import { isRecord } from '../record.ts';
+
+/** Where GitHub looks for workflows. */
+const WORKFLOWS_FOLDER = '.github/workflows';
+
+/** What the workflow is to do. */
+export interface WorkflowWish {
+  /** Names of the workflows that it reports on. */
+  readonly workflows: readonly string[];
+  /** Inputs of the step, as they are written; a secret as an expression. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** What brings the failing step, its error, and the pull request of a fork. */
+const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
+const ABOUT =
+  ' Reports on other workflows. It runs in the context of the default branch, so it has the secrets for forks too.';
+
+export function workflowText({ workflows, inputs }: WorkflowWish): string {
+  const steps = [{ uses: ownPackage().action, with: inputs }];
+  const document = new Document({
+    name: 'Notify',
+    on: { workflow_run: { workflows, types: ['completed'] } },
+    permissions: PERMISSIONS,
+    jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
+  });
+  document.commentBefore = ABOUT;
+  return document.toString({ lineWidth: 0 });
+}
+
+/**
+ * Names of the workflows of a repository; one without a name goes by its path. What is no workflow is left out.
+ *
+ * @param root the repository
+ * @param except path of the file that is not asked for, from the root
+ */
+export function workflowNames(root: string, except: string): readonly string[] {
+  const files = globSync(`${WORKFLOWS_FOLDER}/*.{yml,yaml}`, { cwd: root }).sort();
+  return files.filter((file) => basename(file) !== basename(except)).flatMap((file) => workflowName(root, file) ?? []);
+}
+
+function workflowName(root: string, file: string): string | undefined {
+  try {
+    const workflow: unknown = parse(readFileSync(join(root, file), 'utf8'));
+    if (!isRecord(workflow) || !('jobs' in workflow)) return undefined;
+    return typeof workflow['name'] === 'string' ? workflow['name'] : file;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { defined } from '../../defined.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Target } from '../../service/vocabulary.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { lettersOf, wordsOf } from '../../text/unicode.ts';
+import type { DirectoryLists } from '../lists.ts';
+import type { KeyLookUp } from '../look-up-result.ts';
+import { type KeySigns, keyedRecords } from './keyed-records.ts';
+import { keyMark } from './mark.ts';
+import { decideForIncident, decideForKey, decideForMessage, decideWithoutRecords, type KeyedRecord } from './outage.ts';
+
+/** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
+
+/** Undefined where no key is asked for. */
+export async function findKey(
+  lists: DirectoryLists,
+  target: Target,
+  settings: Settings,
+  facts: Facts,
+): Promise<KeyLookUp | undefined> {
+  const { kind, uniqueKey } = settings;
+  const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
+  if (key === undefined) return undefined;
+  const decision = kind === 'incident' ? decideWithoutRecords(facts) : undefined;
+  if (decision !== undefined) return { decision };
+  const mark = await keyMark(key, facts);
+  const keyed = await keyedRecords(lists, target, signsOf(kind, mark, facts));
+  if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed, key !== 'auto') };
+  return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };
+}
+
+/** A chat message names the task of its key. */
+export function signsOf(kind: Settings['kind'], mark: string, { run }: Facts): KeySigns {
+  // Addresses of runs differ in the last number and what follows it.
+  const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/\d+\D*$/, '');
+  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs });
+}
+
+/** A subject that is cut must show so many letters. */
+const SHORTEST = 12;
+
+/** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
+export function resembling<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = lettersOf(subject);
+  const isSame = (shown: string) => shown === ours || (shown.length >= SHORTEST && ours.startsWith(shown));
+  return ours === '' ? [] : records.filter((record) => record.open && isSame(lettersOf(record.subject ?? '')));
+}
+
+/** Those whose subject has half of its words in common: of one outage, the verdict and the cause may change. */
+export function akin<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = new Set(wordsOf(subject));
+  return records.filter((record) => {
+    const words = wordsOf(record.subject ?? '');
+    return record.open && words.length > 0 && words.filter((word) => ours.has(word)).length * 2 >= words.length;
+  });
+}

@@ -1,0 +1,29 @@
+/** Who put a pull request into the merge queue that it left. */
+
+import { defined } from '../../defined.ts';
+import type { BaseFacts } from '../facts.ts';
+import { line, record } from '../host/json.ts';
+import { userPerson } from '../host/persons.ts';
+import type { ApiRequest } from './api/client.ts';
+import type { LoaderContext } from './context.ts';
+
+type Dequeued = NonNullable<BaseFacts['dequeued']>;
+
+const TIMELINE = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
+
+/** The last who did, by its events, which come oldest first. */
+export async function readQueuedBy({ api, base }: LoaderContext): Promise<Dequeued | undefined> {
+  const { dequeued, pull_request: pull } = base.facts;
+  if (dequeued === undefined || pull === undefined) return dequeued;
+  const read: ApiRequest<typeof TIMELINE> = {
+    route: TIMELINE,
+    with: { issue_number: pull.number },
+    permission: 'pull-requests: read',
+    aside: true,
+  };
+  const { data: first, last } = await api.page(read, 1);
+  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const events = Array.isArray(data) ? data : [];
+  const added = events.findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  return defined<Dequeued>({ ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) });
+}

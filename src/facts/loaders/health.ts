@@ -1,0 +1,160 @@
+/** The health of the builds: the fact, and what `health/parts/read-parts.ts` reads for its parts. */
+
+import type { Parts } from '../fact.ts';
+import type { HealthLoader } from '../facts.ts';
+import { OUTAGE, RUNS, WORKFLOW_HEALTH } from '../parts/health-runs.ts';
+import { CAUSE, DEPLOYMENTS, FLAKY_JOB, RUNNER, SILENT, WAITING } from '../parts/health-states.ts';
+import type { HealthLoaderRow } from './loader.ts';
+
+/** Each part loads alone. */
+const HEALTH = {
+  from: {
+    type: 'time',
+    text: 'Where the time begins that is looked at.',
+    example: '2026-02-25T08:00:00Z',
+    loader: 'health_window',
+  },
+  to: { type: 'time', text: 'Where it ends.', example: '2026-03-04T08:00:00Z', loader: 'health_window' },
+  repositories: {
+    type: 'list',
+    text: 'The repositories that were looked at.',
+    example: ['acme/shop'],
+    loader: 'health_window',
+  },
+  branch: {
+    type: 'line',
+    text: 'The default branch, where all have the same.',
+    example: 'main',
+    loader: 'health_window',
+  },
+  unread: {
+    type: 'list',
+    text: 'What could not be read, a phrase each.',
+    example: ['120 of 400 red runs were read for their causes'],
+    loader: 'health_window',
+  },
+  news: {
+    type: 'number',
+    text: 'How much there is to tell that was not told before; a watch without any sends nothing.',
+    example: 2,
+    loader: 'health_news',
+  },
+  runs: { type: 'group', text: 'The runs that ended in this time.', parts: RUNS, loader: 'health_runs' },
+  before: { type: 'group', text: 'The same of the time before, as long as this.', parts: RUNS, loader: 'health_runs' },
+  workflows: {
+    type: 'groups',
+    text: 'Each workflow that ran, what is red first.',
+    parts: WORKFLOW_HEALTH,
+    loader: 'health_runs',
+  },
+  days: {
+    type: 'groups',
+    text: 'Each day of this time, the oldest first.',
+    parts: {
+      day: { type: 'line', text: 'In UTC.', example: '2026-03-04', always: true },
+      green: RUNS.green,
+      red: RUNS.red,
+    },
+    loader: 'health_runs',
+  },
+  turned_red: {
+    type: 'groups',
+    text: 'What became red in this time and still is, the latest first.',
+    parts: OUTAGE,
+    loader: 'health_turns',
+  },
+  still_red: { type: 'groups', text: 'What was red before and still is.', parts: OUTAGE, loader: 'health_turns' },
+  green_again: { type: 'groups', text: 'What was red before and is green now.', parts: OUTAGE, loader: 'health_turns' },
+  silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_silent' },
+  waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
+  causes: {
+    type: 'groups',
+    text: 'Why runs were red, the most frequent first.',
+    parts: CAUSE,
+    loader: 'health_causes',
+  },
+  flaky_jobs: {
+    type: 'groups',
+    text: 'Jobs that were red and green on one commit, twice in three weeks and once in the last.',
+    parts: FLAKY_JOB,
+    loader: 'health_flaky',
+  },
+  runners: {
+    type: 'groups',
+    text: 'Machines on which different jobs fail in a row that pass elsewhere.',
+    parts: RUNNER,
+    loader: 'health_runners',
+  },
+  deployments: {
+    type: 'groups',
+    text: 'Deployments by environment.',
+    parts: DEPLOYMENTS,
+    loader: 'health_deployments',
+  },
+  incidents: {
+    type: 'groups',
+    text: 'Tasks (REST): those that a watch of `kind: incident` opened, and open ones whose outage is over.',
+    parts: {
+      id: { type: 'number', text: 'Id of the task.', example: 4711, always: true },
+      name: { type: 'line', text: 'What the board calls it.', example: 'PLAT-42' },
+      subject: { type: 'line', text: 'Its subject.', example: 'Nightly failed on main' },
+      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-02T03:20:00Z' },
+      ended_at: {
+        type: 'time',
+        text: 'When the outage was over; empty while it lasts.',
+        example: '2026-03-04T03:20:00Z',
+      },
+    },
+  },
+  advice: {
+    type: 'line',
+    text: 'What to mend first, and why.',
+    example: 'Mend CI first: it is red for 3 days.',
+    loader: 'health_advice',
+  },
+} as const satisfies Parts;
+
+export const HEALTH_FACTS = {
+  health: {
+    type: 'group',
+    text: 'The health of the builds: of the default branch of this or several repositories, over `period`.',
+    parts: HEALTH,
+  },
+} as const satisfies Parts;
+
+/** @internal */
+export const HEALTH_LOADERS: { readonly [L in HealthLoader]: HealthLoaderRow } = {
+  health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
+  health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
+  health_news: {
+    text: 'what is red, silent or waits: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000',
+    usual: 28,
+    most: 149,
+    implies: ['health_turns', 'health_silent', 'health_waiting'],
+  },
+  health_turns: {
+    text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
+    usual: 10,
+    most: 60,
+  },
+  health_silent: { text: 'the same as `health.runs`, and the workflow files', usual: 15, most: 75 },
+  health_waiting: { text: 'runs that wait, and what they wait for', usual: 3, most: 14 },
+  health_causes: {
+    text: 'the same as `health.runs`; jobs, annotations and logs of up to 20 red ones',
+    usual: 20,
+    most: 65,
+  },
+  health_flaky: {
+    text: 'the same as `health.runs`, of 21 days as far as the requests reach, and the jobs of up to 8 that ran again',
+    usual: 8,
+    most: 75,
+  },
+  health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
+  health_deployments: { text: 'the deployments, and how up to 12 ended', usual: 6, most: 14 },
+  health_advice: {
+    text: 'the same as `health.runs`; what else the message reads counts as well',
+    usual: 0,
+    most: 0,
+    implies: ['health_runs'],
+  },
+};

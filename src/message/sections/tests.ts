@@ -1,0 +1,118 @@
+import type { TestFailure, Tests } from '../../facts/facts.ts';
+import { count, grouped } from '../counts.ts';
+import { code } from '../markdown/escape.ts';
+import type { Section } from './section.ts';
+import { capital, joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
+import { duration } from './words/time.ts';
+
+/** Which tests failed, why and where, and what the test reports tell in all. */
+
+/** Tests that a chat message names. */
+const SHORT = 5;
+/** Tests that a topic or task names, of each list. */
+const LONG = 20;
+
+/** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, a line for each of the first five. */
+export const failingTests: Section = {
+  reads: ['tests'],
+  render: ({ facts: { tests } }) => {
+    if (tests === undefined || tests.earlier === true) return undefined;
+    const retried = tests.failed === 0;
+    const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
+    const lines = listed
+      .slice(0, SHORT)
+      .map((test) => `↳ ${testLine(test, retried ? 'passed on a retry' : undefined)}`);
+    return joinPieces([...lines, moreThan(lines.length, all)], '  \n');
+  },
+};
+
+/** The failing tests as a list, and those that passed on a retry: for topics and tasks. */
+export const testList: Section = {
+  reads: ['tests'],
+  render: ({ facts: { tests } }) => {
+    if (tests === undefined) return undefined;
+    const failed = listTests('Failed tests', tests.failures, tests.failed);
+    return joinPieces([failed, listTests('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
+  },
+};
+
+/** The first failing test as plain text, for a subject. */
+export function firstFailingTest(tests: Tests | undefined): string | undefined {
+  const [first] = tests?.earlier === true ? [] : (tests?.failures ?? []);
+  return first && shortPlain(fullName(first), 150);
+}
+
+function listTests(title: string, listed: readonly TestFailure[], all: number): string | undefined {
+  if (listed.length === 0) return undefined;
+  const rows = listed.slice(0, LONG).map((test) => testLine(test));
+  const more = moreThan(rows.length, all);
+  return [`**${title}**`, '', ...[...rows, ...(more === undefined ? [] : [more])].map((row) => `- ${row}`)].join('\n');
+}
+
+function moreThan(shown: number, all: number): string | undefined {
+  return shown === 0 || all <= shown ? undefined : `… and ${grouped(all - shown)} more`;
+}
+
+function testLine(test: TestFailure, remark?: string): string {
+  const place = placeText(test);
+  const said = joinPieces([shortMarkdown(test.message, 200), place], ' ');
+  return joinPieces([joinPieces([testName(test), remark], ' '), said], said === place ? ' ' : ': ') ?? '';
+}
+
+/** The name as Markdown. */
+function testName(test: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+  return code(shortPlain(fullName(test), 120) ?? 'a test');
+}
+
+/** With the last part of its class in front where that is a word, and neither name nor file tell it. */
+function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+  const plain = suite?.slice(0, 300) ?? '';
+  const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
+  const known = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
+  return known ? name : `${group}.${name}`;
+}
+
+/** `(src/cart.test.ts:41)`. */
+function placeText({ path, line }: TestFailure): string | undefined {
+  const file = shortMarkdown(path, 120);
+  return file === undefined ? undefined : `(${line === undefined ? file : `${file}:${line}`})`;
+}
+
+/** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
+export const tests: Section = {
+  reads: ['tests', 'conclusion'],
+  asks: ['tests'],
+  render: ({ facts }) => {
+    const { tests } = facts;
+    if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
+    if (tests.total === 0) return 'No tests were run';
+    const tolerated = tests.failed > 0 && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
+    const earlier = tests.failed > 0 && tests.earlier === true ? 'in an earlier step' : undefined;
+    return capital(
+      joinPieces([verdictOf(tests), tolerated ?? earlier, flakyWords(tests), skippedWords(tests)], ', ') ?? '',
+    );
+  },
+};
+
+/** `Slowest tests: cart > checks out (1m 12s), …`. */
+export const slowestTests: Section = {
+  reads: ['tests.slowest'],
+  render: ({ facts: { tests } }) => {
+    const slow = tests?.slowest.map((test) => `${testName(test)} (${duration(test.duration_seconds)})`);
+    const list = joinPieces(slow ?? [], ', ');
+    return list === undefined ? undefined : `Slowest tests: ${list}`;
+  },
+};
+
+function verdictOf({ total, passed, failed, partial }: Tests): string {
+  if (failed === 0) return `${partial ? 'at least ' : ''}${count(passed, 'test')} passed`;
+  return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
+}
+
+function flakyWords({ flaky }: Tests): string | undefined {
+  return flaky === 0 ? undefined : `${grouped(flaky)} passed on a retry`;
+}
+
+function skippedWords({ skipped }: Tests): string | undefined {
+  return skipped === 0 ? undefined : `${grouped(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped`;
+}

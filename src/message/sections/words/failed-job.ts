@@ -1,0 +1,23 @@
+import type { FailedStep, RunJob } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { shortPlain } from './short-text.ts';
+
+/** A job that failed, and its step, as they are named. */
+
+/** `[test (ubuntu, 24)](…)`, to the page of the step that failed where that is known. */
+export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
+  return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
+}
+
+/** `in npm test and 2 more steps`; undefined where no failing step is known. */
+export function stepWords({ failed_steps: [first, ...others] }: RunJob): string | undefined {
+  if (first === undefined) return undefined;
+  const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
+  return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
+}
+
+/** As the author wrote it: `Run ` in front is GitHub's, of a step without a name. */
+export function stepName({ name }: FailedStep): string | undefined {
+  return shortPlain(name.replace(/^Run (?=\S)/, ''), 120);
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Facts, TestFailure, Tests } from '../../../../src/facts/facts.ts';
+import {
+  failingTests,
+  firstFailingTest,
+  slowestTests,
+  testList,
+  tests,
+} from '../../../../src/message/sections/tests.ts';
+
+function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {
+  const counts = { total: 100, passed: 0, failed: failures.length, skipped: 0, flaky: 0 };
+  const tests: Tests = { ...counts, failures, flaky_tests: [], slowest: [], ...more };
+  return { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', tests };
+}
+
+const lines = (given: Facts) => failingTests.render({ facts: given })?.split('  \n');
+
+test('name, the line that tells most, and place', () => {
+  const gift = {
+    name: 'cart > adds a gift card',
+    suite: 'src/cart.test.ts',
+    message: 'expected 90 to be 100',
+    path: 'src/cart.test.ts',
+    line: 41,
+  };
+  expect(lines(facts([gift]))).toEqual(['↳ `cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)']);
+});
+
+test.each([
+  [{ name: 'adds', suite: 'shop.Cart' }, '↳ `Cart.adds`'],
+  [{ name: 'adds', suite: 'shop.Cart', path: 'Cart.java', line: 3 }, '↳ `adds` (Cart.java:3)'],
+  [{ name: 'Cart adds', suite: 'Cart' }, '↳ `Cart adds`'],
+  [{ name: 'adds', suite: 'a sentence of jest' }, '↳ `adds`'],
+  [{ name: 'adds', message: 'no' }, '↳ `adds`: no'],
+])('%j', (failure, line) => {
+  expect(lines(facts([failure]))).toEqual([line]);
+});
+
+test('five at most, and how many more', () => {
+  const many = Array.from({ length: 17 }, (_, at) => ({ name: `t${at}` }));
+  expect(lines(facts(many))?.slice(4)).toEqual(['↳ `t4`', '… and 12 more']);
+  const listed = testList.render({ facts: facts(many.concat(many), { failed: 1_234 }) })?.split('\n');
+  expect(listed?.slice(0, 3)).toEqual(['**Failed tests**', '', '- `t0`']);
+  expect(listed?.at(-1)).toBe('- … and 1,214 more');
+});
+
+test('where nothing failed for good, those that passed on a retry are named', () => {
+  const retried = facts([], { flaky: 1, flaky_tests: [{ name: 'checks out', message: 'timed out' }] });
+  expect(lines(retried)).toEqual(['↳ `checks out` passed on a retry: timed out']);
+  expect(testList.render({ facts: retried })).toBe('**Passed on a retry**\n\n- `checks out`: timed out');
+});
+
+test('names and messages are inert', () => {
+  const hostile = { name: '@team [x](http://a.b) `c`', message: '# @here <b>**x**', path: '@admins.ts' };
+  const [line = ''] = lines(facts([hostile])) ?? [];
+  expect(line).toBe('↳ \\@team \\[x\\]\\(http:\u200B//a.b) \\`c\\`: \\# \\@here &lt;b>\\*\\*x\\*\\* (\\@admins.ts)');
+});
+
+test('the subject names the first', () => {
+  expect(firstFailingTest(facts([{ name: 'adds', suite: 'shop.Cart' }]).tests)).toBe('Cart.adds');
+  expect(firstFailingTest(undefined)).toBeUndefined();
+});
+
+test('without reports, or without anything to tell, nothing is said', () => {
+  expect(failingTests.render({ facts: facts([]) })).toBeUndefined();
+  expect(testList.render({ facts: facts([]) })).toBeUndefined();
+});
+
+const NONE: Tests = {
+  ...{ total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 },
+  ...{ failures: [], flaky_tests: [], slowest: [] },
+};
+
+function said(told: Partial<Tests>, conclusion: NonNullable<Facts['conclusion']> = 'failure'): string | undefined {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion, tests: { ...NONE, ...told } };
+  return tests.render({ facts });
+}
+
+test.each([
+  [{ total: 1204, passed: 1201, failed: 3 }, '3 of 1,204 tests failed'],
+  [{ total: 1, failed: 1 }, '1 of 1 test failed'],
+  [
+    { total: 1204, passed: 1190, failed: 1, skipped: 13, flaky: 2 },
+    '1 of 1,204 tests failed, 2 passed on a retry, 13 were skipped',
+  ],
+  [{ total: 3, passed: 2, skipped: 1 }, '2 tests passed, 1 was skipped'],
+  [{ total: 9, failed: 3, partial: true }, 'At least 3 tests failed'],
+  [{ total: 9, passed: 9, partial: true }, 'At least 9 tests passed'],
+  [{ partial: true }, undefined],
+  [{}, 'No tests were run'],
+])('%j', (told, words) => {
+  expect(said(told)).toBe(words);
+});
+
+test('a green end is not called red by its tests', () => {
+  expect(said({ total: 5, passed: 4, failed: 1 }, 'success')).toBe('1 of 5 tests failed, which was tolerated');
+  expect(said({ total: 5, passed: 4, failed: 1 }, 'cancelled')).toBe('1 of 5 tests failed');
+});
+
+test('tests that failed in a step before are told as such', () => {
+  expect(said({ total: 41, passed: 40, failed: 1, earlier: true })).toBe('1 of 41 tests failed, in an earlier step');
+  expect(said({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
+});
+
+test('without reports nothing is said', () => {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
+  expect(tests.render({ facts })).toBeUndefined();
+  expect(slowestTests.render({ facts })).toBeUndefined();
+});
+
+test('the slowest tests with their times', () => {
+  const slowest = [
+    { name: 'checks out', duration_seconds: 72 },
+    { name: 'a`b', duration_seconds: 3 },
+  ];
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, tests: { ...NONE, slowest } };
+  expect(slowestTests.render({ facts })).toBe('Slowest tests: `checks out` (1m 12s), a\\`b (3s)');
+});

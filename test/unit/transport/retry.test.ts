@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { backoffMs, retryAfterMs } from '../../../src/transport/retry.ts';
+import { fc } from '../../support/random.ts';
+
+const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
+const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
+
+test.each([
+  [{ 'retry-after': '0' }, 0],
+  [{ 'retry-after': '120' }, 120_000],
+  [{ 'retry-after': ' 1.5 ' }, 1_500],
+  [{ 'retry-after': 'Mon, 02 Nov 2026 09:00:30 GMT', date: DATE }, 30_000],
+  [{ 'retry-after': 'Monday, 02-Nov-26 09:00:30 GMT', date: DATE }, 30_000],
+  [{ 'retry-after': 'Mon Nov  2 09:00:30 2026', date: DATE }, 30_000],
+  [{ 'retry-after': 'Mon, 02 Nov 2026 08:00:00 GMT', date: DATE }, 0],
+  [{ 'retry-after': 'Mon, 02 Nov 2026 12:00:10 GMT' }, 10_000],
+  [{ 'retry-after': 'Mon, 02 Nov 2026 12:00:10 GMT', date: 'yesterday' }, 10_000],
+  [{}, undefined],
+  [{ 'retry-after': '' }, undefined],
+  [{ 'retry-after': '-5' }, undefined],
+  [{ 'retry-after': '5, 10' }, undefined],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{ 'retry-after': '2027 May' }, undefined],
+  [{ 'retry-after': 'Mon, 32 Foo 2026 12:00:10 GMT' }, undefined],
+])('%j asks for %j ms', (headers: Record<string, string>, ms) => {
+  expect(retryAfterMs(headers, NOW)).toBe(ms);
+});
+
+test('whatever a server writes, the wait is a sane number or none', () => {
+  const value = fc.oneof(fc.string(), fc.bigInt({ min: 0n }).map(String), fc.stringMatching(/^[\d., :GMT-]{0,40}$/));
+  fc.assert(
+    fc.property(value, fc.option(value), (after, date) => {
+      const ms = retryAfterMs({ 'retry-after': after, ...(date === null ? {} : { date }) }, NOW);
+      if (ms === undefined) return;
+      expect(Number.isSafeInteger(ms)).toBe(true);
+      expect(ms).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('seconds are taken as they are', () => {
+  fc.assert(fc.property(fc.nat(1_000_000), (n) => retryAfterMs({ 'retry-after': String(n) }, NOW) === n * 1000));
+});
+
+test('a date is as far away as it is from the date of the answer, whatever our clock says', () => {
+  const time = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(time, fc.nat(100_000), fc.integer(), (from, after, now) => {
+      const until = new Date(from.getTime() + after * 1000);
+      const headers = { date: from.toUTCString(), 'retry-after': until.toUTCString() };
+      expect(retryAfterMs(headers, now)).toBe(after * 1000);
+    }),
+  );
+});
+
+test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {
+  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierTries) => backoffMs(earlierTries, () => 1));
+  expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
+  expect(backoffMs(3, () => 0)).toBe(0);
+  expect(backoffMs(3, () => 0.25)).toBe(500);
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(fc.nat(100_000), random, (earlierTries, value) => {
+      const ms = backoffMs(earlierTries, () => value);
+      expect(Number.isSafeInteger(ms) && ms >= 0 && ms <= 5_000).toBe(true);
+    }),
+  );
+});
