@@ -27,7 +27,7 @@ function edited(edits: readonly Edit[]): string {
 /** The parts of the check, as `package.json` writes them; of the rules a file. */
 const TYPES = 'tsc -p tsconfig.json --checkers 1';
 const UNUSED = 'knip --no-progress --cache';
-const RULES = 'vitest run --project rules';
+const RULES = 'vitest run --project rules --maxWorkers 1';
 const rule = (name: string) => `${RULES} test/rules/${name}.test.ts`;
 
 interface Case {

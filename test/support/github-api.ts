@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { CHECK_OPTIONS } from './check-options.ts';
 import { answerOf, findJob, type GithubWorld, type Reply, type Requested } from './github-world.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
@@ -142,7 +143,7 @@ async function createBackend(): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
     definition: DOCUMENT,
     quick: true,
-    ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
+    ajvOpts: CHECK_OPTIONS,
     handlers: {
       ...Object.fromEntries(operations.map((id) => [id, answer])),
       notFound: (context: Context, { violations }: Place): Reply =>

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { isRecord } from '../../src/record.ts';
+import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +31,7 @@ async function describe(): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
     definition: { ...(narrowed(DOCUMENT) as object), paths: pathsOf(DOCUMENT) } as Document,
     quick: true,
-    ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
+    ajvOpts: CHECK_OPTIONS,
   });
   return backend.init();
 }
