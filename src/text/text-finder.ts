@@ -38,10 +38,12 @@ export class TextFinder {
   /** Everywhere that one of them stands, in reading order. */
   spansIn(text: string): Span[] {
     const spans: Span[] = [];
-    const last = this.isEmpty ? -1 : text.length - HEAD;
-    for (let start = 0; start <= last; start += 1) {
-      const hash = headHash(text, start);
-      if (this.#used[hash] === 0) continue;
+    if (this.isEmpty) return spans;
+    let hash = 0;
+    for (let end = 0; end < text.length; end += 1) {
+      hash = nextHash(hash, text.charCodeAt(end));
+      if (this.#used[hash] === 0 || end < HEAD - 1) continue;
+      const start = end - HEAD + 1;
       for (const one of this.#buckets.get(hash) ?? []) {
         if (text.startsWith(one, start)) spans.push({ start, end: start + one.length });
       }
@@ -67,7 +69,12 @@ export class TextFinder {
 }
 
 function headHash(text: string, at: number): number {
-  const first = text.charCodeAt(at) * 31 + text.charCodeAt(at + 1);
-  const second = text.charCodeAt(at + 2) * 31 + text.charCodeAt(at + 3);
-  return (first * 961 + second) & (BUCKETS - 1);
+  let hash = 0;
+  for (let index = at; index < at + HEAD; index += 1) hash = nextHash(hash, text.charCodeAt(index));
+  return hash;
+}
+
+/** That of the last four characters: each step moves what was before by four of its bits, of which there are fewer than twenty. */
+function nextHash(hash: number, code: number): number {
+  return ((hash << 4) ^ code) & (BUCKETS - 1);
 }

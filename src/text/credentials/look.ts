@@ -21,10 +21,6 @@ const FOLLOWS =
   /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3[ad])| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
 /** What that begins with. */
 const MAY_FOLLOW = /[\s\\"'`&\]=:>[?!(%|;,-]/;
-/** Switches that take one from the programs that have them. */
-const SWITCH = / -(?:[uapwkbntr]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body)/i;
-const PROGRAM =
-  /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
 /** Words, names of variables and tokens. */
 const WORD = /[\w~$.-]{3,}/g;
 /** What a token has between the blanks, dots and signs around it. */
@@ -50,7 +46,7 @@ export function mayHoldCredential(texts: Iterable<string>): boolean {
 function announcesOne(text: string): boolean {
   const small = text.toLowerCase();
   if (wordsIn(small, SIGNS).length > 0 || wordsIn(small, PHRASES).length > 0 || holdsAccount(text)) return true;
-  if (text.includes(' -') && SWITCH.test(text) && PROGRAM.test(text)) return true;
+  if (text.includes(' -') && holdsSwitch(text)) return true;
   const parts = wordsIn(small, IN_NAME);
   return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
 }
@@ -62,6 +58,13 @@ function holdsAccount(text: string): boolean {
     if (ADDRESS.exec(text)?.[0].includes('@') === true) return true;
   }
   return false;
+}
+
+/** Switches that take one from the programs that have them. */
+function holdsSwitch(text: string): boolean {
+  const program =
+    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
+  return / -(?:[uapwkbntr]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body)/i.test(text) && program.test(text);
 }
 
 /** @param parts those of names that may stand in it */

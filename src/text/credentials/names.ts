@@ -10,24 +10,28 @@ import { wordsIn } from '../words-in.ts';
  */
 export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak' | 'faint';
 
-const PASSWORD =
-  /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk)$/;
-const TOKEN =
-  /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn)$/;
-const KEY =
-  /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root)_?keys?|client_key_data)$/;
-const HEADER = /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/;
-const WEAK =
-  /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/;
-/** A tokenizer and a secretary are none. */
-const PART =
-  /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
-const FAINT =
-  /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)/;
+/** Made when a name is judged by them: in most steps none is, and to make ten patterns takes half a million instructions. */
+const patterns = () => ({
+  password:
+    /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk)$/,
+  token:
+    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn)$/,
+  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root)_?keys?|client_key_data)$/,
+  header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
+  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/,
+  /** A tokenizer and a secretary are none. */
+  part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/,
+  faint: /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)/,
 
-/** Keys and tokens that are known to everybody, or that name, order or find something. */
-const OPEN =
-  /(?:^|_)(?:cache|public|publishable|pub|primary|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|routing|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/;
+  /** Keys and tokens that are known to everybody, or that name, order or find something. */
+  open: /(?:^|_)(?:cache|public|publishable|pub|primary|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|routing|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
+  /** Names that end as those do, and are the thing itself. */
+  notAbout: /(?:^|_)(?:secret_id|saml_?(?:response|request))$/,
+  /** A file that is called after what it deals with. */
+  file: /\.(?:js|ts|jsx|tsx|mjs|cjs|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kt|kts|swift|json|ya?ml|xml|md|txt|html?|css|scss|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png|d)$/,
+});
+let made: ReturnType<typeof patterns> | undefined;
+
 /** The last word of a name whose value tells only about a credential. */
 const ABOUT = `addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
   domain email empty enabled encoding endpoint env error errors exists expiration expired expires expiry field file
@@ -38,12 +42,6 @@ const ABOUT = `addr address age alg algorithm alias at audience bits budget coun
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
   version`;
 let aboutWords: ReadonlySet<string> | undefined;
-/** Names that end as those do, and are the thing itself. */
-const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
-/** A file that is called after what it deals with. */
-const FILE =
-  /\.(?:js|ts|jsx|tsx|mjs|cjs|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kt|kts|swift|json|ya?ml|xml|md|txt|html?|css|scss|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png|d)$/;
-
 /** What each of them has somewhere, in small letters, and the name of a webhook's address. */
 const SOMEWHERE =
   'pass|pw|psw|psk|secret|token|cred|jwt|pat|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|artapi|art_api|art-api|art.api|key|auth|cookie|session|sid|nonce|salt|saml|hook';
@@ -69,16 +67,21 @@ export function likelyNames(names: readonly string[]): ReadonlySet<string> {
 export function nameKind(name: string): NameKind | undefined {
   const usual = USUAL.exec(name.toLowerCase());
   if (usual !== null) return usual[1] === undefined ? 'token' : 'password';
+  return judged(name);
+}
+
+function judged(name: string): NameKind | undefined {
+  made ??= patterns();
   const words = nameWords(name);
-  if (HEADER.test(words)) return 'header';
-  if (FILE.test(name) || (isAbout(words) && !NOT_ABOUT.test(words))) return undefined;
-  if (PASSWORD.test(words)) return 'password';
-  if (OPEN.test(words)) return undefined;
-  if (TOKEN.test(words) || NOT_ABOUT.test(words)) return 'token';
-  if (KEY.test(words)) return 'key';
-  if (PART.test(words)) return 'part';
-  if (WEAK.test(words)) return 'weak';
-  return FAINT.test(words) ? 'faint' : undefined;
+  if (made.header.test(words)) return 'header';
+  if (made.file.test(name) || (isAbout(words) && !made.notAbout.test(words))) return undefined;
+  if (made.password.test(words)) return 'password';
+  if (made.open.test(words)) return undefined;
+  if (made.token.test(words) || made.notAbout.test(words)) return 'token';
+  if (made.key.test(words)) return 'key';
+  if (made.part.test(words)) return 'part';
+  if (made.weak.test(words)) return 'weak';
+  return made.faint.test(words) ? 'faint' : undefined;
 }
 
 function isAbout(words: string): boolean {
