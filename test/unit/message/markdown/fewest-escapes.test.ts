@@ -7,6 +7,7 @@ test('what begins a block is escaped at the start of a line only', () => {
     '- a': '\\- a',
     '-': '\\-',
     '+ a': '\\+ a',
+    '+': '\\+',
     '> a': '\\> a',
     '# a': '\\# a',
     '---': '\\---',
@@ -18,7 +19,7 @@ test('what begins a block is escaped at the start of a line only', () => {
     '1.': '1\\.',
   };
   for (const [text, markdown] of Object.entries(escaped)) expect(escapeLine(text)).toBe(markdown);
-  const same = ['-a', '= a', '== a', '-- a', '1.5 s', 'a - b', 'a + b', 'a > b', 'a # b', 'a 1. b', 'a ---'];
+  const same = ['-a', '= a', '=a', '== a', '-- a', '1.5 s', 'a - b', 'a + b', 'a > b', 'a # b', 'a 1. b', 'a ---'];
   expect(same.map(escapeLine)).toEqual(same);
 });
 
@@ -39,7 +40,10 @@ test('a sign is escaped where it is live', () => {
     _a_: '\\_a\\_',
     'x](y)': 'x\\]\\(y)',
     'https://a a:/': 'https:\u200B//a a:\u200B/',
+    'a::/': 'a::\u200B/',
     '//a': '/\u200B/a',
+    'a@b.example': 'a\\@\u200Bb.example',
+    'x _a_': 'x \\_a\\_',
   };
   for (const [text, markdown] of Object.entries(escaped)) expect(escapeLine(text)).toBe(markdown);
   const same = ['a < b', 'a \\ b', 'a @ b', ':101:', '& &; &a &#x; &#;', 'R&D', 'a_b_c', 'f(x)', 'a:/b', 'a // b', '!'];
