@@ -27,7 +27,8 @@ export function createEngine(inert: Escape, around: RenderingContext, lenient = 
     strictVariables: true,
     lenientIf: true,
     parseLimit: LONGEST,
-    renderLimit: 500,
+    // Steps and values are counted (`budget.ts`). The clock is for what that does not see: a machine that stands still is no loop.
+    renderLimit: 5_000,
     memoryLimit: MOST,
     operators: OPERATORS,
     // Given, so that the engine does not ask Intl for them.

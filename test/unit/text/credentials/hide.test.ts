@@ -55,6 +55,7 @@ test.each([
   ['curl -u ada:s3cr3t-x https://a', 'curl -u ada:*** https://a'],
   ['<password>s3cr3t-x</password>', '<password>***</password>'],
   ['vault login s3cr3t-x', 'vault login ***'],
+  ['aws configure set aws_secre_access_key s3cr3t-x', 'aws configure set aws_secre_access_key ***'],
   ['ID: 7\npassword: s3cr3t-x\nport: 5432', 'ID: 7\npassword: ***\nport: 5432'],
   ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=\u001b[31m***\u001b[0m'],
   ['password=s3\u001b[1mcr\u200b3t-x ok', 'password=*** ok'],
