@@ -141,6 +141,21 @@ test.each([
   expect((await problemOf(template)).message).toContain('takes too much');
 });
 
+test('a machine that stands still in the middle of a template is no loop', async () => {
+  const slow = {
+    get environment() {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+      return 'prod';
+    },
+  };
+  const { draft, problems } = await renderFacts(
+    { ...facts, inputs: slow },
+    { kind: 'topic', body: '{{ inputs.environment }} {{ inputs.environment }}' },
+  );
+  expect(problems).toEqual([]);
+  expect(draft.body).toContain('prod prod');
+});
+
 test('a subject is one plain line, its values mention nobody', async () => {
   const { draft } = await rendered('x', ' {{ commit.message }}\n for @ops ');
   expect(draft.subject).toBe('@\u200Bteam *b* - [ ] x for @ops');
