@@ -10,20 +10,20 @@ import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
+import type { EventInput } from '../../src/facts/event/part.ts';
+import * as start from '../../src/facts/event/start.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
 import * as frames from '../../src/facts/files/frames.ts';
 import { blocksOf } from '../../src/facts/files/log/blocks.ts';
-import { cleanLine } from '../../src/facts/files/log/clean.ts';
-import { withoutTime } from '../../src/facts/files/log/clock-time.ts';
+import { cleanLine, withoutTime } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { withoutFront } from '../../src/facts/files/log/judging/fronts.ts';
 import { likeness } from '../../src/facts/files/log/judging/rarity.ts';
 import { endsByWarnings, isWarning } from '../../src/facts/files/log/judging/strict.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
-import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
+import { logErrors, quoteLines } from '../../src/facts/files/log/quoting/log-errors.ts';
 import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
-import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
@@ -32,7 +32,6 @@ import { tellingLine, withoutColours } from '../../src/facts/files/reports/telli
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
 import { infrastructureOf } from '../../src/facts/github/jobs/infrastructure.ts';
 import * as json from '../../src/facts/host/json.ts';
-import { boundedMap } from '../../src/facts/host/map.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
@@ -77,6 +76,16 @@ type Call = (text: string) => unknown;
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
+const payload = (text: string) => ({
+  ...{ text, [text]: text, list: text.split('').slice(0, 50_000) },
+  deep: { [text]: [text] },
+});
+
+function started(event: json.Json): EventInput {
+  const host = { ci: 'GitHub Actions', forge: undefined, server: undefined, repository: undefined };
+  return { name: 'started', env: {}, event, host, ownRun: false };
+}
+
 const HIDING = { root: '/work', hide: hideCredentials };
 /** Lines of a log are cut before anything looks at them. */
 const LINE = 1_000;
@@ -225,7 +234,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
     withoutColours,
   },
-  'facts/files/log/clean.ts': { cleanLine },
+  'facts/files/log/clean.ts': { cleanLine, withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
   'facts/files/log/explain.ts': {
     explainLog: (text) => explainLog(text, { name: text, at: undefined }),
     'explainLog (marked)': (text) => explainLog(`##[error]${text}\n##[error]${text}`),
@@ -234,7 +243,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'explainLog (one front)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'err: \u001B[31m$&\n')),
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
-  'facts/files/log/clock-time.ts': { withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
   'facts/files/log/judging/fronts.ts': {
     withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]),
   },
@@ -246,6 +254,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'facts/files/log/quoting/log-errors.ts': {
     logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
+    quoteLines: (text) => quoteLines([text, text], hideCredentials),
   },
   'facts/files/log/quoting/parts.ts': {
     withoutMarks: (text) => withoutMarks(text.slice(0, LINE)),
@@ -264,7 +273,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
-  'facts/files/log/quoting/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/blocks.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {
@@ -291,9 +299,11 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     milliseconds: (text) => json.milliseconds({ [text]: text }, text),
     secondsBetween: (text) => json.secondsBetween(text, text),
   },
-  'facts/host/map.ts': {
-    boundedMap: (text) =>
-      boundedMap({ text, [text]: text, list: text.split('').slice(0, 50_000), deep: { [text]: [text] } }),
+  'facts/event/start.ts': {
+    boundedMap: (text) => start.boundedMap(payload(text)),
+    schedulePart: (text) => start.schedulePart(started({ schedule: text })),
+    workflowDispatchPart: (text) => start.workflowDispatchPart(started({ inputs: payload(text) })),
+    repositoryDispatchPart: (text) => start.repositoryDispatchPart(started({ client_payload: payload(text) })),
   },
   'message/markdown/cut.ts': {
     fits: (text) => fits(text, LIMITS),
