@@ -42,21 +42,19 @@ import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
-import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
-import { factsAsked } from '../../src/message/templates/analysis/facts-asked.ts';
+import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
 import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { mistakesOf, templateError, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
 import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
+import { problemWithoutSecrets } from '../../src/message/templates/mistake.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
-import { harmless } from '../../src/message/templates/words/harmless.ts';
-import { ownParts } from '../../src/message/templates/words/own-parts.ts';
-import { renderOwnWords } from '../../src/message/templates/words/own-words.ts';
+import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/words/own-words.ts';
 import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
@@ -343,10 +341,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
   'message/markdown/fence.ts': { fenced: (text) => fenced([text, text]) },
-  'message/templates/words/own-parts.ts': {
-    ownParts: (text) =>
-      ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
-  },
   'message/report/report.ts': {
     reportMarkdown: (text) => reportMarkdown(text.slice(0, 65_536), 'https://example.org/'),
   },
@@ -370,16 +364,11 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joinPieces: (text) => texts.joinPieces([text, text], ', '),
     capital: texts.capital,
   },
-  'message/templates/words/harmless.ts': {
-    harmless: (text) =>
-      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-    'harmless (subject)': (text) =>
-      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-  },
   'message/templates/filters/values.ts': { plainTextOf: (text) => plainTextOf([text, [text]]), numberOf },
   'message/templates/analysis/analysis.ts': {
     analyzeTemplate: (text) => analyzeTemplate(text),
     'analyzeTemplate (a name)': (text) => analyzeTemplate(`{{ ${text} }} {{ vars.${text} | ${text} }}`),
+    factsAsked: (text) => factsAsked({ body: { part: 'body', text } }, { text }),
   },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
@@ -407,10 +396,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
       ),
     'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
   },
-  'message/templates/analysis/facts-asked.ts': {
-    factsAsked: (text) => factsAsked({ body: { part: 'body', text } }, { text }),
-  },
   'message/templates/words/own-words.ts': {
+    harmless: (text) =>
+      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    'harmless (subject)': (text) =>
+      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    ownParts: (text) =>
+      ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
     renderOwnWords: (text) =>
       renderOwnWords(
         { body: { part: 'body', text: '**{{ vars.text }}** {{ sections.report }}' } },
@@ -423,6 +415,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/templates/tags.ts': { insteadOfTag },
   'message/templates/filters/meant.ts': { insteadOfFilter },
   'message/templates/analysis/peer-facts.ts': { insteadOfFact },
+  'message/templates/mistake.ts': {
+    problemWithoutSecrets: (text) =>
+      problemWithoutSecrets(templateError(new Error(text), SOURCE, NAMES), [text], hideCredentials),
+  },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
     unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),
