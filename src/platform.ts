@@ -1,7 +1,11 @@
 /**
- * Classes of the platform that public types name, as the reader's own types have them. A program that is compiled with
- * neither the types of Node nor those of a browser sees the little of them that counts here.
+ * What the platform gives, as types: the environment, and classes that public types name, as the reader's own types have
+ * them. A program that is compiled with neither the types of Node nor those of a browser sees the little of them that
+ * counts here.
  */
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The class of that name, or `Shape` where no types say that there is one. */
 type PlatformClass<Name extends string, Shape> = typeof globalThis extends {

@@ -1,3 +1,4 @@
+import type { Environment } from './platform.ts';
 import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TransportEnvironment } from './transport/exchange.ts';
 
@@ -7,7 +8,7 @@ import type { TransportEnvironment } from './transport/exchange.ts';
  * at the signal.
  */
 export interface World extends TransportEnvironment {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** The folder of the author's files. */
   readonly workspace: string;
   /** Its text files. */

@@ -1,12 +1,13 @@
 import type { Problem } from '../errors.ts';
-import { type Env, givenByVariable } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
+import { givenByVariable } from '../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
-export function givenOptions(env: Env): GivenOptions {
+export function givenOptions(env: Environment): GivenOptions {
   const given = new Map<string, GivenValue>();
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;
@@ -28,7 +29,7 @@ export interface OptionsGiven {
 }
 
 /** Whether there is an input or a `WORKROOM_…` variable that no option has. */
-export function hasUnknownNames(env: Env): boolean {
+export function hasUnknownNames(env: Environment): boolean {
   const known = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), variableOf(name)]));
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }

@@ -1,5 +1,5 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
-import type { Env } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
 import type { Notification } from '../send/notification.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
@@ -9,7 +9,7 @@ const OUTSIDE =
   'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
 
 interface MissingContext {
-  readonly env: Env;
+  readonly env: Environment;
   readonly workspace: WorkspaceFiles;
   readonly log: Log;
   readonly notification: Notification;
@@ -29,11 +29,11 @@ export async function tellMissing(
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
-function isOutsider({ facts }: Notification, env: Env): boolean {
+function isOutsider({ facts }: Notification, env: Environment): boolean {
   return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
-async function advice(options: readonly string[], env: Env, workspace: WorkspaceFiles): Promise<string> {
+async function advice(options: readonly string[], env: Environment, workspace: WorkspaceFiles): Promise<string> {
   const text = await workflowText(env, workspace);
   const named = options.flatMap((option) => {
     const secret = secretOf(option, text);
@@ -47,7 +47,7 @@ async function advice(options: readonly string[], env: Env, workspace: Workspace
 }
 
 /** The workflow of this run, as far as the job has checked it out; empty where it has not. */
-async function workflowText(env: Env, workspace: WorkspaceFiles): Promise<string> {
+async function workflowText(env: Environment, workspace: WorkspaceFiles): Promise<string> {
   const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
   if (path === undefined) return '';
   const file = await workspace.read(path);
@@ -63,7 +63,7 @@ function secretOf(option: string, workflow: string): string | undefined {
 }
 
 /** Where the README says what a destination needs; its address is known where the action comes from a repository. */
-function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Env): string {
+function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Environment): string {
   if (!server || !repository) return 'See "Set it up" in the README of this action.';
   return `How to set it up: ${server}/${repository}#set-it-up`;
 }

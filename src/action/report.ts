@@ -1,6 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
-import { type Env, workspaceOf } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
+import { workspaceOf } from '../process/environment.ts';
 import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,7 +18,7 @@ import { appendToFile } from './runner-files.ts';
 export async function report(
   notification: Notification,
   settings: Settings,
-  env: Env,
+  env: Environment,
   log: Log,
   checks: readonly Check[] = [],
 ): Promise<boolean> {
@@ -44,7 +45,7 @@ export async function report(
 const NEXT = 'Run the job again, or give it more time with timeout';
 
 /** Each of several targets by itself. */
-async function announce(notification: Notification, settings: Settings, env: Env, log: Log): Promise<void> {
+async function announce(notification: Notification, settings: Settings, env: Environment, log: Log): Promise<void> {
   const { targets, receipt } = notification;
   if (targets === undefined) await announceTarget(notification, outcomeWords(receipt), { settings, env, log });
   for (const one of targets ?? []) await announceTarget(one, outcomeWords(one.receipt, true), { settings, env, log });
@@ -52,7 +53,7 @@ async function announce(notification: Notification, settings: Settings, env: Env
 
 interface Announcing {
   readonly settings: Settings;
-  readonly env: Env;
+  readonly env: Environment;
   readonly log: Log;
 }
 
@@ -74,7 +75,7 @@ async function announceTarget(
   }
 }
 
-function writeOutputs(receipt: Receipt, env: Env, log: Log): void {
+function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
   const lines = outputLines(receipt, (text) => log.redact(text));
   const written = appendToFile(env, 'GITHUB_OUTPUT', lines);
   if (written.type === 'fault') {

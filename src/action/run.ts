@@ -1,8 +1,9 @@
 import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
+import type { Environment } from '../platform.ts';
 import { endProcess } from '../process/end-process.ts';
-import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
+import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -24,7 +25,7 @@ const UNAUTHORIZED = 401;
  *
  * @returns whether there was anything to annotate
  */
-export async function run(env: Env): Promise<boolean> {
+export async function run(env: Environment): Promise<boolean> {
   return stage(env, async (begun) => {
     if (await tell(env, begun, realWorld)) process.exitCode = 1;
   });
@@ -34,7 +35,7 @@ export async function run(env: Env): Promise<boolean> {
  * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
-export async function check(env: Env): Promise<boolean> {
+export async function check(env: Environment): Promise<boolean> {
   return stage(env, async (begun) => {
     const { log } = begun;
     const { destination } = await settingsOf(begun, new Date(), 'later');
@@ -44,7 +45,7 @@ export async function check(env: Env): Promise<boolean> {
 }
 
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
-async function stage(env: Env, work: (begun: StepStart) => Promise<void>): Promise<boolean> {
+async function stage(env: Environment, work: (begun: StepStart) => Promise<void>): Promise<boolean> {
   const begun = await begin(env);
   const { log } = begun;
   // Node would print the whole error, with the URLs in its message and properties.
@@ -66,7 +67,7 @@ async function stage(env: Env, work: (begun: StepStart) => Promise<void>): Promi
  *
  * @returns whether the step is to be red
  */
-export async function tell(env: Env, begun: StepStart, worldOf: (env: Env) => World): Promise<boolean> {
+export async function tell(env: Environment, begun: StepStart, worldOf: (env: Environment) => World): Promise<boolean> {
   const { log } = begun;
   try {
     const world = worldOf(env);
@@ -106,7 +107,7 @@ export interface StepStart extends OptionsGiven {
 }
 
 /** Reads the options as given and hides what is secret in them. */
-async function begin(env: Env): Promise<StepStart> {
+async function begin(env: Environment): Promise<StepStart> {
   const given = await readGiven(env);
   const redactor = redactorOf(given.given, env);
   const log = new Log(redactor);
@@ -115,7 +116,7 @@ async function begin(env: Env): Promise<StepStart> {
 }
 
 /** The options as given. Most steps have no other names, and go without what reads them. */
-export async function readGiven(env: Env): Promise<OptionsGiven> {
+export async function readGiven(env: Environment): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');

@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { systemCode } from '../errors.ts';
-import type { Env } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
 
 /** `reason` holds no path. */
 type WriteResult = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
@@ -14,7 +14,7 @@ const NO_FILE = 'ENXIO';
  * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
  * has done it all the same, so this never throws.
  */
-export function appendToFile(env: Env, variable: string, text: string): WriteResult {
+export function appendToFile(env: Environment, variable: string, text: string): WriteResult {
   const path = env[variable];
   if (!path) return { type: 'fault', reason: `${variable} is not set` };
   try {

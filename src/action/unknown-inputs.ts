@@ -1,5 +1,5 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
-import type { Env } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
 import { misspeltVariables, namesBehind, type Slip } from '../process/misspelt-variables.ts';
 import { givenByFiles } from '../process/variable-files.ts';
 import { hasDestination } from '../settings/destination.ts';
@@ -13,7 +13,7 @@ import { inputVariable, type OptionsGiven } from './inputs.ts';
 const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 
 /** The same options with the secrets that stand in files, and what is wrong with all other names. */
-export async function readOthers(env: Env, plain: GivenOptions): Promise<OptionsGiven> {
+export async function readOthers(env: Environment, plain: GivenOptions): Promise<OptionsGiven> {
   const files = await givenByFiles(env, plain);
   const given = new Map([...plain, ...files.given]);
   const { fatal, ignored } = unknownInputs(env, given);
@@ -24,7 +24,7 @@ export async function readOthers(env: Env, plain: GivenOptions): Promise<Options
  * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are
  * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
  */
-export function unknownInputs(env: Env, given: GivenOptions): Pick<OptionsGiven, 'fatal' | 'ignored'> {
+export function unknownInputs(env: Environment, given: GivenOptions): Pick<OptionsGiven, 'fatal' | 'ignored'> {
   const found = [...unknownInputsOf(env), ...misspeltVariables(env, given)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
@@ -33,7 +33,7 @@ export function unknownInputs(env: Env, given: GivenOptions): Pick<OptionsGiven,
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-function unknownInputsOf(env: Env): Slip[] {
+function unknownInputsOf(env: Environment): Slip[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();

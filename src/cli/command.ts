@@ -1,5 +1,5 @@
 /** One command of the command line: its row and its function. */
-import type { Env } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
 import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
@@ -13,7 +13,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a command works with, beside the values of its flags. */
 export interface CommandContext {
-  readonly env: Env;
+  readonly env: Environment;
   /** As given: for what the settings are read from. */
   readonly given: GivenOptions;
   /** Hides every secret that was given. */

@@ -1,6 +1,8 @@
 /** Runs one command: what was given, its values, its work, its exit code. */
+
 import { SettingsError } from '../errors.ts';
-import { type Env, givenByVariable, redactorOf } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
+import { givenByVariable, redactorOf } from '../process/environment.ts';
 import type { GivenValue } from '../settings/given.ts';
 import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
@@ -12,7 +14,7 @@ import { Output } from './terminal/output.ts';
 import { tellingWaits } from './terminal/progress.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
-export async function invoke(command: Command, typed: TypedValues, env: Env): Promise<number> {
+export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
   const { given, problems } = await gather(command, typed, env);
   // What the environment holds is secret also where this command does not use it.
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
@@ -44,7 +46,7 @@ async function valuesOf(command: Command, reader: OptionReader): Promise<Record<
   return values;
 }
 
-function variables(env: Env): [string, GivenValue][] {
+function variables(env: Environment): [string, GivenValue][] {
   return OPTIONS.flatMap(({ name }): [string, GivenValue][] => {
     const given = givenByVariable(env, name);
     return given === undefined ? [] : [[name, given]];

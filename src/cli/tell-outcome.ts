@@ -1,7 +1,7 @@
 /** What became of a message, in lines for people. */
 
 import type { Receipt } from '../delivery/receipt.ts';
-import type { Env } from '../process/environment.ts';
+import type { Environment } from '../platform.ts';
 import { isLost, lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
 import { sameWords } from '../process/same-words.ts';
 import type { Notification } from '../send/notification.ts';
@@ -93,11 +93,11 @@ function whereTo({ options }: MissingDestination, inCi: boolean): string {
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-export function isForgotten(notification: Notification, env: Env): boolean {
+export function isForgotten(notification: Notification, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
 }
 
-function isInCi({ facts }: Notification, env: Env): boolean {
+function isInCi({ facts }: Notification, env: Environment): boolean {
   return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
 }

@@ -3,18 +3,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { property } from '../facts/host/json.ts';
+import { asList, awaitedWorkflows, LONGEST_WORKFLOW, parseWorkflow } from '../facts/host/workflow-text.ts';
 import { nearest } from '../text/nearest.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Check, checkOf } from './check.ts';
 
 const FOLDER = '.github/workflows';
-/** Files that are read, and characters of one. */
+/** Files that are read. */
 const MOST = 200;
-const LONGEST = 512_000;
 /** What a workflow that notifies names. */
 const OURS = 'workroom-notify';
-/** A name with a pattern in it may mean any workflow. */
-const PATTERN = /[*?[\]!+]/;
 
 interface WorkflowFile {
   readonly file: string;
@@ -40,17 +38,12 @@ async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
     .filter((name) => /\.ya?ml$/.test(name))
     .toSorted()
     .slice(0, MOST);
-  if (files.length === 0) return [];
-  const { parse } = await import('yaml');
   const read = await Promise.all(
     files.map(async (file) => {
-      try {
-        const text = (await readFile(join(folder, file), 'utf8')).slice(0, LONGEST);
-        return [{ file, text, workflow: parse(text, { maxAliasCount: 100, logLevel: 'silent' }) as unknown }];
-      } catch {
-        // GitHub says what is wrong with it.
-        return [];
-      }
+      const text = (await readFile(join(folder, file), 'utf8').catch(() => undefined))?.slice(0, LONGEST_WORKFLOW);
+      const workflow = text === undefined ? undefined : await parseWorkflow(text);
+      // GitHub says what is wrong with it.
+      return text === undefined || workflow === undefined ? [] : [{ file, text, workflow }];
     }),
   );
   return read.flat();
@@ -58,10 +51,7 @@ async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
 
 /** `workflow_run` goes by names, and says nothing where no workflow has one. */
 function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): readonly Check[] {
-  const asked = asList(property(workflow, 'on', 'workflow_run', 'workflows')).filter(
-    (name) => typeof name === 'string',
-  );
-  const missing = asked.filter((name) => !PATTERN.test(name) && !names.includes(name));
+  const missing = awaitedWorkflows(workflow).filter((name) => !names.includes(name));
   return missing.map((name) => {
     const meant = nearest(name, names);
     const fix =
@@ -104,9 +94,4 @@ function closure(jobs: unknown, id: string): ReadonlySet<string> {
 function nameOf(workflow: unknown): string | undefined {
   const name = property(workflow, 'name');
   return typeof name === 'string' ? name : undefined;
-}
-
-function asList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
 }

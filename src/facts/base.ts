@@ -1,9 +1,10 @@
 import { defined } from '../defined.ts';
+import type { Environment } from '../platform.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
 import type { BaseFacts, Facts } from './facts.ts';
-import type { CodeHost, Environment } from './host/addresses.ts';
+import type { CodeHost } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
 
 /** What is known of a build before any request. */

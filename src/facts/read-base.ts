@@ -1,6 +1,7 @@
 /** Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken costs a fact and a notice, never the message. */
 
 import { defined } from '../defined.ts';
+import type { Environment } from '../platform.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
@@ -8,7 +9,6 @@ import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
 import type { CheckoutWish } from './ci/read-ci.ts';
 import { decideConclusion } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
-import type { Environment } from './host/addresses.ts';
 import { line } from './host/json.ts';
 
 export async function readBase(

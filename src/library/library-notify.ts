@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
-import type { PlatformSignal } from '../platform.ts';
-import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
+import type { Environment, PlatformSignal } from '../platform.ts';
+import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
@@ -21,7 +21,7 @@ export interface NotifyContext {
    * What is known of the build: `GITHUB_…` and the variables of other CI systems, the proxies, and the folder of files
    * (`GITHUB_WORKSPACE`, else where the program runs). Default: `process.env`. Options are not read from it.
    */
-  readonly env?: Env;
+  readonly env?: Environment;
 }
 
 /**
@@ -64,7 +64,7 @@ type SettingsReading =
   | { readonly settings: Settings; readonly wrong: readonly [] }
   | { readonly settings?: undefined; readonly wrong: SettingsError['problems'] };
 
-async function readOptions(given: GivenOptions, now: Date, env: Env): Promise<SettingsReading> {
+async function readOptions(given: GivenOptions, now: Date, env: Environment): Promise<SettingsReading> {
   const { readSettings } = await import('../settings/read-settings.ts');
   try {
     return { settings: await readSettings(given, now, redactorOf(given, env), workspaceOf(env)), wrong: [] };

@@ -1,4 +1,5 @@
 /** What the process's environment gives: options, and texts that must not be shown. */
+import type { Environment } from '../platform.ts';
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
@@ -6,23 +7,21 @@ import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { addressSecrets } from '../text/redaction/secrets.ts';
 
-export type Env = Readonly<Record<string, string | undefined>>;
-
 /** Their values may hold a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
-export function givenByVariable(env: Env, name: string): GivenValue | undefined {
+export function givenByVariable(env: Environment, name: string): GivenValue | undefined {
   const value = env[variableOf(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
 /** Where the author's files are: the workspace of the CI, else the current folder. */
-export function workspaceFolder(env: Env): string {
+export function workspaceFolder(env: Environment): string {
   return env['GITHUB_WORKSPACE'] || '.';
 }
 
-export function workspaceOf(env: Env): WorkspaceFiles {
+export function workspaceOf(env: Environment): WorkspaceFiles {
   return filesIn(workspaceFolder(env));
 }
 
@@ -39,7 +38,7 @@ export function filesIn(folder: string): WorkspaceFiles {
  * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
  * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
  */
-export function redactorOf(given: GivenOptions, env: Env): Redactor {
+export function redactorOf(given: GivenOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
 }

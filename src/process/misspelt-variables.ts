@@ -1,11 +1,12 @@
 /** `WORKROOM_…` variables that no option has. */
+
 import type { Problem } from '../errors.ts';
+import type { Environment } from '../platform.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { meantOption } from '../settings/peer-names.ts';
 import { nearest } from '../text/nearest.ts';
-import type { Env } from './environment.ts';
 import { fileVariableOf, secretOptions } from './variable-files.ts';
 
 /** A name that no option has, and the option that was probably meant. */
@@ -18,7 +19,7 @@ export interface Slip {
  * `WORKROOM_…` variables that look like a slip of an option's, or of what others call an option that nothing gives. A
  * workflow may have variables of its own, and give the option from one of them.
  */
-export function misspeltVariables(env: Env, given: GivenOptions): Slip[] {
+export function misspeltVariables(env: Environment, given: GivenOptions): Slip[] {
   const variables = [...OPTIONS.map(({ name }) => variableOf(name)), ...secretOptions().map(fileVariableOf)];
   return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
     const near = nearest(variable, variables);
@@ -36,6 +37,6 @@ function peerOption(variable: string, given: GivenOptions): string | undefined {
 }
 
 /** The variables with this beginning, without those that are known. */
-export function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
+export function namesBehind(env: Environment, beginning: string, known: readonly string[]): string[] {
   return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }

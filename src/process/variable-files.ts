@@ -1,11 +1,12 @@
 /** Secrets in files that `WORKROOM_…_FILE` variables name, as containers and servers keep them. */
+
 import { resolve } from 'node:path';
 import type { Problem } from '../errors.ts';
+import type { Environment } from '../platform.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import type { Env } from './environment.ts';
 import { readText } from './read-text.ts';
 
 interface FilesReading {
@@ -31,7 +32,7 @@ export function fileVariableOf(name: string): string {
  * @param names of the options that are wanted
  */
 export async function givenByFiles(
-  env: Env,
+  env: Environment,
   given: GivenOptions,
   names: readonly string[] = secretOptions(),
 ): Promise<FilesReading> {

@@ -1,18 +1,19 @@
+import type { Environment } from '../platform.ts';
 import { readProxySettings } from '../transport/proxy.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { GithubConnection, Octokit, World } from '../world.ts';
-import { type Env, workspaceFolder, workspaceOf } from './environment.ts';
+import { workspaceFolder, workspaceOf } from './environment.ts';
 
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
-export function realWorld(env: Env): World {
+export function realWorld(env: Environment): World {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
   return worldOf(env, ending.signal);
 }
 
 /** The same, with another wish to end. */
-export function worldOf(env: Env, signal: AbortSignal): World {
+export function worldOf(env: Environment, signal: AbortSignal): World {
   return {
     env,
     workspace: workspaceFolder(env),

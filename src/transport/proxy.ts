@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { Environment } from '../platform.ts';
 import { isLoopback } from './address.ts';
 
 /** A proxy to tunnel through. */
@@ -33,7 +34,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'] as co
  * set, and a value without a scheme is taken as `http://`. A value that cannot be used matters only to targets that
  * need it.
  */
-export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings | undefined {
+export function readProxySettings(env: Environment): ProxySettings | undefined {
   const name = VARIABLES.find((variable) => (env[variable] ?? '').trim() !== '');
   if (name === undefined) return undefined;
   const proxy = parseProxy(name, (env[name] ?? '').trim());

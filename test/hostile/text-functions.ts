@@ -10,20 +10,20 @@ import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
+import type { EventInput } from '../../src/facts/event/part.ts';
+import * as start from '../../src/facts/event/start.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
 import * as frames from '../../src/facts/files/frames.ts';
 import { blocksOf } from '../../src/facts/files/log/blocks.ts';
-import { cleanLine } from '../../src/facts/files/log/clean.ts';
-import { withoutTime } from '../../src/facts/files/log/clock-time.ts';
+import { cleanLine, withoutTime } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { withoutFront } from '../../src/facts/files/log/judging/fronts.ts';
 import { likeness } from '../../src/facts/files/log/judging/rarity.ts';
 import { endsByWarnings, isWarning } from '../../src/facts/files/log/judging/strict.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
-import { logErrors } from '../../src/facts/files/log/quoting/log-errors.ts';
+import { logErrors, quoteLines } from '../../src/facts/files/log/quoting/log-errors.ts';
 import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
-import { quoteLines } from '../../src/facts/files/log/quoting/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
@@ -32,7 +32,6 @@ import { tellingLine, withoutColours } from '../../src/facts/files/reports/telli
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
 import { infrastructureOf } from '../../src/facts/github/jobs/infrastructure.ts';
 import * as json from '../../src/facts/host/json.ts';
-import { boundedMap } from '../../src/facts/host/map.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
@@ -43,21 +42,19 @@ import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
-import { analyzeTemplate } from '../../src/message/templates/analysis/analysis.ts';
-import { factsAsked } from '../../src/message/templates/analysis/facts-asked.ts';
+import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
 import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { mistakesOf, templateError, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
 import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
+import { problemWithoutSecrets } from '../../src/message/templates/mistake.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
-import { harmless } from '../../src/message/templates/words/harmless.ts';
-import { ownParts } from '../../src/message/templates/words/own-parts.ts';
-import { renderOwnWords } from '../../src/message/templates/words/own-words.ts';
+import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/words/own-words.ts';
 import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
@@ -77,6 +74,16 @@ type Call = (text: string) => unknown;
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
+const payload = (text: string) => ({
+  ...{ text, [text]: text, list: text.split('').slice(0, 50_000) },
+  deep: { [text]: [text] },
+});
+
+function started(event: json.Json): EventInput {
+  const host = { ci: 'GitHub Actions', forge: undefined, server: undefined, repository: undefined };
+  return { name: 'started', env: {}, event, host, ownRun: false };
+}
+
 const HIDING = { root: '/work', hide: hideCredentials };
 /** Lines of a log are cut before anything looks at them. */
 const LINE = 1_000;
@@ -225,7 +232,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
     withoutColours,
   },
-  'facts/files/log/clean.ts': { cleanLine },
+  'facts/files/log/clean.ts': { cleanLine, withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
   'facts/files/log/explain.ts': {
     explainLog: (text) => explainLog(text, { name: text, at: undefined }),
     'explainLog (marked)': (text) => explainLog(`##[error]${text}\n##[error]${text}`),
@@ -234,7 +241,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'explainLog (one front)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'err: \u001B[31m$&\n')),
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
-  'facts/files/log/clock-time.ts': { withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
   'facts/files/log/judging/fronts.ts': {
     withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]),
   },
@@ -246,6 +252,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'facts/files/log/quoting/log-errors.ts': {
     logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
+    quoteLines: (text) => quoteLines([text, text], hideCredentials),
   },
   'facts/files/log/quoting/parts.ts': {
     withoutMarks: (text) => withoutMarks(text.slice(0, LINE)),
@@ -264,7 +271,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
-  'facts/files/log/quoting/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/blocks.ts': { blocksOf },
   'facts/github/jobs/infrastructure.ts': {
@@ -291,9 +297,11 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     milliseconds: (text) => json.milliseconds({ [text]: text }, text),
     secondsBetween: (text) => json.secondsBetween(text, text),
   },
-  'facts/host/map.ts': {
-    boundedMap: (text) =>
-      boundedMap({ text, [text]: text, list: text.split('').slice(0, 50_000), deep: { [text]: [text] } }),
+  'facts/event/start.ts': {
+    boundedMap: (text) => start.boundedMap(payload(text)),
+    schedulePart: (text) => start.schedulePart(started({ schedule: text })),
+    workflowDispatchPart: (text) => start.workflowDispatchPart(started({ inputs: payload(text) })),
+    repositoryDispatchPart: (text) => start.repositoryDispatchPart(started({ client_payload: payload(text) })),
   },
   'message/markdown/cut.ts': {
     fits: (text) => fits(text, LIMITS),
@@ -333,10 +341,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
   'message/markdown/fence.ts': { fenced: (text) => fenced([text, text]) },
-  'message/templates/words/own-parts.ts': {
-    ownParts: (text) =>
-      ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
-  },
   'message/report/report.ts': {
     reportMarkdown: (text) => reportMarkdown(text.slice(0, 65_536), 'https://example.org/'),
   },
@@ -360,16 +364,11 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joinPieces: (text) => texts.joinPieces([text, text], ', '),
     capital: texts.capital,
   },
-  'message/templates/words/harmless.ts': {
-    harmless: (text) =>
-      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-    'harmless (subject)': (text) =>
-      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-  },
   'message/templates/filters/values.ts': { plainTextOf: (text) => plainTextOf([text, [text]]), numberOf },
   'message/templates/analysis/analysis.ts': {
     analyzeTemplate: (text) => analyzeTemplate(text),
     'analyzeTemplate (a name)': (text) => analyzeTemplate(`{{ ${text} }} {{ vars.${text} | ${text} }}`),
+    factsAsked: (text) => factsAsked({ body: { part: 'body', text } }, { text }),
   },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
@@ -397,10 +396,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
       ),
     'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
   },
-  'message/templates/analysis/facts-asked.ts': {
-    factsAsked: (text) => factsAsked({ body: { part: 'body', text } }, { text }),
-  },
   'message/templates/words/own-words.ts': {
+    harmless: (text) =>
+      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    'harmless (subject)': (text) =>
+      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    ownParts: (text) =>
+      ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
     renderOwnWords: (text) =>
       renderOwnWords(
         { body: { part: 'body', text: '**{{ vars.text }}** {{ sections.report }}' } },
@@ -413,6 +415,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/templates/tags.ts': { insteadOfTag },
   'message/templates/filters/meant.ts': { insteadOfFilter },
   'message/templates/analysis/peer-facts.ts': { insteadOfFact },
+  'message/templates/mistake.ts': {
+    problemWithoutSecrets: (text) =>
+      problemWithoutSecrets(templateError(new Error(text), SOURCE, NAMES), [text], hideCredentials),
+  },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
     unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../delivery/receipt.ts';
 import type { Check } from '../../doctor/check.ts';
-import type { Env } from '../../process/environment.ts';
+import type { Environment } from '../../platform.ts';
 import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { inert } from '../../text/inert.ts';
@@ -10,7 +10,7 @@ import { foreign } from './cells.ts';
 import { drySummary } from './dry-run.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong. */
-export function writeSummary(notification: Notification, checks: readonly Check[], env: Env, log: Log): void {
+export function writeSummary(notification: Notification, checks: readonly Check[], env: Environment, log: Log): void {
   const text = summaryOf(notification, checks, log);
   const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
   if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);

@@ -2,12 +2,13 @@
  * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. A terminal
  * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fstatSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../../errors.ts';
-import type { Env } from '../../process/environment.ts';
+import type { Environment } from '../../platform.ts';
 import { shortName } from '../../text/phrases.ts';
 import { openPipe, type Pipe } from './pipe.ts';
 import { Tail } from './tail.ts';
@@ -43,7 +44,7 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
-export async function runChild([program = '', ...words]: readonly string[], env: Env): Promise<ChildEnd> {
+export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildEnd> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new Tail();

@@ -1,6 +1,7 @@
 /** The command that shows the message that `send` would send. */
+
 import { SettingsError } from '../../errors.ts';
-import type { Env } from '../../process/environment.ts';
+import type { Environment } from '../../platform.ts';
 import { outcomeWords, sentence } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -94,7 +95,11 @@ async function renderEvery(context: CommandContext): Promise<ExitCode> {
 }
 
 /** What the event alone does not tell, and how to give it. */
-async function missingFacts({ event }: EventValues, env: Env, { facts, preview }: Notification): Promise<string[]> {
+async function missingFacts(
+  { event }: EventValues,
+  env: Environment,
+  { facts, preview }: Notification,
+): Promise<string[]> {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
   const meant = name === undefined ? undefined : await meantEvent(name);
@@ -118,7 +123,7 @@ async function meantEvent(name: string): Promise<string | undefined> {
 }
 
 /** The event that was named, in the place of the environment's own. */
-async function eventEnvironment(env: Env, { event, eventName }: EventValues): Promise<Env> {
+async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
   const { readEventFile } = await import('../../facts/event-file.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];

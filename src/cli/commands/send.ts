@@ -1,6 +1,7 @@
 /** The command that sends one message about this build. */
+
 import { problemWords } from '../../errors.ts';
-import type { Env } from '../../process/environment.ts';
+import type { Environment } from '../../platform.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
@@ -47,7 +48,7 @@ export const SEND = command({
   },
 });
 
-function exitCode(notification: Notification, env: Env): ExitCode {
+function exitCode(notification: Notification, env: Environment): ExitCode {
   const { receipt } = notification;
   if (isForgotten(notification, env)) return EXIT.wrongUsage;
   if (receipt.outcome === 'unknown') return EXIT.unknown;

@@ -1,6 +1,8 @@
 /** What was given to a command: on its line, in files, in the environment. */
+
 import type { Problem } from '../../errors.ts';
-import { type Env, givenByVariable } from '../../process/environment.ts';
+import type { Environment } from '../../platform.ts';
+import { givenByVariable } from '../../process/environment.ts';
 import { readText } from '../../process/read-text.ts';
 import { fileVariableOf, givenByFiles } from '../../process/variable-files.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
@@ -20,7 +22,11 @@ interface OptionsReading {
 }
 
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
-export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Env): Promise<OptionsReading> {
+export async function gather(
+  { flags, oneOf = [] }: Command,
+  typed: TypedValues,
+  env: Environment,
+): Promise<OptionsReading> {
   const given = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {

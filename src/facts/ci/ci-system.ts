@@ -1,8 +1,8 @@
 /** What a CI system tells of a build, in one shape for all of them. Every text is within the bounds of its fact. */
 
+import type { Environment } from '../../platform.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Deployment, Job, PullRequest, Repository, Run } from '../facts.ts';
-import type { Environment } from '../host/addresses.ts';
 import type { Origin } from './origin.ts';
 
 /** A person as far as an environment knows one. */

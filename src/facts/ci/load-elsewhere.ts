@@ -7,7 +7,7 @@ import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
-import { failingOwners, rulesInWorkspace } from '../files/failing-owners.ts';
+import { failingOwners, rulesInWorkspace } from '../files/code-owners.ts';
 import { LOADERS, withImplied } from '../loaders.ts';
 import { asksForHistory } from '../plan/whether-to-send.ts';
 

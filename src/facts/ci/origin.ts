@@ -1,7 +1,7 @@
 /** Where the code is: what the address of a repository tells. */
 
 import { defined } from '../../defined.ts';
-import type { Environment } from '../host/addresses.ts';
+import type { Environment } from '../../platform.ts';
 import type { Forge } from '../host/forges.ts';
 import { asLine, line, linkable } from '../host/json.ts';
 

@@ -1,7 +1,7 @@
 /** Readers for what several CI systems write alike. */
 
+import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
-import type { Environment } from '../host/addresses.ts';
 import { asLine, line, number } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
 

@@ -1,6 +1,6 @@
 /** The CI systems, besides GitHub Actions and what imitates it. A new one is one row: how it is known, what it tells. */
 
-import type { Environment } from '../host/addresses.ts';
+import type { Environment } from '../../platform.ts';
 import type { CiSystem } from './ci-system.ts';
 import { AZURE } from './systems/azure.ts';
 import { BITBUCKET } from './systems/bitbucket.ts';

@@ -1,10 +1,11 @@
 /** Base facts of a run on GitHub Actions, Gitea Actions or Forgejo Actions. */
 
 import { defined } from '../../defined.ts';
+import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, EventFacts, Facts } from '../facts.ts';
-import { type CodeHost, codeHostOf, type Environment } from '../host/addresses.ts';
+import { type CodeHost, codeHostOf } from '../host/addresses.ts';
 import { line, record } from '../host/json.ts';
 import { ownFacts } from './own-run.ts';
 import type { EventInput, EventPart } from './part.ts';

@@ -1,5 +1,6 @@
+import type { Environment } from '../../platform.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
-import type { CodeHost, Environment } from '../host/addresses.ts';
+import type { CodeHost } from '../host/addresses.ts';
 import type { Json } from '../host/json.ts';
 
 /** What the facts of one event are read from. */

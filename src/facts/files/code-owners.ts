@@ -1,7 +1,12 @@
 /** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
 
+import type { World } from '../../world.ts';
+import type { LoadedFacts } from '../facts.ts';
+import type { CodeHost } from '../host/addresses.ts';
 import type { Forge } from '../host/forges.ts';
+import { loginPerson } from '../host/persons.ts';
 import { matchesPath, parsePattern } from './glob/path-pattern.ts';
+import { type FailureTexts, namedFiles } from './named-files.ts';
 
 /** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
@@ -20,6 +25,39 @@ const SECTION = /^\^?\[[^\]]{1,200}\](?:\[\d{1,4}\])?(.*)$/;
 
 export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
+}
+
+export type Owners = NonNullable<LoadedFacts['owners']>;
+
+interface Surroundings {
+  readonly workspace: string;
+  readonly host: CodeHost;
+  /** The text of CODEOWNERS; asked for only where the failure names a file. */
+  readonly rules: () => Promise<string | undefined>;
+}
+
+/** Who owns the file that the failure names; undefined where it names none, or nobody owns it. */
+export async function failingOwners(
+  texts: FailureTexts,
+  { workspace, host, rules }: Surroundings,
+): Promise<Owners | undefined> {
+  const [file] = namedFiles(texts, workspace);
+  const text = file === undefined ? undefined : await rules();
+  if (file === undefined || text === undefined) return undefined;
+  const owners = ownersOf(text, file, host.forge).map((owner) => {
+    if (owner.includes('@')) return { email: owner };
+    return owner.includes('/') ? { login: owner } : loginPerson(owner, host);
+  });
+  return owners.length > 0 ? owners : undefined;
+}
+
+/** The rules of the workspace; undefined where it has none. */
+export async function rulesInWorkspace(files: World['files'], { forge }: CodeHost): Promise<string | undefined> {
+  for (const path of codeOwnersPaths(forge)) {
+    const read = await files.read(path);
+    if (read.type === 'ok') return read.text;
+  }
+  return undefined;
 }
 
 /**

@@ -1,16 +1,13 @@
 /** Who owns the file in which it fails. */
 
 import { isRed } from '../conclusion.ts';
-import type { Facts, LoadedFacts } from '../facts.ts';
-import { codeOwnersPaths } from '../files/code-owners.ts';
-import { failingOwners, rulesInWorkspace } from '../files/failing-owners.ts';
+import type { Facts } from '../facts.ts';
+import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
 import type { LoaderContext } from './context.ts';
 import { notTheCode } from './jobs/job-facts.ts';
 import type { SharedReads } from './shared-reads.ts';
-
-type Owners = NonNullable<LoadedFacts['owners']>;
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;

@@ -1,8 +1,7 @@
 /** Addresses of pages on the code host. */
+import type { Environment } from '../../platform.ts';
 import { type Forge, pagesOf } from './forges.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface CodeHost {
   /** The CI's name: `GitHub Actions`. */

@@ -3,7 +3,7 @@
  * engine once. Heavy: imported only where there is a template or a condition.
  */
 
-export { problemWithoutSecrets } from '../problem.ts';
-export { factsAsked } from './analysis/facts-asked.ts';
+export { factsAsked } from './analysis/analysis.ts';
 export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
+export { problemWithoutSecrets } from './mistake.ts';
 export { renderOwnWords } from './words/own-words.ts';

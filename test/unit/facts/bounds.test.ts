@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../../src/defined.ts';
 import type { Base } from '../../../src/facts/base.ts';
+import { boundedMap } from '../../../src/facts/event/start.ts';
 import { BOUNDS } from '../../../src/facts/fact.ts';
 import type { RunJob } from '../../../src/facts/facts.ts';
 import type { Api } from '../../../src/facts/github/api/client.ts';
@@ -9,7 +10,6 @@ import type { LoaderContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
 import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
 import { asLine, link } from '../../../src/facts/host/json.ts';
-import { boundedMap } from '../../../src/facts/host/map.ts';
 import { factsOf, recordedEvents } from '../../support/event-facts.ts';
 import { outOfBounds } from '../../support/fact-bounds.ts';
 import { someOf } from '../../support/random.ts';

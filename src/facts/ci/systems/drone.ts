@@ -1,4 +1,4 @@
-import type { Environment } from '../../host/addresses.ts';
+import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';

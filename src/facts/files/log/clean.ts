@@ -1,4 +1,4 @@
-/** One line of a log without what a runner, a terminal or a colour put around its words. */
+/** One line of a log without what a runner, a terminal, a colour or a clock put around its words. */
 
 /** What a runner says of a line. */
 type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
@@ -63,4 +63,13 @@ function plain(line: string): string {
   const shown = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
   const parts = shown.includes('\r') ? shown.split('\r').filter((part) => part.trim() !== '') : [shown];
   return (parts.at(-1) ?? '').replace(CONTROL, '');
+}
+
+/** When a program wrote a line, in front of what it wrote. */
+const TIME =
+  /^[[(]?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
+
+/** Of a line with nothing but a time, all of it. */
+export function withoutTime(text: string): string {
+  return /^[[(]?\d/.test(text) ? text.replace(TIME, '') : text;
 }

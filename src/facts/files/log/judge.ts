@@ -1,7 +1,6 @@
 /** How well each line of a failing step explains why it failed. */
 
-import type { LogLine } from './clean.ts';
-import { withoutTime } from './clock-time.ts';
+import { type LogLine, withoutTime } from './clean.ts';
 import { type JudgedLine, lowered } from './judged-line.ts';
 import { commonFronts, withoutFront } from './judging/fronts.ts';
 import { addNearness } from './judging/nearness.ts';

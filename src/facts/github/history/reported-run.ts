@@ -1,8 +1,8 @@
 /** The run that is reported: what payload and environment tell of it, or what the API does. */
 
 import { defined } from '../../../defined.ts';
+import type { Environment } from '../../../platform.ts';
 import type { Base } from '../../base.ts';
-import type { Environment } from '../../host/addresses.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { LoaderContext } from '../context.ts';

@@ -165,16 +165,13 @@ async function lastCommit({ source, of }: RepositoryHistory, { path }: WorkflowR
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** A name with a pattern in it may mean any workflow. */
-const PATTERN = /[*?[\]!+]/;
-
 async function unheardFact(
   history: RepositoryHistory,
   { workflow, triggers }: WorkflowFile,
 ): Promise<readonly SilentWorkflow[]> {
   const { workflows = [], window } = history;
   const names = new Set(workflows.flatMap(({ name, path }) => [name, path]));
-  const missing = triggers.after.filter((name) => !PATTERN.test(name) && !names.has(name));
+  const missing = triggers.after.filter((name) => !names.has(name));
   const [named] = missing;
   if (named === undefined) return [];
   const at = await lastCommit(history, workflow);

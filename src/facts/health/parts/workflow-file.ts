@@ -2,21 +2,20 @@
 
 import { ApiError } from '../../github/api/faults.ts';
 import { line, property } from '../../host/json.ts';
+import { asList, awaitedWorkflows, LONGEST_WORKFLOW, parseWorkflow, triggersIn } from '../../host/workflow-text.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { ask, eachOf, type HealthSource } from '../reading/source.ts';
 import type { WorkflowRecord } from '../reading/workflows.ts';
 
 interface WorkflowTriggers {
   readonly cron: readonly string[];
-  /** Names under `workflow_run`. */
+  /** Names under `workflow_run` that mean one workflow each. */
   readonly after: readonly string[];
 }
 
 const AT_ONCE = 4;
 const MOST_FILES = 30;
 const WHAT = 'the workflow files';
-/** Larger files are no workflows that anybody wrote. */
-const LONGEST = 512_000;
 
 export interface WorkflowFile {
   readonly workflow: WorkflowRecord;
@@ -65,26 +64,14 @@ async function readText(source: HealthSource, path: string): Promise<string | un
   );
   if (answer === 'missing') return answer;
   const content = (answer as { readonly content?: unknown } | undefined)?.content;
-  if (typeof content !== 'string' || content.length > LONGEST * 1.4) return undefined;
+  if (typeof content !== 'string' || content.length > LONGEST_WORKFLOW * 1.4) return undefined;
   return line(answer, 'encoding') === 'base64' ? Buffer.from(content, 'base64').toString() : content;
 }
 
-/** Undefined for a text that is no workflow. */
+/** Undefined for a text that is no YAML. */
 async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
-  const { parse } = await import('yaml');
-  let workflow: unknown;
-  try {
-    workflow = parse(text, { maxAliasCount: 100, logLevel: 'silent' });
-  } catch {
-    return undefined;
-  }
-  const on = property(workflow, 'on') ?? property(workflow, 'true');
-  const lines = asList(property(on, 'schedule')).flatMap((one) => line(one, 'cron') ?? []);
-  const names = asList(property(on, 'workflow_run', 'workflows'));
-  return { cron: lines, after: names.filter((name) => typeof name === 'string') };
-}
-
-function asList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
+  const workflow = await parseWorkflow(text);
+  if (workflow === undefined) return undefined;
+  const lines = asList(property(triggersIn(workflow), 'schedule')).flatMap((one) => line(one, 'cron') ?? []);
+  return { cron: lines, after: awaitedWorkflows(workflow) };
 }

@@ -1,9 +1,13 @@
 /**
- * What can be told of an author's template without rendering it: every mistake in it at once, and the names that it uses.
- * It needs nothing but the text, so a page in a browser asks it too. Imported only where there is a template.
+ * What can be told of an author's template without rendering it: every mistake in it at once, the names that it uses, and
+ * the facts that these ask for. It needs nothing but the text, so it runs in a browser too. Imported only where there is a
+ * template.
  */
 
 import type { Liquid, Output, Template } from 'liquidjs';
+import type { Section } from '../../sections/section.ts';
+import { SECTIONS, type SectionName } from '../../sections/section-registry.ts';
+import type { Sources } from '../../sources.ts';
 import { createEngine, knownNames } from '../engine.ts';
 import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
 import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
@@ -68,4 +72,31 @@ function unknownFilters(
     const at = name in engine.filters ? undefined : placeOfToken(token);
     return at === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
   });
+}
+
+export interface TemplateFacts {
+  /** Names of facts, and of variables. */
+  readonly mentioned: readonly string[];
+  /** True where the preset's words go out in the place of a template that is wrong. */
+  readonly failing: boolean;
+}
+
+/** @param variables those of the option `variables` */
+export function factsAsked({ subject, body }: Sources, variables: Variables): TemplateFacts {
+  const analyses = [subject, body].flatMap((source) => (source ? [analyzeTemplate(source.text, variables)] : []));
+  const mentioned = [...new Set(analyses.flatMap(({ names }) => names))].flatMap(factsOf);
+  return { mentioned, failing: analyses.some(({ mistakes }) => mistakes.length > 0) };
+}
+
+/** What a name in a template asks for; a section stands for its facts. */
+function factsOf(name: string): readonly string[] {
+  const [root, section = ''] = name.split('.');
+  if (root !== 'sections') return [name];
+  if (!isSection(section)) return [];
+  const { asks, reads }: Section = SECTIONS[section];
+  return asks ?? reads;
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(SECTIONS, name);
 }

@@ -2,11 +2,15 @@
 
 import { defined } from '../../../defined.ts';
 import type { TemplateError } from '../../../errors.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { isOfStrangers } from '../../../facts/strangers.ts';
+import { defuseMentions } from '../../markdown/escape.ts';
 import type { Part } from '../../markdown/part.ts';
-import { problemWithoutSecrets } from '../../problem.ts';
-import type { Sources } from '../../sources.ts';
-import { harmless } from './harmless.ts';
-import { ownParts } from './own-parts.ts';
+import { inertLine } from '../../markdown/plain.ts';
+import { incident } from '../../sections/history/incident.ts';
+import type { SectionInput } from '../../sections/section.ts';
+import type { Source, Sources } from '../../sources.ts';
+import { problemWithoutSecrets } from '../mistake.ts';
 import { renderTemplates, type TemplateInput } from './render-templates.ts';
 
 export interface OwnWords {
@@ -40,4 +44,33 @@ export function renderOwnWords({ subject, body }: Sources, { namesTask, hide, ..
     problems: texts.problems.map((one) => problemWithoutSecrets(one, [subject?.text, body?.text], hide)),
     notices: texts.notices,
   });
+}
+
+/**
+ * The words that came of a source. A file may be another's where the build is of a pull request: then it mentions
+ * nobody.
+ */
+export function harmless(text: string, { part, place }: Source, facts: Facts): string {
+  if (place === undefined || !isOfStrangers(facts)) return text;
+  return part === 'subject' ? inertLine(text) : defuseMentions(text);
+}
+
+/**
+ * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
+ *   chat
+ */
+export function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
+  const body: Part = { name: 'body', text, rank: 0 };
+  const line = naming ? incident.render(section) : undefined;
+  if (line === undefined || isMentioned(section.facts.incident?.name ?? line, text)) return [body];
+  return [body, { name: 'incident', text: line, rank: 0, joint: 'gap' }];
+}
+
+/** Not as a part of another name or of an address: `PLAT-4` in `PLAT-42`. */
+function isMentioned(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, behind] = [text.slice(Math.max(0, at - 1), at), text.slice(at + name.length, at + name.length + 2)];
+    if (!/[A-Za-z0-9/=-]/.test(before) && !/^(?:[A-Za-z0-9]|-\w)/.test(behind)) return true;
+  }
+  return false;
 }

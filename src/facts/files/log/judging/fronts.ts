@@ -1,7 +1,6 @@
 /** What a program puts in front of most of its lines is no sign, `err:` and `[ERROR]` included. */
 
-import type { LogLine } from '../clean.ts';
-import { withoutTime } from '../clock-time.ts';
+import { type LogLine, withoutTime } from '../clean.ts';
 
 /** A word with a mark behind it, at the beginning of lines. */
 const FRONT = /^[^\w\s]{0,2}[\w.@/-]{1,40}(?:\]:?|:|\s\||==|>) {1,2}/;

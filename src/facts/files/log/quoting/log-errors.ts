@@ -5,7 +5,6 @@ import type { JobError } from '../../../facts.ts';
 import { asLine } from '../../../host/json.ts';
 import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
 import type { QuotedFailures } from '../failures.ts';
-import { quoteLines } from './quote.ts';
 import type { QuotedFailure } from './quoted.ts';
 
 /** What stands around the words of a failure. */
@@ -38,6 +37,17 @@ function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobEr
     line: found?.line,
     count: failure.count,
   });
+}
+
+/**
+ * Lines of a log as one text, each a line of its own. What is to be hidden is looked for in all of them at once: a key has
+ * several lines, and what stands before a value may be the line above it.
+ */
+export function quoteLines(lines: readonly string[], hide: (text: string) => string): string {
+  return hide(lines.join('\n'))
+    .split('\n')
+    .flatMap((text) => asLine(text) ?? [])
+    .join('\n');
 }
 
 /** A finding means nothing without its file, of a kind that holds no code as well: `shop.css:9:7 …`. */

@@ -1,6 +1,6 @@
 /** A quoted line without what tools put around it, and the name of a test that it holds. */
 
-import { withoutTime } from '../clock-time.ts';
+import { withoutTime } from '../clean.ts';
 
 /** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
 const MARKS: readonly RegExp[] = [

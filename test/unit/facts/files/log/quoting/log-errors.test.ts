@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainLog } from '../../../../../../src/facts/files/log/explain.ts';
-import { logErrors } from '../../../../../../src/facts/files/log/quoting/log-errors.ts';
+import { logErrors, quoteLines } from '../../../../../../src/facts/files/log/quoting/log-errors.ts';
+import { hideCredentials } from '../../../../../../src/text/credentials/hide.ts';
 
 const ROOT = '/__w/shop/shop';
 
@@ -167,4 +168,13 @@ test('a trace of something else, above or below, is not its place', () => {
   );
   expect(error).toMatchObject({ test: 'tests/test_cart.py::test_total' });
   expect(error?.path).toBeUndefined();
+});
+
+test.each([
+  [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
+  [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
+])('a credential is hidden where only the line above tells that it is one: %j', (lines) => {
+  const quoted = quoteLines(['login failed', ...lines, 'bye'], hideCredentials);
+  expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
+  expect(quoted).not.toContain('hunter2');
 });

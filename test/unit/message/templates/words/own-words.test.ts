@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownParts } from '../../../../../src/message/templates/words/own-parts.ts';
+import { ownParts } from '../../../../../src/message/templates/words/own-words.ts';
 import { PUSH } from '../../../../support/shop-facts.ts';
 
 const section = {
