@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 
-/** Names of those functions, one a line; `npm run profile` writes them. */
+/** The list of those functions, each with its file; `npm run profile` writes it. */
 export const CALLED = join(import.meta.dirname, 'called.txt');
 
 /** A function that is declared, and where its block begins. */
@@ -25,7 +25,7 @@ interface Declared {
  */
 export function compiledAtOnce(name: string, code: string): string {
   const called = new Set(readFileSync(CALLED, 'utf8').trimEnd().split('\n'));
-  const functions = declaredIn(name, code).filter((one) => called.has(one.name));
+  const functions = declaredIn(name, code).filter((one) => called.has(`${name} ${one.name}`));
   const outer = functions.filter((one) => !functions.some(({ start, end }) => start < one.start && one.start < end));
   const blocks = Map.groupBy(outer, ({ block }) => block);
   const changes = [

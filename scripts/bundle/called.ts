@@ -18,7 +18,7 @@ interface Script {
   }[];
 }
 
-/** Names of the functions of `dist` that are called in more than half of the steps that load their file. */
+/** The functions of `dist` that are called in more than half of the steps that load their file: `index.js notify`. */
 export async function calledFunctions(): Promise<ReadonlySet<string>> {
   await using sandbox = await startSandbox();
   const loaded = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function calledFunctions(): Promise<ReadonlySet<string>> {
   }
   const often = [...called].flatMap(([file, counts]) =>
     [...counts].flatMap(([name, count]) =>
-      /^[a-z_$][\w$]*$/i.test(name) && 2 * count > (loaded.get(file) ?? 0) ? name : [],
+      /^[a-z_$][\w$]*$/i.test(name) && 2 * count > (loaded.get(file) ?? 0) ? `${file} ${name}` : [],
     ),
   );
   return new Set(often);
