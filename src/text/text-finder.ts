@@ -74,7 +74,7 @@ function headHash(text: string, at: number): number {
   return hash;
 }
 
-/** That of the last four characters: each step moves what was before by four of its bits, of which there are fewer than twenty. */
+/** That of the last four characters: each step moves what was before by four of its bits, of which there are fourteen. */
 function nextHash(hash: number, code: number): number {
   return ((hash << 4) ^ code) & (BUCKETS - 1);
 }

@@ -206,7 +206,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''),
     );
     // A file that no run has is none that GitHub knows.
-    if (ofIt.length === 0) return NOT_FOUND;
+    if (ofIt.length === 0 && !/^\d+$/.test(workflow_id ?? '')) return NOT_FOUND;
     const runs = ofIt
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
