@@ -115,18 +115,18 @@ const CASES: readonly Case[] = [
     name: 'a circle through a type import',
     edits: [
       {
-        file: 'src/transport/proxy.ts',
-        from: "import { BlockList, isIP } from 'node:net';\n",
-        to: "import { BlockList, isIP } from 'node:net';\nimport type { ProxySettings } from './settings.ts';\n",
+        file: 'src/transport/connection/names.ts',
+        from: "import type { LookupAddress } from 'node:dns';\n",
+        to: "import type { LookupAddress } from 'node:dns';\nimport type { ConnectionRoute } from './open.ts';\n",
       },
       {
-        file: 'src/transport/proxy.ts',
-        from: 'bypasses(url: URL, rules: readonly BypassRule[])',
-        to: "bypasses(url: URL, rules: ProxySettings['bypass'])",
+        file: 'src/transport/connection/names.ts',
+        from: 'familyOf(host: string)',
+        to: "familyOf(host: ConnectionRoute['url']['hostname'])",
       },
     ],
     by: rule('imports'),
-    says: /src\/transport\/proxy\/no-proxy\.ts → src\/transport\/proxy\/settings\.ts|settings\.ts → src\/transport\/proxy\/no-proxy\.ts/,
+    says: /connection\/names\.ts → src\/transport\/connection\/open\.ts|connection\/open\.ts → src\/transport\/connection\/names\.ts/,
   },
   {
     name: 'a generated page that is stale',
