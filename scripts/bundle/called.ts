@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { runAction } from '../../test/standin/runner.ts';
 import { type BenchStep, benchSteps } from '../bench/steps.ts';
@@ -14,31 +15,46 @@ interface Script {
   readonly url: string;
   readonly functions: readonly {
     readonly functionName: string;
-    readonly ranges: readonly { readonly count: number }[];
+    readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
   }[];
 }
 
 /** The functions of `dist` that are called in more than half of the steps that load their file: `index.js notify`. */
 export async function calledFunctions(): Promise<ReadonlySet<string>> {
   await using sandbox = await startSandbox();
-  const loaded = new Map<string, number>();
-  const called = new Map<string, Map<string, number>>();
+  const loads: string[] = [];
+  const calls: string[] = [];
   for (const step of benchSteps(sandbox)) {
-    for (const { url, functions } of await scriptsOf(step)) {
-      const file = basename(url);
-      loaded.set(file, (loaded.get(file) ?? 0) + 1);
-      const counts = called.get(file) ?? new Map<string, number>();
-      called.set(file, counts);
-      const names = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0).map((one) => one.functionName);
-      for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const script of await scriptsOf(step)) {
+      const file = basename(script.url);
+      loads.push(file);
+      for (const name of new Set(calledIn(script))) calls.push(`${file} ${name}`);
     }
   }
-  const often = [...called].flatMap(([file, counts]) =>
-    [...counts].flatMap(([name, count]) =>
-      /^[a-z_$][\w$]*$/i.test(name) && 2 * count > (loaded.get(file) ?? 0) ? `${file} ${name}` : [],
-    ),
+  const timesLoaded = counted(loads);
+  const often = [...counted(calls)].filter(
+    ([one, times]) => 2 * times > (timesLoaded.get(one.split(' ')[0] ?? '') ?? 0),
   );
-  return new Set(often);
+  return new Set(often.map(([one]) => one));
+}
+
+/** Those that are written as `function`: nothing else is declared, and the bundler's own names are numbers. */
+function calledIn({ url, functions }: Script): readonly string[] {
+  const code = readFileSync(fileURLToPath(url), 'latin1');
+  return functions.flatMap(({ functionName, ranges: [whole] }) => {
+    const isCalled = whole !== undefined && whole.count > 0;
+    return isCalled &&
+      /^(?:async )?function\b/.test(code.slice(whole.startOffset, whole.startOffset + 20)) &&
+      functionName !== ''
+      ? functionName
+      : [];
+  });
+}
+
+function counted(all: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  return times;
 }
 
 async function scriptsOf({ inputs, contexts }: BenchStep): Promise<readonly Script[]> {

@@ -60,8 +60,8 @@ import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
+import { mayHoldCredential } from '../../src/text/credentials/first-look.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
-import { mayHoldCredential } from '../../src/text/credentials/look.ts';
 import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
@@ -471,7 +471,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'hideCredentials (behind a name)': (text) => hideCredentials(`password=${text}`),
     'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
   },
-  'text/credentials/look.ts': {
+  'text/credentials/first-look.ts': {
     mayHoldCredential: (text) => mayHoldCredential([text]),
     'mayHoldCredential (many texts)': (text) => mayHoldCredential(text.match(/.{1,900}/gs) ?? []),
   },

@@ -2,7 +2,7 @@
 
 import { withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
-import { mayHoldCredential } from './look.ts';
+import { mayHoldCredential } from './first-look.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
