@@ -11,6 +11,7 @@ import { withoutStrangersCalls } from './facts/strangers.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
+import type { finishDryRun } from './send/dry-run.ts';
 import {
   type Course,
   type Notification,
@@ -18,10 +19,9 @@ import {
   type StoppedCourse,
   type WholeCourse,
 } from './send/notification.ts';
-import type { rehearse } from './send/rehearsal.ts';
 import { stopOfWords } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
-import { sendAll, stopOfLikeness, writeFirst } from './send/write-and-send.ts';
+import { sendAll, stopOfLikelyDuplicate, writeFirst } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
 import type { World } from './world.ts';
@@ -91,7 +91,7 @@ async function sendTo(
   const { facts } = gathered.loaded;
 
   if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
-    const { tellWorkflows } = await (await behindRest()).loadWatch();
+    const { tellWorkflows } = await (await lazyRest()).loadWatch();
     return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, deadline })) });
   }
 
@@ -104,7 +104,7 @@ async function sendTo(
 
   const sending = { settings: told, world, facts, lookUp, deadline };
   const written = await writeFirst(sending);
-  const held = known.stop ?? (await stopOfLikeness(sending, written.rendered.draft)) ?? stopOfWords(written);
+  const held = known.stop ?? (await stopOfLikelyDuplicate(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };
   if (isOver(ready, settings)) return tell(ready);
 
@@ -174,7 +174,7 @@ async function gather(
 async function withEndedIncidents(settings: Settings, world: World, course: Course, deadline: number): Promise<Course> {
   const { destination, buildReport } = settings;
   if (buildReport !== 'digest' || destination.type !== 'rest' || course.stop !== undefined) return course;
-  const { endedIncidents } = await (await behindRest()).loadDirectory();
+  const { endedIncidents } = await (await lazyRest()).loadDirectory();
   const { facts } = course.loaded;
   const health = await endedIncidents(destination, facts, world, deadline);
   return { ...course, loaded: { ...course.loaded, facts: defined<Facts>({ ...facts, health }) } };
@@ -184,14 +184,14 @@ function loaders() {
   return import(/* webpackChunkName: "facts" */ './facts/load-facts.ts');
 }
 
-const behindRest = () => import(/* webpackChunkName: "rest" */ './send/behind-rest.ts');
+const lazyRest = () => import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
 
-async function rehearseAll(...given: Parameters<typeof rehearse>): ReturnType<typeof rehearse> {
-  return (await import('./send/rehearsal.ts')).rehearse(...given);
+async function rehearseAll(...given: Parameters<typeof finishDryRun>): ReturnType<typeof finishDryRun> {
+  return (await import('./send/dry-run.ts')).finishDryRun(...given);
 }
 
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
   if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  return (await (await behindRest()).loadDirectory()).lookUp({ settings, facts, world, deadline });
+  return (await (await lazyRest()).loadDirectory()).lookUp({ settings, facts, world, deadline });
 }

@@ -93,7 +93,7 @@ async function checksOf(
   startedAt: number,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
-  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/behind-rest.ts');
+  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
   const { checkService } = await loadServiceCheck();
   const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);

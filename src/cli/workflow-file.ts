@@ -10,7 +10,7 @@ import { isRecord } from '../record.ts';
 const WORKFLOWS_FOLDER = '.github/workflows';
 
 /** What the workflow is to do. */
-export interface WorkflowWish {
+export interface WorkflowQuery {
   /** Names of the workflows that it reports on. */
   readonly workflows: readonly string[];
   /** Inputs of the step, as they are written; a secret as an expression. */
@@ -22,7 +22,7 @@ const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-r
 const ABOUT =
   ' Reports on other workflows. It runs in the context of the default branch, so it has the secrets for forks too.';
 
-export function workflowText({ workflows, inputs }: WorkflowWish): string {
+export function workflowText({ workflows, inputs }: WorkflowQuery): string {
   const steps = [{ uses: ownPackage().action, with: inputs }];
   const document = new Document({
     name: 'Notify',

@@ -4,7 +4,7 @@ import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts
 import { readBoard, readCategories } from '../service/reading/board.ts';
 import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
-import type { ListedRecord } from '../service/reading/sight.ts';
+import type { ListedRecord } from '../service/reading/record-match.ts';
 import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
 import { RequestRecord, type Try } from '../service/request-record.ts';
 import { listMembers } from '../service/resources/members.ts';
@@ -97,7 +97,7 @@ export class DirectoryLists {
     source: ListSource<T>,
     keep: (record: T) => K | undefined,
   ): Promise<readonly K[]> {
-    const { ours } = await readList(this.#reader, source, { sight: () => 'ours', keep }, 'all');
+    const { ours } = await readList(this.#reader, source, { match: () => 'ours', keep }, 'all');
     return ours.filter((one) => one !== undefined);
   }
 

@@ -8,7 +8,7 @@ import { secondsBetween } from './host/json.ts';
 export type RedEnd = 'failure' | 'timed_out' | 'startup_failure';
 
 /** One end that counts: neither cancelled nor skipped. */
-export interface PastEnd {
+export interface PastRun {
   readonly red: boolean;
   /** Absent where it is green. */
   readonly ended?: RedEnd;
@@ -35,15 +35,15 @@ export interface History {
   /** Of a row that goes on: whether all of it ended as this one did. */
   readonly failures_alike?: boolean;
   /** The one before this. */
-  readonly before?: PastEnd;
+  readonly before?: PastRun;
   /** The last green one before this. */
-  readonly green?: PastEnd;
+  readonly green?: PastRun;
   /** The first red one of the row; absent where there is no row, or its beginning is not known. */
-  readonly first?: PastEnd;
+  readonly first?: PastRun;
 }
 
 /** There are more earlier ends than are looked at. */
-export class TooFarBack extends Error {}
+export class HistoryLimitError extends Error {}
 
 /**
  * Walks back to the last green end, and no further. The first red end of all is `broken`, the first green one
@@ -51,11 +51,11 @@ export class TooFarBack extends Error {}
  *
  * @param earlier newest first
  * @param now ISO 8601
- * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: then nothing is known
+ * @throws what `earlier` throws before it gave anything, `HistoryLimitError` aside: then nothing is known
  */
-export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>, now: string): Promise<History> {
-  const row: PastEnd[] = [];
-  let green: PastEnd | undefined;
+export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>, now: string): Promise<History> {
+  const row: PastRun[] = [];
+  let green: PastRun | undefined;
   let whole = true;
   try {
     for await (const end of earlier) {
@@ -66,7 +66,7 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
       row.push(end);
     }
   } catch (error) {
-    if (row.length === 0 && !(error instanceof TooFarBack)) throw error;
+    if (row.length === 0 && !(error instanceof HistoryLimitError)) throw error;
     if (row.length === 0) return {};
     whole = false;
   }
@@ -88,6 +88,6 @@ function changeOf(red: boolean, wasRed: boolean): Change {
   return wasRed ? 'fixed' : 'still-passing';
 }
 
-function since({ run, url, at }: PastEnd, now: string): BrokenSince {
+function since({ run, url, at }: PastRun, now: string): BrokenSince {
   return defined<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
 }

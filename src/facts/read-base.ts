@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import { withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
 import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
-import type { CheckoutWish } from './ci/read-ci.ts';
+import type { CheckoutQuery } from './ci/read-ci.ts';
 import { decideConclusion } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { line } from './host/json.ts';
@@ -14,7 +14,7 @@ import { line } from './host/json.ts';
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace'>,
-  checkout?: CheckoutWish,
+  checkout?: CheckoutQuery,
 ): Promise<Base> {
   const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
   const base = { ...told, facts: await withoutCredentials(told.facts) };
@@ -39,7 +39,7 @@ async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: 
 async function ciBase(
   settings: Pick<Settings, 'status'>,
   world: Pick<World, 'env' | 'signal' | 'now'>,
-  checkout: CheckoutWish | undefined,
+  checkout: CheckoutQuery | undefined,
 ): Promise<Base> {
   const { changeFrom, readCi } = await import('./ci/read-ci.ts');
   const told = await readCi(world, checkout);

@@ -53,9 +53,9 @@ export function withMentions(
   }));
   if (left.size === 0) return once;
   const line: Part = { name: 'mentions', text: listed([...left.values()]), rank: 0 };
-  if (at === 'last') return [...once, { ...line, joint: 'gap' }];
+  if (at === 'last') return [...once, { ...line, separator: 'gap' }];
   // What goes on in the verdict's line stays with it.
-  const next = once.findIndex((part, index) => index > 0 && part.joint !== 'inline');
+  const next = once.findIndex((part, index) => index > 0 && part.separator !== 'inline');
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
 }
 

@@ -115,7 +115,7 @@ async function finishedMarkdown(
 
 /** Below the author's own words. */
 function reportParts({ report }: SectionInput): readonly Part[] {
-  return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, joint: 'gap', cuttable: true }];
+  return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
 }
 
 /** Few messages tell of many builds. */

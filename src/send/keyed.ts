@@ -76,7 +76,7 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
 }
 
 /** Why nothing is created beside a record with the same subject. */
-export async function likenessAmong(
+export async function likelyDuplicate(
   doubtful: readonly KeyedRecord[],
   { settings: { kind }, facts }: SendContext,
   { subject }: Draft,

@@ -15,7 +15,7 @@ const LINE_MS = 5_000;
 const LINE_SHARE = 1 / 8;
 
 /** Here as well, so that all that a key needs is one chunk. */
-export { afterwards, likenessAmong, tellsRefusal, withEnd } from './keyed.ts';
+export { afterwards, likelyDuplicate, tellsRefusal, withEnd } from './keyed.ts';
 
 /** What is written first: the task that opens, or the line that tells the end. */
 export async function writeIncident(sending: SendContext, step: KeyDecision): Promise<WrittenMessage> {
@@ -52,7 +52,7 @@ export async function sendIncident(
 }
 
 /** The chat message that would go with this task, which nobody has given a name yet. */
-export async function rehearseLine(sending: SendContext, { rendered }: WrittenMessage): Promise<Rendered> {
+export async function previewLine(sending: SendContext, { rendered }: WrittenMessage): Promise<Rendered> {
   const { stop } = sending.lookUp;
   const record = stop === undefined ? opened(0, rendered) : undefined;
   const lone = { ...sending, lookUp: forLine(sending.lookUp, record) };

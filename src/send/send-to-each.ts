@@ -7,7 +7,7 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { jointNotification } from './joint-notification.ts';
+import { combinedNotification } from './combined-notification.ts';
 import type { Notification } from './notification.ts';
 
 /** Milliseconds that the first target of an account is alone: a wrong password is to be tried once, not ten times. */
@@ -31,12 +31,12 @@ export async function sendToEach({ settings, world, deadline }: EachSending, sen
     sendTo({ ...others, destination: one }, within, lookUp);
   const accounts = all.filter((one) => one.type === 'rest');
   if (accounts.length === 0) {
-    return jointNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
+    return combinedNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
   }
-  const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './behind-rest.ts');
+  const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
   const list = await resolveTargets(accounts, world, deadline);
-  return jointNotification(await sendByAccount(list, world, sendBy), list);
+  return combinedNotification(await sendByAccount(list, world, sendBy), list);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;

@@ -35,12 +35,12 @@ function decisionOf({ lookUp }: SendContext): KeyDecision {
  * Why nothing is created beside a record that shows no mark, but has the subject of what would be created. Loaded only where
  * there may be one.
  */
-export async function stopOfLikeness(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
+export async function stopOfLikelyDuplicate(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
   const step = sending.lookUp.keyed?.decision;
   if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
-  return (await keyed()).likenessAmong(step.doubtful, sending, draft);
+  return (await keyed()).likelyDuplicate(step.doubtful, sending, draft);
 }
 
 async function keyed() {
-  return (await import(/* webpackChunkName: "rest" */ './behind-rest.ts')).loadKeyed();
+  return (await import(/* webpackChunkName: "rest" */ './lazy-rest.ts')).loadKeyed();
 }

@@ -4,7 +4,7 @@ import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { Depth, ListScan } from '../../service/reading/pages.ts';
 import type { ServiceReader } from '../../service/reading/reader.ts';
 import { readRecord } from '../../service/reading/record.ts';
-import type { Look, Sight } from '../../service/reading/sight.ts';
+import type { RecordMatch, RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanTopics } from '../../service/reading/topics.ts';
 import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
@@ -38,11 +38,11 @@ const MOST_WHOLE = 4;
 /** The search of the target for the marker of a topic or task. */
 export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = draft.kind === 'task' ? 'task' : 'topic';
-  const sight = sightOf(draft, marker);
-  const look: Look<ContentRecord, number> = { sight, keep: ({ id }) => id };
+  const match = matchOf(draft, marker);
+  const look: RecordMatcher<ContentRecord, number> = { match, keep: ({ id }) => id };
   const { target } = place;
   /** What reading a record whole has told. */
-  const known = new Map<number, Sight>();
+  const known = new Map<number, RecordMatch>();
 
   return async (session, depth = 'first') => {
     const stop = new AbortController();
@@ -72,10 +72,10 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
     for (const id of newest) {
       if (known.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
-      if (record.type === 'read') known.set(id, record.value === undefined ? 'perhaps' : sight(record.value));
+      if (record.type === 'read') known.set(id, record.value === undefined ? 'perhaps' : match(record.value));
       if (known.get(id) === 'ours') break;
     }
-    const seen = (sight: Sight) => ids.filter((id) => (known.get(id) ?? 'perhaps') === sight);
+    const seen = (match: RecordMatch) => ids.filter((id) => (known.get(id) ?? 'perhaps') === match);
     return { ours: seen('ours'), perhaps: seen('perhaps') };
   }
 }
@@ -108,13 +108,13 @@ const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 
 /** Makes the function that looks at one record. */
-export function sightOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>, marker: string) {
+export function matchOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(https?://[^\\s<>()[\\]"']+)#[^\\s)]*${marker}`).exec(body)?.[1];
   const title = lettersOf(subject);
   const texts = [lettersOf(body), lettersOf(body.replaceAll(marker, ''))];
 
-  return (shown: ShownRecord): Sight => {
+  return (shown: ShownRecord): RecordMatch => {
     const text = shown.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';

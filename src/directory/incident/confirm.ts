@@ -49,15 +49,15 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   const signs = signsOf(settings.kind, mark, facts);
   const startedAt = world.now();
   const look = () => keyedRecords(lists, place.target, signs);
-  let seen = sightOf(input, await look());
+  let seen = lookAfterOf(input, await look());
   for (let pauseMs = PAUSE_MS; !seen.isShown && goesOn(lists, input, pauseMs); pauseMs *= 2) {
     await world.sleep(Math.min(pauseMs, LONGEST_PAUSE_MS));
-    seen = sightOf(input, await look());
+    seen = lookAfterOf(input, await look());
   }
   const { own } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await world.sleep(Math.min(world.now() - startedAt, Math.max(0, deadline - world.now())));
-    seen = sightOf(input, await look());
+    seen = lookAfterOf(input, await look());
   }
   const { earlier } = seen;
   const blind = own === undefined ? (seen.doubt ?? BLIND) : undefined;
@@ -81,7 +81,7 @@ interface LookAfter {
   readonly doubt: string | undefined;
 }
 
-function sightOf({ id, subject, facts }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+function lookAfterOf({ id, subject, facts }: ConfirmInput, keyed: KeyedRecords): LookAfter {
   const { records, doubtful = [] } = keyed;
   const own = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);

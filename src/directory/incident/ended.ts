@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Facts, Health, HealthIncident, WorkflowHealth } from '../../facts/facts.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
-import type { Look } from '../../service/reading/sight.ts';
+import type { RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
@@ -84,8 +84,8 @@ async function openTasks(lists: DirectoryLists, target: Target, marks: readonly 
   const wanted = new Set(marks);
   const markOf = ({ body }: ContentRecord) =>
     [...(body ?? '').matchAll(KEY_MARK)].map(([, mark = '']) => mark.toLowerCase()).find((mark) => wanted.has(mark));
-  const look: Look<ContentRecord, readonly [string, KeyedRecord]> = {
-    sight: (content) => (markOf(content) === undefined ? 'other' : 'ours'),
+  const look: RecordMatcher<ContentRecord, readonly [string, KeyedRecord]> = {
+    match: (content) => (markOf(content) === undefined ? 'other' : 'ours'),
     keep: (content) => [markOf(content) ?? '', keyedRecord(content, undefined)],
   };
   const board = () => boardOf(lists, target);

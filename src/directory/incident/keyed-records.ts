@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
-import type { Look, Sight } from '../../service/reading/sight.ts';
+import type { RecordMatch, RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanOpenTopics } from '../../service/reading/topics.ts';
 import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
@@ -58,7 +58,7 @@ interface ShownRecord {
 }
 
 /** Tells records of the key from others, and notes whether the list shows bodies at all. */
-class KeyLook implements Look<ContentRecord, ShownRecord> {
+class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
   readonly #signs: KeySigns;
   #showsBodies = false;
 
@@ -66,7 +66,7 @@ class KeyLook implements Look<ContentRecord, ShownRecord> {
     this.#signs = signs;
   }
 
-  readonly sight = ({ body }: ContentRecord): Sight => {
+  readonly match = ({ body }: ContentRecord): RecordMatch => {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';

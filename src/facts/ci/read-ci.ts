@@ -32,7 +32,7 @@ export interface CiReading {
 const GIT = 'git';
 
 /** Whether git may be asked, and for how long. */
-export interface CheckoutWish {
+export interface CheckoutQuery {
   /** Whether anything that the message tells or needs may come from git; asked only where git knows more than the CI. */
   readonly isWanted: () => Promise<boolean>;
   readonly patienceMs?: number;
@@ -41,11 +41,11 @@ export interface CheckoutWish {
 /** Never throws. */
 export async function readCi(
   world: Pick<World, 'env' | 'signal' | 'now'>,
-  wish: CheckoutWish = { isWanted: async () => true },
+  query: CheckoutQuery = { isWanted: async () => true },
 ): Promise<CiReading> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
-  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...wish, alone });
+  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...query, alone });
   const { page, server, forge } = told.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
   return defined<CiReading>({
@@ -74,7 +74,7 @@ function unknownEnd(system: CiSystem | undefined): string {
 async function completed(
   world: Pick<World, 'env' | 'signal'>,
   told: SystemReading,
-  { alone: all, isWanted, patienceMs }: CheckoutWish & { readonly alone: boolean },
+  { alone: all, isWanted, patienceMs }: CheckoutQuery & { readonly alone: boolean },
 ): Promise<SystemReading> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
   const nameless = told.author?.name === undefined && told.author?.username === undefined;

@@ -10,5 +10,5 @@ export function isHealthLoader(loader: string): loader is HealthLoader {
 /** What decides how a report on the builds ends, whatever its words. */
 export function healthLoadersOf(report: Settings['buildReport']): readonly HealthLoader[] {
   if (report === undefined) return [];
-  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_turns', 'health_silent'];
+  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_transitions', 'health_silent'];
 }

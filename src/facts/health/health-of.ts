@@ -10,7 +10,7 @@ import { flakyJobs, type JobResult } from './measures/flaky.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
 import { type RunnerJob, suspectRunners } from './measures/runners.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
-import type { TurnFacts } from './parts/read-turns.ts';
+import type { TransitionFacts } from './parts/read-transitions.ts';
 import type { RepositoryHistory } from './reading/history.ts';
 import type { HealthGaps } from './reading/source.ts';
 
@@ -19,7 +19,7 @@ export interface HealthParts {
   readonly repository: string;
   readonly branch: string;
   readonly history?: RepositoryHistory;
-  readonly turns?: TurnFacts | undefined;
+  readonly transitions?: TransitionFacts | undefined;
   readonly silent?: readonly SilentWorkflow[] | undefined;
   readonly waiting?: readonly WaitingRun[] | undefined;
   readonly reasons?: readonly ExplainedRun[] | undefined;
@@ -93,8 +93,8 @@ function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): 
 }
 
 function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
-  if (parts.every(({ turns }) => turns === undefined)) return {};
-  const of = (name: keyof TurnFacts) => parts.flatMap(({ turns }) => turns?.[name] ?? []);
+  if (parts.every(({ transitions }) => transitions === undefined)) return {};
+  const of = (name: keyof TransitionFacts) => parts.flatMap(({ transitions }) => transitions?.[name] ?? []);
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   return {

@@ -61,10 +61,15 @@ const HEALTH = {
     type: 'groups',
     text: 'What became red in this time and still is, the latest first.',
     parts: OUTAGE,
-    loader: 'health_turns',
+    loader: 'health_transitions',
   },
-  still_red: { type: 'groups', text: 'What was red before and still is.', parts: OUTAGE, loader: 'health_turns' },
-  green_again: { type: 'groups', text: 'What was red before and is green now.', parts: OUTAGE, loader: 'health_turns' },
+  still_red: { type: 'groups', text: 'What was red before and still is.', parts: OUTAGE, loader: 'health_transitions' },
+  green_again: {
+    type: 'groups',
+    text: 'What was red before and is green now.',
+    parts: OUTAGE,
+    loader: 'health_transitions',
+  },
   silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_silent' },
   waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
   causes: {
@@ -130,9 +135,9 @@ export const HEALTH_LOADERS: { readonly [L in HealthLoader]: HealthLoaderRow } =
     text: 'what is red, silent or waits: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000',
     usual: 28,
     most: 149,
-    implies: ['health_turns', 'health_silent', 'health_waiting'],
+    implies: ['health_transitions', 'health_silent', 'health_waiting'],
   },
-  health_turns: {
+  health_transitions: {
     text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
     usual: 10,
     most: 60,

@@ -91,7 +91,7 @@ function partNames(parts: readonly Part[]): readonly string[] {
 /** `Left out: artifacts, jobs · [Run](…)`. */
 function tailOf(names: readonly string[], anchor: string): string {
   const said = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
-  return [said, anchor].filter((piece) => piece !== '').join(JOINTS.dot);
+  return [said, anchor].filter((piece) => piece !== '').join(SEPARATORS.dot);
 }
 
 function joinTail(text: string, tail: string): string {
@@ -169,12 +169,15 @@ function withShorterText(
 
 /** Two blanks hold a line break in every dialect; an empty line starts a block of its own. */
 function join(parts: readonly Part[]): string {
-  return parts.reduce((text, part) => (text === '' ? part.text : text + JOINTS[part.joint ?? 'line'] + part.text), '');
+  return parts.reduce(
+    (text, part) => (text === '' ? part.text : text + SEPARATORS[part.separator ?? 'line'] + part.text),
+    '',
+  );
 }
 
-const JOINTS = {
+const SEPARATORS = {
   line: '  \n',
   gap: '\n\n',
   inline: ' ',
   dot: '\u00A0· ',
-} as const satisfies Record<NonNullable<Part['joint']>, string>;
+} as const satisfies Record<NonNullable<Part['separator']>, string>;

@@ -8,7 +8,7 @@ export interface Part {
   /** 0 is never dropped; of the others the highest goes first when the body is too long. */
   readonly rank: number;
   /** How it follows the part before it. Default: `line`. */
-  readonly joint?: Joint;
+  readonly separator?: Separator;
   /** Of foreign text of any length: it may lose its end. */
   readonly cuttable?: true;
   /** Of a list or table: the most entries that it shows, and how it reads with no more than so many. */
@@ -19,4 +19,4 @@ export interface Part {
  * `line` begins a new one, `gap` leaves an empty one before it (lists, tables, paragraphs), `inline` goes on in it, `dot`
  * as well, behind a dot.
  */
-export type Joint = 'line' | 'gap' | 'inline' | 'dot';
+export type Separator = 'line' | 'gap' | 'inline' | 'dot';

@@ -31,7 +31,7 @@ async function sectionsFor(parts: readonly PresetPart[]): Promise<SectionTable> 
 }
 
 function bodyPart(
-  { rank, joint }: PresetPart,
+  { rank, separator }: PresetPart,
   name: SectionName,
   section: Section | undefined,
   input: SectionInput,
@@ -45,7 +45,7 @@ function bodyPart(
     name,
     text,
     rank,
-    joint,
+    separator,
     cuttable,
     list: entries === undefined ? undefined : { entries, render: fewer },
   });

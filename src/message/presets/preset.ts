@@ -1,6 +1,6 @@
 /** What a preset is: the words when the author writes none. */
 
-import type { Joint } from '../markdown/part.ts';
+import type { Separator } from '../markdown/part.ts';
 import type { FactName, Section, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
 
@@ -28,7 +28,7 @@ export interface PresetPart {
   /** Only in chat messages, or only in records: topics and tasks, which are read days later. */
   readonly in?: 'message' | 'record';
   /** How it follows the part before it. Default: `line`. */
-  readonly joint?: Joint;
+  readonly separator?: Separator;
   /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
   readonly worth?: readonly FactName[];
   /** What of it is worth a request however it ended. */

@@ -8,7 +8,7 @@ import { release } from './release.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isQueued, numberLink } from './where.ts';
 import { DOING_READS, doneWords } from './words/doing.ts';
-import { ARROW, DOT } from './words/joints.ts';
+import { ARROW, DOT } from './words/separators.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { CLOCK_READS, DEPLOYMENT_READS, isByClock, isDeployment } from './words/speaker.ts';
 import { isStarted } from './words/verdict.ts';

@@ -7,7 +7,7 @@ import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isQueued } from './where.ts';
-import { DOT } from './words/joints.ts';
+import { DOT } from './words/separators.ts';
 import { joinPieces, personName } from './words/short-text.ts';
 import { CLOCK_READS, isByClock, isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
 import { isStarterTold } from './words/starter.ts';

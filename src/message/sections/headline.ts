@@ -10,7 +10,7 @@ import { PLACE_READS, place } from './where.ts';
 import { alsoFailed, hadFailed } from './words/also-failed.ts';
 import { cronWords, withItsZone } from './words/cron.ts';
 import { stepWords } from './words/failed-job.ts';
-import { DOT, NO_BREAK, pair } from './words/joints.ts';
+import { DOT, NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
 import { starterWords } from './words/starter.ts';

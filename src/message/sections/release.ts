@@ -6,7 +6,7 @@ import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
 import { repositoryName } from './where.ts';
-import { DOT } from './words/joints.ts';
+import { DOT } from './words/separators.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 
 const OUT = 'was released';

@@ -3,7 +3,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
-import { NO_BREAK } from './words/joints.ts';
+import { NO_BREAK } from './words/separators.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
 import { isCheck, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';

@@ -3,7 +3,7 @@
 import type { Facts, Item, Repository } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
-import { NO_BREAK, pair } from './words/joints.ts';
+import { NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isCheck, isDeployment } from './words/speaker.ts';
 import { duration } from './words/time.ts';
@@ -26,7 +26,7 @@ export function place(facts: Facts): string | undefined {
   const spot = isDeployment(facts) ? deployedSpot(facts) : spotOf(facts);
   if (spot === undefined) return repository;
   if (repository === undefined) return spot.text;
-  return repository + (spot.joint.startsWith('·') ? NO_BREAK : ' ') + spot.joint + spot.text;
+  return repository + (spot.separator.startsWith('·') ? NO_BREAK : ' ') + spot.separator + spot.text;
 }
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
@@ -70,7 +70,7 @@ export function numberLink(noun: string, number: number | undefined, url: string
 
 interface Spot {
   /** Between the repository and the text, the blank before the text included. */
-  readonly joint: string;
+  readonly separator: string;
   readonly text: string;
 }
 
@@ -80,23 +80,23 @@ function spotOf(facts: Facts): Spot | undefined {
   if (facts.dequeued !== undefined) return undefined;
   if (isQueued(facts)) {
     const target = shortMarkdown(pull_request?.base, 100) ?? name;
-    return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+    return { separator: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
   }
   if (pull_request !== undefined) {
-    return { joint: commentJoint(event), text: numberLink('PR', pull_request.number, pull_request.url) };
+    return { separator: commentSeparator(event), text: numberLink('PR', pull_request.number, pull_request.url) };
   }
   if (release !== undefined) {
-    return { joint: '', text: `release ${markdownLink(shortPlain(release.tag, 100) ?? '', release.url)}` };
+    return { separator: '', text: `release ${markdownLink(shortPlain(release.tag, 100) ?? '', release.url)}` };
   }
   if (item !== undefined && !isCheck(facts)) {
-    const joint = item.number === undefined ? '· ' : commentJoint(event);
-    return { joint, text: itemSpot(facts, item) };
+    const separator = item.number === undefined ? '· ' : commentSeparator(event);
+    return { separator, text: itemSpot(facts, item) };
   }
   if (name === undefined) return undefined;
   if (push?.deleted === true) {
-    return { joint: '· ', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
+    return { separator: '· ', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
   }
-  return { joint: pair('on', ''), text: ref?.type === 'tag' ? pair('tag', name) : name };
+  return { separator: pair('on', ''), text: ref?.type === 'tag' ? pair('tag', name) : name };
 }
 
 /** `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`: what was deployed, and how long it took. */
@@ -108,7 +108,7 @@ function deployedSpot(facts: Facts): Spot | undefined {
   const took = seconds === undefined ? undefined : duration(seconds);
   const text = joinPieces([what, took === undefined ? undefined : `(${took})`], NO_BREAK);
   const isBranch = pull === undefined && ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
-  return text === undefined ? undefined : { joint: isBranch ? pair('on', '') : '', text };
+  return text === undefined ? undefined : { separator: isBranch ? pair('on', '') : '', text };
 }
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
@@ -125,7 +125,7 @@ const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** An issue or pull request follows the repository; a comment on one is an event of its own. */
-function commentJoint({ name, action }: Facts['event']): string {
+function commentSeparator({ name, action }: Facts['event']): string {
   return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
 }
 

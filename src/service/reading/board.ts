@@ -4,7 +4,7 @@ import type { Target } from '../vocabulary.ts';
 import { type Decoder, decodeOne, listOf } from '../wire/decode.ts';
 import { PAGE, readList } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
-import type { ListedRecord } from './sight.ts';
+import type { ListedRecord } from './record-match.ts';
 import { UnreadError } from './unread-error.ts';
 
 /** Looks up the task board of a team or forum, which has an id of its own (API 4.1, rule 4), and reads its categories. */
@@ -62,7 +62,7 @@ export async function readCategories<T extends ListedRecord>(
   if (first.length < PAGE) return { categories: first, whole: true };
   const source = { request: (window: object) => listCategories(board, window), decoder };
   try {
-    const { ours, whole } = await readList(reader, source, { sight: () => 'ours', keep: (one) => one }, 'all');
+    const { ours, whole } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
     return { categories: ours, whole };
   } catch (error) {
     if (!(error instanceof UnreadError && error.status === 400)) throw error;

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '../wire/http-request.ts';
 import type { PageOptions } from '../wire/query.ts';
 import { type Depth, type ListScan, lookThrough, type PageReader } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
-import type { ListedRecord, Look } from './sight.ts';
+import type { ListedRecord, RecordMatcher } from './record-match.ts';
 import { UnreadError } from './unread-error.ts';
 
 /** The service never sends more records in a page. */
@@ -35,7 +35,7 @@ export interface ListSource<T> {
 export async function readList<T extends ListedRecord, K>(
   reader: ServiceReader,
   { request, decoder }: ListSource<T>,
-  look: Look<T, K>,
+  look: RecordMatcher<T, K>,
   depth?: Depth,
 ): Promise<ListScan<K>> {
   let top = PAGE;

@@ -1,7 +1,7 @@
 /** Looks through a list that comes page by page: new records first, several pages at a time. */
 import { defined } from '../../defined.ts';
 import type { Page } from '../records.ts';
-import { Findings, type ListedRecord, type Look } from './sight.ts';
+import { Findings, type ListedRecord, type RecordMatcher } from './record-match.ts';
 
 /** One page; `isOld` where something on the way had kept it. */
 interface ReadPage<T> extends Page<T> {
@@ -41,7 +41,7 @@ const WAVE = 4;
  */
 export async function lookThrough<T extends ListedRecord, K>(
   readPage: PageReader<T>,
-  look: Look<T, K>,
+  look: RecordMatcher<T, K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
   const view = new ScanProgress(readPage, look, depth);
@@ -107,7 +107,7 @@ class ScanProgress<T extends ListedRecord, K> {
   readonly #depth: Depth;
   #isOld = false;
 
-  constructor(readPage: PageReader<T>, look: Look<T, K>, depth: Depth) {
+  constructor(readPage: PageReader<T>, look: RecordMatcher<T, K>, depth: Depth) {
     this.#readPage = readPage;
     this.#findings = new Findings(look);
     this.#depth = depth;

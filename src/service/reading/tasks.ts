@@ -11,7 +11,7 @@ import { neverSetUp, readCategories } from './board.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
-import { Findings, type Look } from './sight.ts';
+import { Findings, type RecordMatcher } from './record-match.ts';
 import { UnreadError } from './unread-error.ts';
 
 /** Where the tasks are: a team's board, which has an id of its own. */
@@ -32,7 +32,7 @@ const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'shor
 export async function scanTasks<K>(
   reader: ServiceReader,
   { target, board }: BoardPlace,
-  look: Look<ContentRecord, K>,
+  look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const seen = await scanBoard(reader, target, look);
@@ -40,7 +40,11 @@ export async function scanTasks<K>(
   return scanCategories(reader, await board(), look, depth);
 }
 
-async function scanBoard<K>(reader: ServiceReader, target: Target, look: Look<ContentRecord, K>): Promise<ListScan<K>> {
+async function scanBoard<K>(
+  reader: ServiceReader,
+  target: Target,
+  look: RecordMatcher<ContentRecord, K>,
+): Promise<ListScan<K>> {
   const { value: shown, fresh } = await columnsOf(reader, target);
   const findings = new Findings(look);
   for (const task of shown.flat()) findings.note(task);
@@ -72,7 +76,7 @@ const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
 async function scanCategories<K>(
   reader: ServiceReader,
   board: number,
-  look: Look<ContentRecord, K>,
+  look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const { categories, whole } = await categoriesOf(reader, board);

@@ -4,14 +4,14 @@ import type { Target } from '../vocabulary.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
-import type { Look } from './sight.ts';
+import type { RecordMatcher } from './record-match.ts';
 import { UnreadError } from './unread-error.ts';
 
 /** Throws UnreadError. */
 export async function scanOpenTopics<K>(
   reader: ServiceReader,
   target: Target,
-  look: Look<ContentRecord, K>,
+  look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   return readList(reader, sourceOf(target, false), look, depth);
@@ -25,7 +25,7 @@ export async function scanOpenTopics<K>(
 export async function scanTopics<K>(
   reader: ServiceReader,
   target: Target,
-  look: Look<ContentRecord, K>,
+  look: RecordMatcher<ContentRecord, K>,
   depth: Exclude<Depth, 'all'>,
 ): Promise<ListScan<K>> {
   const open = await scanOpenTopics(reader, target, look, depth);
@@ -47,7 +47,7 @@ export async function scanTopics<K>(
 async function scanArchived<K>(
   reader: ServiceReader,
   target: Target,
-  look: Look<ContentRecord, K>,
+  look: RecordMatcher<ContentRecord, K>,
 ): Promise<ListScan<K> | undefined> {
   try {
     return await readList(reader, sourceOf(target, true), look, 'first');

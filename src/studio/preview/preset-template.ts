@@ -39,10 +39,10 @@ function placeOf(kind: ContentKind): 'message' | 'record' {
 }
 
 /** The line break before it is within its condition, so that nothing is left of a part that says nothing. */
-function partLines({ section, else: other, joint }: PresetPart): string {
+function partLines({ section, else: other, separator }: PresetPart): string {
   const name = `sections.${section}`;
   const value = other === undefined ? name : `${name} | default: sections.${other}`;
   const shown = other === undefined ? name : `${name} or sections.${other}`;
-  const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[joint ?? 'line'];
+  const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator ?? 'line'];
   return `{%- if ${shown} %}${before}{{ ${value} }}{% endif %}`;
 }

@@ -1,7 +1,7 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { defined } from '../../../defined.ts';
-import { compare, type History, type PastEnd, type RedEnd } from '../../comparison.ts';
+import { compare, type History, type PastRun, type RedEnd } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
@@ -27,10 +27,10 @@ const TOLERATED =
 export interface Comparison {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
-  readonly before?: PastEnd;
-  readonly green?: PastEnd;
+  readonly before?: PastRun;
+  readonly green?: PastRun;
   /** Absent where nothing is red, or the row has no known beginning. */
-  readonly first?: PastEnd;
+  readonly first?: PastRun;
   /** The commit of the end that is reported. */
   readonly sha?: string;
 }
@@ -109,9 +109,9 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   return { ...ends, run };
 }
 
-function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastEnd {
+function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastRun {
   const deployed = facts.scope === 'deployment';
-  return defined<PastEnd>({
+  return defined<PastRun>({
     red,
     ended: red ? redEnd(facts) : undefined,
     run: run?.number,
@@ -127,7 +127,7 @@ function redEnd({ conclusion, stopped }: Facts): RedEnd {
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
-function changeFacts(current: PastEnd, history: History, now: string): LoadedFacts {
+function changeFacts(current: PastRun, history: History, now: string): LoadedFacts {
   const { change, broken_since, failures_in_a_row, failures_alike, green } = history;
   const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
   return defined<LoadedFacts>({

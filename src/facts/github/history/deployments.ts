@@ -1,7 +1,7 @@
 /** How earlier and later deployments to the same environment ended. */
 
 import { defined } from '../../../defined.ts';
-import { type PastEnd, TooFarBack } from '../../comparison.ts';
+import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import type { Deployment, LoadedFacts } from '../../facts.ts';
 import { line, link, number, time } from '../../host/json.ts';
 import { shortRef } from '../../host/refs.ts';
@@ -55,7 +55,7 @@ async function* earlierDeployments(
   { api, base, mostAsked }: LoaderContext,
   list: () => Promise<DeploymentList>,
   own: number,
-): AsyncGenerator<PastEnd> {
+): AsyncGenerator<PastRun> {
   const { listed, cut } = await list();
   // A run makes a new deployment each time; another program may tell a second end of the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
@@ -63,11 +63,11 @@ async function* earlierDeployments(
   const before = same === undefined || told === undefined ? undefined : await deploymentEnd(api, same, told);
   if (before !== undefined) yield before;
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
-    if (api.weighed() >= mostAsked) throw new TooFarBack();
+    if (api.weighed() >= mostAsked) throw new HistoryLimitError();
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }
-  if (cut) throw new TooFarBack();
+  if (cut) throw new HistoryLimitError();
 }
 
 async function newerDeployment(
@@ -91,7 +91,7 @@ async function newerDeployment(
  *
  * @param before id of a status: only those that came before it count
  */
-async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<PastEnd | undefined> {
+async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<PastRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });
@@ -99,7 +99,7 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   const red = line(last, 'state') !== 'success';
-  return defined<PastEnd>({
+  return defined<PastRun>({
     red,
     deployment: id,
     ended: red ? 'failure' : undefined,

@@ -1,7 +1,7 @@
 /** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
 
 import { defined } from '../../../defined.ts';
-import { type PastEnd, TooFarBack } from '../../comparison.ts';
+import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import type { Api } from '../api/client.ts';
@@ -14,7 +14,7 @@ import { type RunRecord, readAttempt } from './runs.ts';
 /** What stands before and behind the end that is reported. */
 export interface EndLine {
   /** Newest first. @throws ApiError when nothing can be read */
-  readonly earlier: AsyncIterable<PastEnd>;
+  readonly earlier: AsyncIterable<PastRun>;
   /** The newest that began later and ended already. @throws ApiError where that cannot be read */
   readonly newer: () => Promise<LoadedFacts['newer_run']>;
 }
@@ -36,7 +36,7 @@ export function endsOfRuns(api: Api, run: RunRecord, line: RunLine): EndLine {
   };
 }
 
-async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
+async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -86,7 +86,7 @@ class JobSearch {
     this.#page = likelyPage(context);
   }
 
-  async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastEnd> {
+  async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
     for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
       const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
       if (end !== undefined) yield { ...end, attempt };
@@ -97,7 +97,7 @@ class JobSearch {
       if (earlier.conclusion === 'cancelled') cancelled.push(earlier);
       // One that could not start has no jobs.
       if (colourOf(earlier.conclusion) === undefined || earlier.unstarted === true) continue;
-      if (this.#isTooMuch()) throw new TooFarBack();
+      if (this.#isTooMuch()) throw new HistoryLimitError();
       const found = await this.#look(earlier);
       without = found.type === 'none' ? without + 1 : 0;
       if (without === ENOUGH_WITHOUT) break;
@@ -125,8 +125,8 @@ class JobSearch {
    *
    * @returns newest first
    */
-  async #endsAmong(cancelled: readonly RunRecord[]): Promise<readonly PastEnd[]> {
-    const ends: PastEnd[] = [];
+  async #endsAmong(cancelled: readonly RunRecord[]): Promise<readonly PastRun[]> {
+    const ends: PastRun[] = [];
     for (const run of cancelled.toReversed().slice(0, MOST_CANCELLED)) {
       const end = await this.#endOfCancelled(run);
       if (end !== undefined) ends.unshift(end);
@@ -136,7 +136,7 @@ class JobSearch {
   }
 
   /** In its last attempt, else in the one before that: it may have been cancelled when it was started again. */
-  async #endOfCancelled(run: RunRecord): Promise<PastEnd | undefined> {
+  async #endOfCancelled(run: RunRecord): Promise<PastRun | undefined> {
     for (const attempt of [run.attempt, run.attempt - 1]) {
       if (attempt === 0 || this.#isTooMuch()) return undefined;
       const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
@@ -157,7 +157,7 @@ class JobSearch {
   }
 }
 
-function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
+function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const { conclusion, url, started_at } = job;
@@ -166,12 +166,12 @@ function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
   return colour && { ...pastRun(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
 }
 
-function runColour({ conclusion, unstarted }: RunRecord): Pick<PastEnd, 'red' | 'ended'> | undefined {
+function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 'ended'> | undefined {
   return unstarted === true ? { red: true, ended: 'startup_failure' } : colourOf(conclusion);
 }
 
-function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {
-  return defined<Omit<PastEnd, 'red'>>({ run, url, at, sha });
+function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastRun, 'red'> {
+  return defined<Omit<PastRun, 'red'>>({ run, url, at, sha });
 }
 
 function newerEnd(

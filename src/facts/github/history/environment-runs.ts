@@ -1,6 +1,6 @@
 /** Which runs for `on: deployment` are about one environment: a run tells only its commit, and a deployment when it began. */
 
-import { TooFarBack } from '../../comparison.ts';
+import { HistoryLimitError } from '../../comparison.ts';
 import { line, time } from '../../host/json.ts';
 import { ApiError } from '../api/faults.ts';
 import type { LoaderContext } from '../context.ts';
@@ -36,13 +36,13 @@ export async function runsToEnvironment(
 }
 
 /**
- * @throws TooFarBack where its deployment is older than those that are listed
+ * @throws HistoryLimitError where its deployment is older than those that are listed
  * @throws ApiError where several may be its deployment, or none
  */
 function environmentOf({ sha, created_at = '' }: RunRecord, listed: readonly unknown[]): string {
   const begun = Date.parse(created_at);
   const ages = listed.map((deployment) => begun - Date.parse(time(deployment, 'created_at') ?? ''));
-  if (listed.length === MOST_LISTED && ages.every((age) => age < 0)) throw new TooFarBack();
+  if (listed.length === MOST_LISTED && ages.every((age) => age < 0)) throw new HistoryLimitError();
   const near = listed.filter((deployment, index) => {
     const age = ages[index] ?? Number.NaN;
     return line(deployment, 'sha') === sha && age > -SECOND_MS && age <= LATEST_MS;

@@ -1,7 +1,7 @@
 /** The failure that the first success after it ended, and whether it is proven what mended it. */
 
 import { defined } from '../../../defined.ts';
-import type { PastEnd } from '../../comparison.ts';
+import type { PastRun } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
@@ -14,7 +14,7 @@ type LastRed = NonNullable<LoadedFacts['last_red']>;
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** @param red the end before `current`, which is green */
-export async function lastRed(context: LoaderContext, current: PastEnd, red: PastEnd): Promise<LastRed> {
+export async function lastRed(context: LoaderContext, current: PastRun, red: PastRun): Promise<LastRed> {
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
   const isKnown = from !== undefined && to !== undefined && !isSame;

@@ -1,7 +1,7 @@
 /** Which of the failing jobs and steps failed in the run before as well. */
 
 import { defined } from '../../../defined.ts';
-import type { PastEnd } from '../../comparison.ts';
+import type { PastRun } from '../../comparison.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob, RunJob } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -15,7 +15,7 @@ import type { ApiJob } from '../jobs/jobs.ts';
 export async function markNew(
   { faults }: LoaderContext,
   failed: readonly ApiJob[],
-  before: PastEnd | undefined,
+  before: PastRun | undefined,
 ): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // Nothing failed in what was green but what is tolerated.

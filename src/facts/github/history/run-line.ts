@@ -3,7 +3,7 @@
  */
 
 import { defined } from '../../../defined.ts';
-import { TooFarBack } from '../../comparison.ts';
+import { HistoryLimitError } from '../../comparison.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
@@ -16,7 +16,7 @@ export interface RunLine {
   /**
    * The runs before this one that ended, newest first. Read page by page, only as far as they are taken.
    *
-   * @throws TooFarBack when there are more than it looks through
+   * @throws HistoryLimitError when there are more than it looks through
    * @throws ApiError where they cannot be read
    */
   readonly earlier: () => AsyncGenerator<RunRecord>;
@@ -72,7 +72,7 @@ async function* earlierRuns(
     if (page >= last) return;
   }
   // The tries of one pull request are close together, among those of all others.
-  if (queueOf(run.branch) === undefined) throw new TooFarBack();
+  if (queueOf(run.branch) === undefined) throw new HistoryLimitError();
 }
 
 async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {

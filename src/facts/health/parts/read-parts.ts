@@ -12,10 +12,10 @@ import { readDeployments } from './read-deployments.ts';
 import { readFlakyRuns, readJobResults } from './read-flaky.ts';
 import { readReasons, readRunnerJobs } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
-import { readTurns } from './read-turns.ts';
+import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
 
-export interface PartsWish {
+export interface PartsQuery {
   readonly window: TimeWindow;
   readonly wanted: ReadonlySet<HealthLoader>;
   /** Path of the workflow that asks. */
@@ -25,20 +25,20 @@ export interface PartsWish {
 /** What needs no runs of the past. */
 const RUNLESS: readonly HealthLoader[] = ['health_window', 'health_news', 'health_waiting', 'health_deployments'];
 
-export async function readParts(source: HealthSource, { window, wanted, own }: PartsWish): Promise<HealthParts> {
+export async function readParts(source: HealthSource, { window, wanted, own }: PartsQuery): Promise<HealthParts> {
   const { repository, branch } = source;
   const parts: HealthParts = { repository, branch };
   if (wanted.size === 1 && wanted.has('health_window')) return parts;
   const of = defined<BranchRuns>({ repository, branch, own });
   const runs = [...wanted].some((loader) => !RUNLESS.includes(loader));
-  const states = wanted.has('health_turns') || wanted.has('health_silent');
+  const states = wanted.has('health_transitions') || wanted.has('health_silent');
   const history = await readHistory(source, of, { window, runs, states });
   const failures = new RunFailures(source);
   const when = async <T>(loader: HealthLoader, read: () => Promise<T>) => (wanted.has(loader) ? read() : undefined);
   return {
     ...parts,
     history,
-    turns: await when('health_turns', () => readTurns(history, failures)),
+    transitions: await when('health_transitions', () => readTransitions(history, failures)),
     silent: await when('health_silent', () => readSilent(history)),
     waiting: await when('health_waiting', () => readWaiting(history)),
     ...(await explained(history, failures, wanted)),

@@ -35,7 +35,7 @@ export interface RepositoryHistory extends HealthHistory {
   readonly from: number;
 }
 
-export interface HistoryWish {
+export interface HistoryQuery {
   readonly window: TimeWindow;
   /** Whether runs are looked at. */
   readonly runs: boolean;
@@ -43,13 +43,17 @@ export interface HistoryWish {
   readonly states: boolean;
 }
 
-export async function readHistory(source: HealthSource, of: BranchRuns, wish: HistoryWish): Promise<RepositoryHistory> {
-  const { window, states } = wish;
+export async function readHistory(
+  source: HealthSource,
+  of: BranchRuns,
+  query: HistoryQuery,
+): Promise<RepositoryHistory> {
+  const { window, states } = query;
   const length = window.to - window.from;
   const before = { from: window.from - length, to: window.from };
   const back = Math.max(length, LEAST_BACK);
   const span = { from: window.from - back - SLACK, to: window.to };
-  const listed = wish.runs ? await readRuns(source, span, of) : NOTHING;
+  const listed = query.runs ? await readRuns(source, span, of) : NOTHING;
   const workflows = await readWorkflows(source);
   const known = states ? await withEarlier(source, of, window, listed.runs, workflows) : listed.runs;
   const tried = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;

@@ -5,7 +5,7 @@ import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { FactName, Section, SectionInput } from '../section.ts';
-import { pair } from '../words/joints.ts';
+import { pair } from '../words/separators.ts';
 import { joinPieces } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';

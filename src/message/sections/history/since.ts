@@ -7,7 +7,7 @@ import { about } from '../about.ts';
 import { commitLine, peopleNames } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { pair } from '../words/joints.ts';
+import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { CLOCK_READS, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';

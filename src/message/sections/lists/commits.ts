@@ -5,7 +5,7 @@ import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine } from '../lines.ts';
 import type { Section } from '../section.ts';
-import { DOT } from '../words/joints.ts';
+import { DOT } from '../words/separators.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
 import { isInnocent, isRedEnd } from '../words/verdict.ts';

@@ -3,7 +3,7 @@
 import type { Person } from '../../../facts/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { clip, plainLine } from '../../markdown/plain.ts';
-import { DASH } from './joints.ts';
+import { DASH } from './separators.ts';
 
 /** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
 export function shortPlain(text: string | undefined, max: number): string | undefined {

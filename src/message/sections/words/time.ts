@@ -2,7 +2,7 @@
 
 import { clockTime } from '../../../text/calendar.ts';
 import { count } from '../../counts.ts';
-import { NO_BREAK } from './joints.ts';
+import { NO_BREAK } from './separators.ts';
 
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -3,7 +3,7 @@
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
-import { pair } from './joints.ts';
+import { pair } from './separators.ts';
 import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */

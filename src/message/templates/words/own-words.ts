@@ -63,7 +63,7 @@ export function ownParts(text: string, section: SectionInput, naming: boolean): 
   const body: Part = { name: 'body', text, rank: 0 };
   const line = naming ? incident.render(section) : undefined;
   if (line === undefined || isMentioned(section.facts.incident?.name ?? line, text)) return [body];
-  return [body, { name: 'incident', text: line, rank: 0, joint: 'gap' }];
+  return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
 }
 
 /** Not as a part of another name or of an address: `PLAT-4` in `PLAT-42`. */

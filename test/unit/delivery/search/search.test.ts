@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { type ShownRecord, sightOf } from '../../../../src/delivery/search/search.ts';
-import type { Sight } from '../../../../src/service/reading/sight.ts';
+import { matchOf, type ShownRecord } from '../../../../src/delivery/search/search.ts';
+import type { RecordMatch } from '../../../../src/service/reading/record-match.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
 const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
-const look = sightOf({ subject: SUBJECT, body: BODY }, MARK);
+const look = matchOf({ subject: SUBJECT, body: BODY }, MARK);
 const entry = (body: string | null, subject?: string): ShownRecord => ({
   body,
   ...(subject !== undefined && { subject }),
 });
 
-test.each<[string, string | null, string | undefined, Sight]>([
+test.each<[string, string | null, string | undefined, RecordMatch]>([
   ['the mark', BODY, SUBJECT, 'ours'],
   ['the mark, under another subject', BODY, 'Renamed', 'ours'],
   ['the mark of an earlier message', BODY.replace(MARK, OTHER), SUBJECT, 'other'],
@@ -34,12 +34,12 @@ test.each<[string, string | null, string | undefined, Sight]>([
   ['another short body, our subject', 'Nightly failed in 9 min', SUBJECT, 'if-cut'],
   ['another body long enough to show the mark, our subject', 'x'.repeat(BODY.length), SUBJECT, 'other'],
   ['another body, no subject', 'Somebody else wrote this', undefined, 'other'],
-])('%s', (_name, body, subject, sight) => {
-  expect(look(entry(body, subject))).toBe(sight);
+])('%s', (_name, body, subject, match) => {
+  expect(look(entry(body, subject))).toBe(match);
 });
 
 test('without a run link the text itself is compared', () => {
-  const plain = sightOf({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
+  const plain = matchOf({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
   expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('if-cut');
 });

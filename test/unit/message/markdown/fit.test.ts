@@ -188,8 +188,8 @@ describe('fitting', () => {
   const parts: readonly Part[] = [
     { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
     { name: 'about', text: 'what it was about', rank: 1 },
-    { name: 'jobs', text: list(5), rank: 2, joint: 'gap', list: { entries: 5, render: list } },
-    { name: 'aside', text: 'an aside', rank: 3, joint: 'inline' },
+    { name: 'jobs', text: list(5), rank: 2, separator: 'gap', list: { entries: 5, render: list } },
+    { name: 'aside', text: 'an aside', rank: 3, separator: 'inline' },
   ];
   const [head, about] = parts.map((part) => part.text);
   const whole = `${head}  \n${about}\n\n${list(5)} an aside`;

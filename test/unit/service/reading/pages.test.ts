@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookThrough, type PageReader } from '../../../../src/service/reading/pages.ts';
-import type { Look } from '../../../../src/service/reading/sight.ts';
+import type { RecordMatcher } from '../../../../src/service/reading/record-match.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -10,7 +10,10 @@ interface Entry {
   readonly body: string;
 }
 
-const wanted: Look<Entry, number> = { sight: ({ body }) => (body === MARK ? 'ours' : 'other'), keep: ({ id }) => id };
+const wanted: RecordMatcher<Entry, number> = {
+  match: ({ body }) => (body === MARK ? 'ours' : 'other'),
+  keep: ({ id }) => id,
+};
 
 function records(count: number, marked: readonly number[] = []): Entry[] {
   return Array.from({ length: count }, (_, id) => ({ id, body: marked.includes(id) ? MARK : 'other' }));

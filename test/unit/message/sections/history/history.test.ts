@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
-import { NO_BREAK } from '../../../../../src/message/sections/words/joints.ts';
+import { NO_BREAK } from '../../../../../src/message/sections/words/separators.ts';
 import { ADA, commitOf, GRACE, HUB, linesOf, PUSH, RUN, SEVEN } from '../../../../support/shop-facts.ts';
 
 const DAY = 86_400;

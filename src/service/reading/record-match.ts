@@ -13,11 +13,11 @@ export interface ListedRecord {
  * - `if-cut`: like `perhaps`, should its length turn out to be where this list cuts its bodies
  * - `other`: it is another record
  */
-export type Sight = 'ours' | 'perhaps' | 'if-cut' | 'other';
+export type RecordMatch = 'ours' | 'perhaps' | 'if-cut' | 'other';
 
 /** How records are looked at, and what is kept of those that may be wanted. Long bodies are let go. */
-export interface Look<T, K> {
-  readonly sight: (record: T) => Sight;
+export interface RecordMatcher<T, K> {
+  readonly match: (record: T) => RecordMatch;
   readonly keep: (record: T) => K;
 }
 
@@ -27,7 +27,7 @@ const SAME_LENGTH = 3;
 /** What was found among records. */
 export class Findings<T extends ListedRecord, K> {
   readonly ours: K[] = [];
-  readonly #look: Look<T, K>;
+  readonly #look: RecordMatcher<T, K>;
   readonly #known = new Set<number>();
   readonly #perhaps: K[] = [];
   /** Those of the longest length. */
@@ -35,7 +35,7 @@ export class Findings<T extends ListedRecord, K> {
   #longest = 0;
   #ofLongest = 0;
 
-  constructor(look: Look<T, K>) {
+  constructor(look: RecordMatcher<T, K>) {
     this.#look = look;
   }
 
@@ -59,13 +59,13 @@ export class Findings<T extends ListedRecord, K> {
       this.#ifCut = [];
     }
     if (length === this.#longest) this.#ofLongest += 1;
-    const list = this.#listOf(this.#look.sight(record), length);
+    const list = this.#listOf(this.#look.match(record), length);
     list?.push(this.#look.keep(record));
   }
 
-  #listOf(sight: Sight, length: number): K[] | undefined {
-    if (sight === 'ours') return this.ours;
-    if (sight === 'perhaps') return this.#perhaps;
-    return sight === 'if-cut' && length === this.#longest ? this.#ifCut : undefined;
+  #listOf(match: RecordMatch, length: number): K[] | undefined {
+    if (match === 'ours') return this.ours;
+    if (match === 'perhaps') return this.#perhaps;
+    return match === 'if-cut' && length === this.#longest ? this.#ifCut : undefined;
   }
 }

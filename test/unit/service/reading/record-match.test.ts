@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Findings, type Sight } from '../../../../src/service/reading/sight.ts';
+import { Findings, type RecordMatch } from '../../../../src/service/reading/record-match.ts';
 
 describe('a list that cuts its bodies', () => {
-  const noted = (...all: [body: string | null, sight: Sight][]) => {
-    const records = all.map(([body, sight], index) => ({ id: index + 1, body, sight }));
+  const noted = (...all: [body: string | null, match: RecordMatch][]) => {
+    const records = all.map(([body, match], index) => ({ id: index + 1, body, match }));
     const findings = new Findings<(typeof records)[number], number>({
-      sight: (one) => one.sight,
+      match: (one) => one.match,
       keep: ({ id }) => id,
     });
     for (const record of records) findings.note(record);
@@ -17,7 +17,7 @@ describe('a list that cuts its bodies', () => {
     expect(
       noted(
         ['x'.repeat(80), 'if-cut'],
-        ...Array.from({ length: 3 }, () => ['y'.repeat(90), 'other'] as [string, Sight]),
+        ...Array.from({ length: 3 }, () => ['y'.repeat(90), 'other'] as [string, RecordMatch]),
       ),
     ).toEqual([]);
   });

@@ -12,16 +12,16 @@ import type { SendContext, WrittenMessage } from './send-message.ts';
 const NOTHING = 'nothing was sent, as asked';
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-export async function rehearse(
+export async function finishDryRun(
   sending: SendContext,
   written: WrittenMessage,
   course: Course,
 ): Promise<Pick<WholeCourse, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const { loadKeyed } = await import(/* webpackChunkName: "rest" */ './behind-rest.ts');
-  const { rehearseLine, tellsRefusal } = await loadKeyed();
-  const line = isOpened ? (await rehearseLine(sending, written)).draft : undefined;
+  const { loadKeyed } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
+  const { previewLine, tellsRefusal } = await loadKeyed();
+  const line = isOpened ? (await previewLine(sending, written)).draft : undefined;
   const stop = course.stop ?? refused(lookUp, tellsRefusal(facts));
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {

@@ -4,7 +4,7 @@ import { isDue, type TimeWindow } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
 
 /** One workflow, told by one of its outages. */
-export interface WorkflowTurn {
+export interface WorkflowTransition {
   readonly outage: Outage;
   /** Milliseconds that it lasted, from end to end. */
   readonly length: number;
@@ -12,10 +12,10 @@ export interface WorkflowTurn {
   readonly due: boolean;
 }
 
-export interface WorkflowTurns {
-  readonly turnedRed: readonly WorkflowTurn[];
-  readonly stillRed: readonly WorkflowTurn[];
-  readonly greenAgain: readonly WorkflowTurn[];
+export interface WorkflowTransitions {
+  readonly turnedRed: readonly WorkflowTransition[];
+  readonly stillRed: readonly WorkflowTransition[];
+  readonly greenAgain: readonly WorkflowTransition[];
 }
 
 /**
@@ -24,17 +24,21 @@ export interface WorkflowTurns {
  *
  * @param outages by workflow
  */
-export function turnsOf(outages: Iterable<readonly Outage[]>, window: TimeWindow): WorkflowTurns {
-  const turns = { turnedRed: [] as WorkflowTurn[], stillRed: [] as WorkflowTurn[], greenAgain: [] as WorkflowTurn[] };
+export function transitionsOf(outages: Iterable<readonly Outage[]>, window: TimeWindow): WorkflowTransitions {
+  const transitions = {
+    turnedRed: [] as WorkflowTransition[],
+    stillRed: [] as WorkflowTransition[],
+    greenAgain: [] as WorkflowTransition[],
+  };
   for (const all of outages) {
     const open = all.filter(({ green, last }) => green === undefined && !last.unstarted);
     const isNew = (outage: Outage) => beginOf(outage) > window.from;
-    const turned = open.filter(isNew);
+    const newlyRed = open.filter(isNew);
     const unstarted = all.some(({ green, last }) => green === undefined && last.unstarted);
-    const [first] = inTime(turned.length > 0 ? turned : open);
+    const [first] = inTime(newlyRed.length > 0 ? newlyRed : open);
     if (first !== undefined) {
-      const due = turned.length > 0 || isDue(window, beginOf(first));
-      (turned.length > 0 ? turns.turnedRed : turns.stillRed).push({
+      const due = newlyRed.length > 0 || isDue(window, beginOf(first));
+      (newlyRed.length > 0 ? transitions.turnedRed : transitions.stillRed).push({
         outage: first,
         length: window.to - beginOf(first),
         due,
@@ -43,14 +47,14 @@ export function turnsOf(outages: Iterable<readonly Outage[]>, window: TimeWindow
     }
     const ended = inTime(all.filter((outage) => !isNew(outage) && (endOf(outage) ?? 0) > window.from))[0];
     if (ended === undefined || unstarted) continue;
-    turns.greenAgain.push({ outage: ended, length: (endOf(ended) ?? 0) - beginOf(ended), due: true });
+    transitions.greenAgain.push({ outage: ended, length: (endOf(ended) ?? 0) - beginOf(ended), due: true });
   }
-  const latest = (one: WorkflowTurn, other: WorkflowTurn) => beginOf(other.outage) - beginOf(one.outage);
-  const longest = (one: WorkflowTurn, other: WorkflowTurn) => other.length - one.length;
+  const latest = (one: WorkflowTransition, other: WorkflowTransition) => beginOf(other.outage) - beginOf(one.outage);
+  const longest = (one: WorkflowTransition, other: WorkflowTransition) => other.length - one.length;
   return {
-    turnedRed: turns.turnedRed.toSorted(latest),
-    stillRed: turns.stillRed.toSorted(longest),
-    greenAgain: turns.greenAgain.toSorted(longest),
+    turnedRed: transitions.turnedRed.toSorted(latest),
+    stillRed: transitions.stillRed.toSorted(longest),
+    greenAgain: transitions.greenAgain.toSorted(longest),
   };
 }
 

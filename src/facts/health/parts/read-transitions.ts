@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { HealthOutage } from '../../facts.ts';
 import { commitsOf, suspectsOf } from '../../github/commits.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
-import { turnsOf, type WorkflowTurn } from '../measures/turns.ts';
+import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
 import { liveOutages, type RepositoryHistory } from '../reading/history.ts';
 import { askAside, eachOf } from '../reading/source.ts';
@@ -13,27 +13,29 @@ import { askAside, eachOf } from '../reading/source.ts';
 const MOST_EXPLAINED = 8;
 const AT_ONCE = 2;
 
-export interface TurnFacts {
+export interface TransitionFacts {
   readonly turned_red: readonly HealthOutage[];
   readonly still_red: readonly HealthOutage[];
   readonly green_again: readonly HealthOutage[];
 }
 
-export async function readTurns(history: RepositoryHistory, failures: RunFailures): Promise<TurnFacts> {
-  const { turnedRed, stillRed, greenAgain } = turnsOf(liveOutages(history), history.window);
+export async function readTransitions(history: RepositoryHistory, failures: RunFailures): Promise<TransitionFacts> {
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(liveOutages(history), history.window);
   const explained = new Set([...turnedRed, ...stillRed.filter(({ due }) => due)].slice(0, MOST_EXPLAINED));
-  const told = (turns: readonly WorkflowTurn[]) =>
-    eachOf(turns, AT_ONCE, (turn) => outageFact(history, turn, explained.has(turn) ? failures : undefined));
+  const told = (transitions: readonly WorkflowTransition[]) =>
+    eachOf(transitions, AT_ONCE, (transition) =>
+      outageFact(history, transition, explained.has(transition) ? failures : undefined),
+    );
   const turned_red = await told(turnedRed);
   return { turned_red, still_red: await told(stillRed), green_again: await told(greenAgain) };
 }
 
 async function outageFact(
   history: RepositoryHistory,
-  turn: WorkflowTurn,
+  transition: WorkflowTransition,
   failures: RunFailures | undefined,
 ): Promise<HealthOutage> {
-  const { outage, length, due } = turn;
+  const { outage, length, due } = transition;
   const { first, last, green, runs, atLeast } = outage;
   const run = green ?? last;
   const failure = await failures?.explain(last);
@@ -51,7 +53,7 @@ async function outageFact(
     commit: commitFact(history, run),
     cause: failure?.message,
     infrastructure: failure?.infrastructure,
-    suspects: failures === undefined ? [] : await suspectsIn(history, turn, failure),
+    suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,
   });
@@ -65,7 +67,7 @@ function commitFact({ source }: RepositoryHistory, { sha, subject }: HealthRun):
 /** Nobody by one red run, where it was not the code, where the cause is not known to be the code, or no green run is known. */
 async function suspectsIn(
   { source, window }: RepositoryHistory,
-  { outage }: WorkflowTurn,
+  { outage }: WorkflowTransition,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
   const { before, first, runs } = outage;

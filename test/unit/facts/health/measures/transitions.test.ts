@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { outagesByWorkflow } from '../../../../../src/facts/health/measures/outages.ts';
-import { turnsOf } from '../../../../../src/facts/health/measures/turns.ts';
+import { transitionsOf } from '../../../../../src/facts/health/measures/transitions.ts';
 import { runsOf, windowOf } from '../../../../support/health-runs.ts';
 
 /** What a sweep from `from` to `to` tells of these runs, one an hour from midnight. */
 function told(runs: ReturnType<typeof runsOf>, from: string, to: string) {
-  const { turnedRed, stillRed, greenAgain } = turnsOf(outagesByWorkflow(runs).values(), windowOf(from, to));
-  const names = (turns: typeof turnedRed) =>
-    turns.map(({ outage, due, length }) => `${outage.runs} ${length / 60_000}m${due ? '' : ' not due'}`);
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(outagesByWorkflow(runs).values(), windowOf(from, to));
+  const names = (transitions: typeof turnedRed) =>
+    transitions.map(({ outage, due, length }) => `${outage.runs} ${length / 60_000}m${due ? '' : ' not due'}`);
   return { turned: names(turnedRed), still: names(stillRed), again: names(greenAgain) };
 }
 

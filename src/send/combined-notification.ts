@@ -14,7 +14,7 @@ interface BeforeEach {
 }
 
 /** @param each in the order given; one at least */
-export function jointNotification(each: readonly Notification[], { notices, lookUps }: BeforeEach): Notification {
+export function combinedNotification(each: readonly Notification[], { notices, lookUps }: BeforeEach): Notification {
   const ranked = each.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [worst] = ranked;
   if (worst === undefined) throw new TypeError('a message without a target');
