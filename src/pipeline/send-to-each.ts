@@ -5,10 +5,11 @@
 
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
+import type { Notification } from '../send/notification.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { combinedNotification } from './combined-notification.ts';
-import type { Notification } from './notification.ts';
+import type { Net } from './net.ts';
 
 /** Milliseconds that the first target of an account is alone: a wrong password is to be tried once, not ten times. */
 const HEAD_START_MS = 5_000;
@@ -19,12 +20,16 @@ interface EachSending {
   readonly world: World;
   /** Of everything, in milliseconds since the epoch. */
   readonly deadline: number;
+  readonly net: Net;
 }
 
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
-export async function sendToEach({ settings, world, deadline }: EachSending, sendTo: SendToOne): Promise<Notification> {
+export async function sendToEach(
+  { settings, world, deadline, net }: EachSending,
+  sendTo: SendToOne,
+): Promise<Notification> {
   const { destination, otherDestinations = [], ...others } = settings;
   const all = [destination, ...otherDestinations];
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
@@ -33,9 +38,12 @@ export async function sendToEach({ settings, world, deadline }: EachSending, sen
   if (accounts.length === 0) {
     return combinedNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
   }
-  const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
+  const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
-  const list = await resolveTargets(accounts, world, deadline);
+  const list: TargetList = await net.stage(
+    () => resolveTargets(accounts, world, deadline),
+    () => ({ targets: accounts.map((one) => ({ destination: one })), notices: [], lookUps: [] }),
+  );
   return combinedNotification(await sendByAccount(list, world, sendBy), list);
 }
 

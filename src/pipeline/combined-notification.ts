@@ -2,7 +2,7 @@
 
 import { defined } from '../defined.ts';
 import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
-import type { Notification } from './notification.ts';
+import type { Notification } from '../send/notification.ts';
 
 /** Whoever reads `delivered` may rely on it for every target. */
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
