@@ -61,7 +61,8 @@ const GITHUB = 'GitHub Actions';
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
-  const facts = { ...told.facts, ...health?.facts };
+  const end = input.base.facts.scope === 'builds' ? health?.end : undefined;
+  const facts = defined<Facts>({ ...told.facts, ...end, health: health?.health });
   const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
   return defined<LoadResult>({
     ...told,
@@ -77,7 +78,7 @@ async function loadHealthOf({ settings, base, wanted, world }: LoadInput): Promi
   const asked = [...wanted].filter(isHealthLoader);
   if (asked.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
-  return loadHealth({ settings, base, world, wanted: withImplied(asked) });
+  return loadHealth({ settings, base, world, wanted: asked });
 }
 
 /** The same without what files tell. */
