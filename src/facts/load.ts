@@ -24,7 +24,7 @@ import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { withImplied } from './loaders.ts';
+import { LOADERS, withImplied } from './loaders.ts';
 
 export interface LoadInput {
   readonly settings: Settings;
@@ -131,6 +131,7 @@ async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>
     base,
     world,
     faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
+    lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
     leg: number(settings.context.strategy, 'job-index') ?? 0,

@@ -1,6 +1,6 @@
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Facts, LoadedFacts } from '../facts.ts';
+import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import type { Api } from './api/client.ts';
 import type { ApiFaults } from './api/faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
@@ -17,6 +17,8 @@ export interface ApiContext {
 /** What the loaders work with: the one build that is reported. */
 export interface LoaderContext extends ApiContext {
   readonly base: Base;
+  /** What a message goes without where this one cannot read, in words for people. */
+  readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
   /** Position of this job among the legs of its matrix, counted from 0. */
