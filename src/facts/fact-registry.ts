@@ -80,7 +80,7 @@ export const BASE_FACTS = {
   deployment: { type: 'group', text: 'The deployment.', parts: DEPLOYMENT },
   item: {
     type: 'group',
-    text: 'The issue, discussion, alert or other thing that the event is about.',
+    text: 'The issue, discussion, milestone or other thing that the event is about.',
     parts: ITEM,
   },
   schedule: { type: 'line', text: 'Cron line of a scheduled run.', example: '17 4 * * 1-5' },

@@ -23,7 +23,7 @@ import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { withImplied } from './loaders.ts';
+import { LOADERS, withImplied } from './loaders.ts';
 
 export interface LoadInput {
   readonly settings: Settings;
@@ -60,7 +60,8 @@ const GITHUB = 'GitHub Actions';
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
-  const facts = { ...told.facts, ...health?.facts };
+  const end = input.base.facts.scope === 'builds' ? health?.end : undefined;
+  const facts = defined<Facts>({ ...told.facts, ...end, health: health?.health });
   const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
   return defined<LoadResult>({
     ...told,
@@ -76,7 +77,7 @@ async function loadHealthOf({ settings, base, wanted, world }: LoadInput): Promi
   const asked = [...wanted].filter(isHealthLoader);
   if (asked.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
-  return loadHealth({ settings, base, world, wanted: withImplied(asked) });
+  return loadHealth({ settings, base, world, wanted: asked });
 }
 
 /** The same without what files tell. */
@@ -129,6 +130,7 @@ async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>
     base,
     world,
     faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
+    lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
     leg: number(settings.context.strategy, 'job-index') ?? 0,

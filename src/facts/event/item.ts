@@ -14,7 +14,7 @@ import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
 
 /** Where a thing's title may be, best first. */
-const TITLES = ['title', 'summary', 'full_name', 'name', 'context', 'login', 'slug', 'note'];
+const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
 const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | undefined>> = {
@@ -26,45 +26,16 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   },
   discussion: (event, host) => thing('discussion', record(event, 'discussion'), host),
   discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event, host),
-  commit_comment: (event, host) => {
-    const title = line(event, 'comment', 'commit_id')?.slice(0, 7);
-    return title === undefined ? undefined : commented({ type: 'commit', title }, event, host);
-  },
-  dependabot_alert: (event, host) =>
-    alert('Dependabot alert', event, host, line(event, 'alert', 'security_advisory', 'summary')),
-  code_scanning_alert: (event, host) =>
-    alert('code scanning alert', event, host, line(event, 'alert', 'rule', 'description')),
-  secret_scanning_alert: (event, host) =>
-    alert(
-      'secret scanning alert',
-      event,
-      host,
-      line(event, 'alert', 'secret_type_display_name') ?? line(event, 'alert', 'secret_type'),
-    ),
-  repository_vulnerability_alert: (event, host) =>
-    alert('vulnerability alert', event, host, line(event, 'alert', 'affected_package_name')),
   fork: (event, host) => thing('fork', record(event, 'forkee'), host),
-  star: (event, host) => thing('star', record(event, 'repository'), host),
   watch: (event, host) => thing('star', record(event, 'repository'), host),
   gollum: (event, host) => thing('wiki page', record(list(event, 'pages')[0]), host),
-  package: (event, host) => packageOf(event, 'package', host),
-  registry_package: (event, host) => packageOf(event, 'registry_package', host),
+  registry_package: (event, host) => packageOf(record(event, 'registry_package'), host),
   page_build: (event) => {
     const title = line(event, 'build', 'status');
     return title === undefined
       ? undefined
       : defined<Item>({ type: 'page build', title, comment: lines(event, 'build', 'error', 'message') });
   },
-  sponsorship: (event, host) => thing('sponsorship', record(event, 'sponsorship', 'sponsor'), host),
-  installation: (event, host) => thing('installation', record(event, 'installation', 'account'), host),
-  installation_repositories: (event, host) => thing('installation', record(event, 'installation', 'account'), host),
-  marketplace_purchase: (event, host) => thing('purchase', record(event, 'marketplace_purchase', 'plan'), host),
-  github_app_authorization: (event, host) => thing('app authorization', record(event, 'sender'), host),
-  projects_v2_item: (event, host) =>
-    thing('project item', record(event, 'projects_v2_item'), host, line(event, 'projects_v2_item', 'content_type')),
-  organization: (event, host) =>
-    thing('member', record(event, 'membership', 'user') ?? record(event, 'invitation'), host) ??
-    thing('organization', record(event, 'organization'), host),
   status: (event) => {
     const title = line(event, 'context');
     return title === undefined
@@ -73,6 +44,8 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   },
 };
 
+export const ITEM_EVENTS: readonly string[] = Object.keys(READERS);
+
 export function itemPart({ name, event, host }: EventInput): EventPart {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
@@ -80,9 +53,9 @@ export function itemPart({ name, event, host }: EventInput): EventPart {
   return { item, commit: commitAbout(event, host) };
 }
 
-/** The commit that somebody commented on, or that a status is of. */
+/** The commit that a status is of. */
 function commitAbout(event: Json, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(line(event, 'comment', 'commit_id') ?? line(event, 'sha'), host);
+  const bare = bareCommit(line(event, 'sha'), host);
   const made = record(event, 'commit');
   if (bare === undefined || made === undefined) return bare;
   const message = lines(made, 'commit', 'message');
@@ -167,12 +140,7 @@ function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'c
   });
 }
 
-function alert(type: string, event: Json, host: CodeHost, title: string | undefined): Item | undefined {
-  return thing(type, record(event, 'alert'), host, title ?? type);
-}
-
-function packageOf(event: Json, key: string, host: CodeHost): Item | undefined {
-  const found = record(event, key);
+function packageOf(found: Json | undefined, host: CodeHost): Item | undefined {
   const name = line(found, 'name');
   const version = line(found, 'package_version', 'version');
   return thing(

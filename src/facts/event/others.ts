@@ -3,7 +3,7 @@
 import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
-import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
+import { commentPart, createPart, deletePart, ITEM_EVENTS, itemPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { releasePart } from './release.ts';
@@ -14,7 +14,6 @@ const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   pull_request_target: pullRequestOrQueuePart,
   pull_request_review: reviewPart,
   pull_request_review_comment: reviewPart,
-  pull_request_review_thread: reviewPart,
   issue_comment: commentPart,
   workflow_run: workflowRunPart,
   release: releasePart,
@@ -28,7 +27,7 @@ const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   delete: deletePart,
 };
 
-export const OTHER_EVENTS: readonly string[] = Object.keys(OTHERS);
+export const OTHER_EVENTS: readonly string[] = [...new Set([...Object.keys(OTHERS), ...ITEM_EVENTS])];
 
 /** All that are not named are told by the item that they are about. */
 export function otherReaderOf(name: string): (input: EventInput) => EventPart {

@@ -1,26 +1,32 @@
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Facts, LoadedFacts } from '../facts.ts';
+import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import type { Api } from './api/client.ts';
 import type { ApiFaults } from './api/faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
 
-/** What the loaders work with. */
-export interface LoaderContext {
+/** What reads GitHub's API, of whatever run. */
+export interface ApiContext {
   readonly api: Api;
-  readonly base: Base;
   readonly faults: ApiFaults;
+  /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
+  readonly hide: (text: string) => string;
+  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
+}
+
+/** What the loaders work with: the one build that is reported. */
+export interface LoaderContext extends ApiContext {
+  readonly base: Base;
+  /** What a message goes without where this one cannot read, in words for people. */
+  readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
   /** Position of this job among the legs of its matrix, counted from 0. */
   readonly leg: number;
   /** Requests that a message makes at most before a row of failures is left without its beginning. */
   readonly mostAsked: number;
-  /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
-  readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<LoadedFacts>;
-  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

@@ -5,15 +5,15 @@ import type { Facts } from '../facts.ts';
 import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
+import type { BuildReads } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
 import { notTheCode } from './jobs/job-facts.ts';
-import type { SharedReads } from './shared-reads.ts';
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;
 
 /** Undefined where it was not the code, the failure names no file, or nobody owns it. At most one request. */
-export async function readOwners({ context, basis, failed: red, alsoRed }: SharedReads): Promise<Owners | undefined> {
+export async function readOwners({ context, basis, failed: red, alsoRed }: BuildReads): Promise<Owners | undefined> {
   const failed = await red();
   if (notTheCode(context, failed) !== undefined || (await alsoRed()) !== undefined) return undefined;
   const facts = await basis();

@@ -4,7 +4,6 @@ import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, BaseFacts, Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
-import { LOADERS } from '../loaders.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { runRecord } from './history/runs.ts';
 
@@ -23,11 +22,11 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
  * payload does not name them: one request.
  */
 export async function withQueueRun(context: LoaderContext, wanted: ReadonlySet<ApiLoader>): Promise<LoaderContext> {
-  const { base, faults } = context;
+  const { base, faults, lost } = context;
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
-  const [found, ...others] = (await orFault(faults, LOADERS.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  const [found, ...others] = (await orFault(faults, lost('failed_jobs'), readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
   // The readers of payloads are a chunk, and this is one of them.
   const { upstreamRun } = await import(/* webpackChunkName: "events" */ '../event/workflow-run.ts');

@@ -5,10 +5,11 @@ import type { Settings } from '../../settings/settings.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Facts, HealthLoader } from '../facts.ts';
+import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiFaults, type Permission } from '../github/api/faults.ts';
 import { line } from '../host/json.ts';
+import { withImplied } from '../loaders.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
 import { readParts } from './parts/read-parts.ts';
@@ -20,14 +21,15 @@ import { sinceLastSuccess } from './window.ts';
 
 export interface HealthInput {
   readonly settings: Settings;
-  readonly base: Base;
-  readonly wanted: ReadonlySet<HealthLoader>;
+  readonly base: Pick<Base, 'facts' | 'host'>;
+  readonly wanted: readonly HealthLoader[];
   readonly world: World;
 }
 
 export interface HealthReading {
-  /** With the end that a report on the builds has: others keep their own. */
-  readonly facts: Pick<Facts, 'health' | 'conclusion' | 'change'>;
+  readonly health: Health;
+  /** How a report on the builds ends; a message on one build keeps its own end. */
+  readonly end: Pick<Facts, 'conclusion' | 'change'>;
   /** Says what could not be read. */
   readonly notice?: string;
   /** Requests. */
@@ -49,67 +51,77 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'deployments: read', brings: 'deployments' },
 ];
 
+/** What the readings of all repositories share. */
+interface HealthSweep {
+  readonly input: HealthInput;
+  /** `owner/name` of the workflow that asks. */
+  readonly own: string | undefined;
+  readonly faults: ApiFaults;
+  readonly gaps: HealthGaps;
+  readonly open: (repository: string) => Promise<Api>;
+}
+
 export async function loadHealth(input: HealthInput): Promise<HealthReading> {
-  const { settings, base, world } = input;
+  const { settings, world } = input;
   const own = line(world.env, 'GITHUB_REPOSITORY');
   const asked = settings.repositories ?? (own === undefined ? [] : [own]);
   if (settings.githubToken === undefined) return unread('github-token is empty');
-  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
   const [first] = asked;
   if (first === undefined) return unread('nothing tells which repository. Name it under repositories');
   const faults = new ApiFaults(PERMISSIONS);
   const gaps: HealthGaps = { unread: new Set(), partial: false, blind: false };
-  const open = opener(input);
   const apis: Api[] = [];
-  const opened = async (repository: string) => {
-    const api = await open(repository);
+  const opened = opener(input, settings.githubToken);
+  const open = async (repository: string) => {
+    const api = await opened(repository);
     apis.push(api);
     return api;
   };
   try {
-    const { names, left } = await listRepositories(await opened(own ?? first), asked);
-    if (left > 0) gaps.unread.add(`${left} more repositories`);
-    const window = (await sinceLastTold(input, await opened(own ?? first), own, faults)) ?? period;
-    const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
-    const hide = await loadHide(settings.redactor);
-    const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
-      const api = await opened(repository);
-      const source = await openSource({ input, api, repository, faults, gaps, hide, share, own });
-      if (source === undefined) return undefined;
-      return readParts(source, { window, wanted: input.wanted, own: ownPath(world, repository) });
-    });
-    const health = healthOf({
-      parts: parts.flatMap((one) => one ?? []),
-      ...{ window, gaps, wanted: input.wanted, now: world.now() },
-    });
-    const { conclusion, change, news } = healthVerdict(health, gaps);
-    const told = base.facts.scope === 'builds' ? { conclusion, change } : {};
+    const { health, end } = await sweep({ input, own, faults, gaps, open }, asked, own ?? first);
     const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
-    return defined<HealthReading>({
-      facts: defined<Facts>({ ...told, health: { ...health, news } } as Facts),
-      notice: faults.notice(),
-      reads,
-    });
+    return defined<HealthReading>({ health, end, notice: faults.notice(), reads });
   } catch (error) {
     faults.add('the health of the builds', error);
     return { ...unread('it could not be read'), ...defined<{ notice?: string }>({ notice: faults.notice() }) };
   }
 }
 
+/** @param home the repository that is asked for what concerns none of them alone */
+async function sweep(all: HealthSweep, asked: readonly string[], home: string): Promise<Omit<HealthReading, 'reads'>> {
+  const { input, gaps } = all;
+  const { settings, world } = input;
+  const wanted = withImplied(input.wanted);
+  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
+  const { names, left } = await listRepositories(await all.open(home), asked);
+  if (left > 0) gaps.unread.add(`${left} more repositories`);
+  const window = (await sinceLastTold(all, home)) ?? period;
+  const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
+  const hide = await loadHide(settings.redactor);
+  const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
+    const source = await openSource(all, repository, { hide, budget: new RequestBudget(share) });
+    return source && readParts(source, { window, wanted, own: ownPath(world, repository) });
+  });
+  const read = parts.flatMap((one) => one ?? []);
+  const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
+  const { conclusion, change, news } = healthVerdict(health, gaps);
+  return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
+}
+
 /** Not red, and not green either. */
 function unread(words: string): HealthReading {
-  const health = { unread: ['the builds'], news: 1 };
   return {
-    facts: { conclusion: 'neutral', health },
+    health: { unread: ['the builds'], news: 1 },
+    end: { conclusion: 'neutral' },
     notice: `The message goes without the health of the builds: ${words}`,
     reads: 0,
   };
 }
 
-function opener({ settings, world }: HealthInput): (repository: string) => Promise<Api> {
+function opener({ settings, world }: HealthInput, token: string): HealthSweep['open'] {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const deadline = world.now() + settings.timeout * 1000 * SHARE;
-  return (repository) => openApi({ token: settings.githubToken ?? '', baseUrl, repository, world, deadline });
+  return (repository) => openApi({ token, baseUrl, repository, world, deadline });
 }
 
 function lastHours(hours: number, now: number): TimeWindow {
@@ -118,14 +130,12 @@ function lastHours(hours: number, now: number): TimeWindow {
 
 /** A watch looks back to what it told last; undefined for anything else, and where that is not known. */
 async function sinceLastTold(
-  { settings, world }: HealthInput,
-  api: Api,
-  own: string | undefined,
-  faults: ApiFaults,
+  { input: { settings, world }, own, faults, open }: HealthSweep,
+  home: string,
 ): Promise<TimeWindow | undefined> {
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return undefined;
-  return sinceLastSuccess(api, file, world.now()).catch((error: unknown) => {
+  return sinceLastSuccess(await open(home), file, world.now()).catch((error: unknown) => {
     faults.add('when the builds were looked at last', error);
     return undefined;
   });
@@ -138,47 +148,25 @@ function ownPath({ env }: World, repository: string): string | undefined {
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
 }
 
-interface SourceInput {
-  readonly input: HealthInput;
-  readonly api: Api;
-  readonly repository: string;
-  readonly faults: ApiFaults;
-  readonly gaps: HealthGaps;
-  readonly hide: (text: string) => string;
-  readonly share: number;
-  readonly own: string | undefined;
-}
-
 /** Undefined for a repository that cannot be read, which is noted, and for one that is archived. */
-async function openSource(open: SourceInput): Promise<HealthSource | undefined> {
-  const { input, api, repository, faults, gaps, hide, share, own } = open;
-  const { base, world } = input;
+async function openSource(
+  { input: { base, world }, own, faults, gaps, open }: HealthSweep,
+  repository: string,
+  given: Pick<HealthSource, 'hide' | 'budget'>,
+): Promise<HealthSource | undefined> {
+  const api = await open(repository);
   const known = repository === own ? base.facts.repository?.default_branch : undefined;
   const read =
     known === undefined
-      ? await readRepository(api).catch((error: unknown) => lostRepository(open, error))
+      ? await readRepository(api).catch((error: unknown) => {
+          faults.add(`the builds of ${repository}`, error);
+          gaps.unread.add(repository);
+          gaps.blind = true;
+        })
       : { branch: known, archived: false };
   if (read === undefined || read.archived) return undefined;
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
   const page = `${server}/${repository}`;
-  const files = Promise.resolve({});
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  const context = { api, base: { ...base, host }, faults, passed: [], leg: 0, mostAsked: 0, hide, files, world };
-  return {
-    api,
-    repository,
-    page,
-    branch: read.branch ?? 'main',
-    budget: new RequestBudget(share),
-    gaps,
-    context,
-    world,
-  };
-}
-
-function lostRepository({ faults, gaps, repository }: SourceInput, error: unknown): undefined {
-  faults.add(`the builds of ${repository}`, error);
-  gaps.unread.add(repository);
-  gaps.blind = true;
-  return undefined;
+  return { ...given, api, repository, host, page, branch: read.branch ?? 'main', faults, gaps, world };
 }

@@ -3,7 +3,7 @@
 import type { Base } from '../base.ts';
 import type { ApiLoader, BaseFacts, FactsOf, HealthLoader } from '../facts.ts';
 import type { PermissionName } from '../github/api/faults.ts';
-import type { SharedReads } from '../github/shared-reads.ts';
+import type { BuildReads } from '../github/build-reads.ts';
 
 export interface LoaderRow {
   /** One phrase for people. */
@@ -33,7 +33,7 @@ interface ApiLoaderRow<L> extends LoaderRow {
    * Brings its facts. What is more than a line is behind `import()`: who asks what a fact costs loads none of it, and the
    * studio's page does not have it.
    */
-  readonly read: (reads: SharedReads) => Promise<FactsOf<L>>;
+  readonly read: (reads: BuildReads) => Promise<FactsOf<L>>;
 }
 
 /** What reads a part of the health. Requests are for a repository of some hundred runs a week, beside those for its runs. */

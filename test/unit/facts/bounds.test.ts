@@ -6,7 +6,7 @@ import { BOUNDS } from '../../../src/facts/fact.ts';
 import type { RunJob } from '../../../src/facts/facts.ts';
 import type { Api } from '../../../src/facts/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/facts/github/commits.ts';
-import type { LoaderContext } from '../../../src/facts/github/context.ts';
+import type { ApiContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
 import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
 import { asLine, link } from '../../../src/facts/host/json.ts';
@@ -112,7 +112,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
       const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) =>
         defined<RunJob>({ id, name, url, conclusion, failed_steps, errors }),
       );
-      const context = { api: api(annotations), hide: (text: string) => text } as LoaderContext;
+      const context = { api: api(annotations), hide: (text: string) => text } as ApiContext;
       const { errors } = await readAnnotations(context, {
         ...found[0],
         id: 1,

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { Facts, JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
 import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
-import type { LoaderContext } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { type Infrastructure, infrastructureOf } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
 
@@ -28,7 +28,7 @@ const NEWER_RUN = /^Canceling since a (higher priority waiting|newer|deployment)
 const BY_PERSON = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
 
 /** The runner sends them when the job is over: of a running one there are none. */
-export async function readAnnotations({ api, hide }: LoaderContext, job: ApiJob): Promise<Annotations> {
+export async function readAnnotations({ api, hide }: ApiContext, job: ApiJob): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return { errors: [] };
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',

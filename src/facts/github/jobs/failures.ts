@@ -6,7 +6,7 @@ import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
 import { ApiError } from '../api/faults.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { type ApiContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { isGone, isNetwork } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
@@ -21,7 +21,7 @@ const MOST_ASKED = 6;
  *
  * @param failed all of them
  */
-export async function explainFailures(context: LoaderContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
+export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const first = [...Map.groupBy(failed, failureOf).values()].flatMap(([job]) => job ?? []);
   const chosen = first.slice(0, MOST_EXPLAINED);
   const explained = await explainJobs(context, chosen);
@@ -34,7 +34,7 @@ export async function explainFailures(context: LoaderContext, failed: readonly A
  * the first of them are asked, and tell for the rest.
  */
 async function withCauses(
-  context: LoaderContext,
+  context: ApiContext,
   explained: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
@@ -76,7 +76,7 @@ const LONGEST_MS = 2_000;
 const MOST_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
-async function explainJobs(context: LoaderContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
+async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, faults } = context;
   const reading = Promise.all(jobs.map((job) => (job.errors.length > 0 ? job : readAnnotations(context, job))));
   const annotations = await orFault(faults, 'the errors of the failing steps', reading);
@@ -103,7 +103,7 @@ function missingOr(error: unknown): typeof MISSING | undefined {
 }
 
 /** A log that takes too long is one that nobody wrote: it tells nothing. */
-function explain({ world }: LoaderContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+function explain({ world }: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
   const until = world.now() + LONGEST_MS;
   const late = () => world.signal.aborted || world.now() > until;
   try {
@@ -123,7 +123,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
 function errorsOf(
-  { hide, world }: LoaderContext,
+  { hide, world }: ApiContext,
   { errors }: Annotations = { errors: [] },
   explained: LogExplanation,
 ): readonly JobError[] {

@@ -1,16 +1,16 @@
 /** What is told of the jobs of a run, and of those that failed. */
 
 import type { FactsOf, FailedJob, LoadedFacts } from '../../facts.ts';
+import type { BuildReads } from '../build-reads.ts';
 import type { LoaderContext } from '../context.ts';
-import type { SharedReads } from '../shared-reads.ts';
 import { infrastructureOfAll, redRunner } from './infrastructure.ts';
 import { jobFact } from './jobs.ts';
 
-export async function tellJobs({ basis, jobs }: SharedReads): Promise<FactsOf<'jobs'>> {
+export async function tellJobs({ basis, jobs }: BuildReads): Promise<FactsOf<'jobs'>> {
   return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
 }
 
-export async function tellFailedJobs({ context, basis, failed, jobs }: SharedReads): Promise<FactsOf<'failed_jobs'>> {
+export async function tellFailedJobs({ context, basis, failed, jobs }: BuildReads): Promise<FactsOf<'failed_jobs'>> {
   const red = await failed();
   const told = red.map(jobFact);
   return {

@@ -77,7 +77,7 @@ async function resultsOf(
 }
 
 async function isInnocent({ source }: RepositoryHistory, job: ApiJob): Promise<boolean> {
-  const told = await askAside(source, 'why jobs failed that passed again', () => readAnnotations(source.context, job));
+  const told = await askAside(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
   return told?.infrastructure !== undefined;
 }
 

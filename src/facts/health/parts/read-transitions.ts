@@ -73,9 +73,8 @@ async function suspectsIn(
   const { before, first, runs } = outage;
   if (runs < 2 || before === undefined || failure === undefined || failure.infrastructure !== undefined) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= window.from) return [];
-  const { api, context } = source;
   const page = await askAside(source, 'who committed before it was red', () =>
-    api.page(
+    source.api.page(
       {
         route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
         with: { basehead: `${before.sha}...${first.sha}` },
@@ -85,6 +84,5 @@ async function suspectsIn(
     ),
   );
   if (page === undefined || page.last > 1) return [];
-  const host = { ...context.base.host, repository: source.page };
-  return suspectsOf(commitsOf(page.data, host)).map(({ changed: _, ...person }) => person);
+  return suspectsOf(commitsOf(page.data, source.host)).map(({ changed: _, ...person }) => person);
 }

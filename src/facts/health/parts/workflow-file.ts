@@ -40,7 +40,7 @@ export async function readFiles(history: RepositoryHistory): Promise<readonly Wo
   }));
   // One may be gone; where none is there, the token may read none.
   if (read.length > 0 && read.every(({ text }) => text === 'missing')) {
-    source.context.faults.add(WHAT, new ApiError({ type: 'permission', permission: 'contents: read' }));
+    source.faults.add(WHAT, new ApiError({ type: 'permission', permission: 'contents: read' }));
     source.gaps.unread.add(`not all of ${WHAT}`);
     source.gaps.partial = true;
   }

@@ -62,7 +62,7 @@ export class RunFailures {
     if (run.unacquired) return { jobs, message: UNACQUIRED, infrastructure: 'not_acquired' };
     const failed = jobs.filter(({ conclusion }) => isRed(conclusion));
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return { jobs };
-    const explained = await explainFailures(this.#source.context, failed.slice(0, 1));
+    const explained = await explainFailures(this.#source, failed.slice(0, 1));
     const infrastructure = await this.#infrastructureOf(explained, failed);
     const message = messageOf(explained[0]);
     return defined<RunFailure>({ jobs, message, infrastructure });
@@ -77,7 +77,7 @@ export class RunFailures {
     const others = failed.slice(1);
     if (first === undefined || others.length === 0) return first;
     if (others.length > MOST_OTHERS || !this.#source.budget.take(EXPLAINING * others.length)) return undefined;
-    return infrastructureOfAll([...explained, ...(await explainFailures(this.#source.context, others))]);
+    return infrastructureOfAll([...explained, ...(await explainFailures(this.#source, others))]);
   }
 }
 

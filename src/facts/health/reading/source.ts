@@ -1,9 +1,9 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
-import type { World } from '../../../world.ts';
-import type { Api, ApiPage } from '../../github/api/client.ts';
+import type { ApiPage } from '../../github/api/client.ts';
 import { ApiError } from '../../github/api/faults.ts';
-import type { LoaderContext } from '../../github/context.ts';
+import type { ApiContext } from '../../github/context.ts';
+import type { CodeHost } from '../../host/addresses.ts';
 import type { Spending } from './budget.ts';
 
 /** Milliseconds before an answer that failed is asked for once more. */
@@ -19,19 +19,17 @@ export interface HealthGaps {
   blind: boolean;
 }
 
-export interface HealthSource {
-  readonly api: Api;
+export interface HealthSource extends ApiContext {
   /** `owner/name`. */
   readonly repository: string;
   /** Its default branch. */
   readonly branch: string;
-  /** Its page, without a slash at the end. */
+  /** Where its pages are. */
+  readonly host: CodeHost;
+  /** Its own page, without a slash at the end. */
   readonly page: string;
   readonly budget: Spending;
   readonly gaps: HealthGaps;
-  /** For the readers of jobs and logs. */
-  readonly context: LoaderContext;
-  readonly world: Pick<World, 'now' | 'sleep' | 'signal'>;
 }
 
 /** What tells how the builds stand; undefined after a fault, which is noted, or where no more may be asked. */
@@ -43,7 +41,7 @@ export async function ask<T>(source: HealthSource, what: string, read: () => Pro
 
 /** The same of what only explains it. */
 export async function askAside<T>(
-  { budget, context, gaps, world }: HealthSource,
+  { budget, faults, gaps, world }: HealthSource,
   what: string,
   read: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -57,7 +55,7 @@ export async function askAside<T>(
       return world.sleep(AGAIN_MS).then(read);
     });
   } catch (error) {
-    context.faults.add(what, error);
+    faults.add(what, error);
     gaps.unread.add(`not all of ${what}`);
     return undefined;
   }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { USUAL_EVENTS } from '../../../../src/facts/event/events.ts';
+import { OTHER_EVENTS } from '../../../../src/facts/event/others.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
 
@@ -187,28 +189,42 @@ test.each([
   ],
   ['milestone', 0, { type: 'milestone', title: 'v1.0', number: 1, url: `${REPOSITORY}/milestone/1` }],
   ['label', 0, { type: 'label', title: ':bug: Bugfix' }],
-  ['star', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
   ['watch', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
   ['fork', 0, { type: 'fork', title: 'Octocoders/Hello-World', url: 'https://github.com/Octocoders/Hello-World' }],
-  ['member', 0, { type: 'member', title: 'hacktocat', url: 'https://github.com/hacktocat' }],
-  ['team', 0, { type: 'team', title: 'github', url: 'https://github.com/orgs/Octocoders/teams/github' }],
-  ['package', 0, { type: 'package', title: 'hello-world-npm 1.0.0' }],
-  ['sponsorship', 0, { type: 'sponsorship', title: 'monalisa', url: 'https://github.com/monalisa' }],
   ['page_build', 0, { type: 'page build', title: 'built' }],
   ['gollum', 0, { type: 'wiki page', title: 'Home', url: `${REPOSITORY}/wiki/Home` }],
   ['create', 0, { type: 'tag', title: 'simple-tag', url: `${REPOSITORY}/tree/simple-tag` }],
   ['delete', 0, { type: 'tag', title: 'simple-tag' }],
   ['discussion', 0, { type: 'discussion', title: 'Welcome to discussions!', number: 90 }],
-  ['code_scanning_alert', 0, { type: 'code scanning alert', number: 10 }],
-  ['dependabot_alert', 0, { title: 'Insertion of Sensitive Information into Log File in ansible', number: 1 }],
 ] as const)('%s is about %j', (name, index, item) => {
   expect(facts(name, example(name, index)).item).toMatchObject(item);
 });
 
-test('a secret scanning alert tells the kind of secret, never the secret', () => {
+test('a package is told with its version', () => {
+  const registry_package = { name: 'hello-world-npm', package_version: { version: '1.0.0' }, html_url: REPOSITORY };
+  expect(facts('registry_package', { registry_package }).item).toEqual({
+    ...{ type: 'package', title: 'hello-world-npm 1.0.0', url: REPOSITORY },
+  });
+});
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
+const TRIGGERS = [
+  ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
+  ...['discussion', 'discussion_comment', 'fork', 'gollum', 'image_version', 'issue_comment', 'issues', 'label'],
+  ...['merge_group', 'milestone', 'page_build', 'public', 'pull_request', 'pull_request_review'],
+  ...['pull_request_review_comment', 'pull_request_target', 'push', 'registry_package', 'release'],
+  ...['repository_dispatch', 'schedule', 'status', 'watch', 'workflow_call', 'workflow_dispatch', 'workflow_run'],
+];
+
+test('only events that start workflows have a reader of their own', () => {
+  expect([...USUAL_EVENTS, ...OTHER_EVENTS].filter((name) => !TRIGGERS.includes(name))).toEqual([]);
+});
+
+test('what starts no workflow is told by its repository, and never by what is secret in it', () => {
   const alert = { number: 3, secret_type: 'some_token', secret_type_display_name: 'Some Token', secret: 'hunter2' };
-  const alerted = facts('secret_scanning_alert', { alert });
-  expect(alerted.item).toEqual({ type: 'secret scanning alert', title: 'Some Token', number: 3 });
+  const repository = { full_name: 'Codertocat/Hello-World', html_url: REPOSITORY };
+  const alerted = facts('secret_scanning_alert', { alert, repository });
+  expect(alerted.item).toEqual({ type: 'repository', title: 'Codertocat/Hello-World', url: REPOSITORY });
   expect(JSON.stringify(alerted)).not.toContain('hunter2');
 });
 

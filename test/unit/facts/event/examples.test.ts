@@ -45,13 +45,13 @@ test.each(examples)('$event $action, example $index', ({ event: name, action, pa
   }
 });
 
-/** These tell their story in facts of their own; a ping tells none. */
+/** These tell their story in facts of their own; a ping tells none. An event of no repository starts no workflow. */
 const without = [
   ...['push', 'pull_request', 'release', 'deployment', 'deployment_status', 'workflow_run', 'merge_group'],
   ...['workflow_dispatch', 'repository_dispatch', 'ping'],
 ];
 
-test.each(examples.filter(({ event }) => !without.includes(event)))(
+test.each(examples.filter(({ event, payload }) => payload['repository'] !== undefined && !without.includes(event)))(
   '$event $action, example $index, is about something',
   ({ event: name, payload }) => {
     const { item } = factsOf({ env: { GITHUB_EVENT_NAME: name }, event: payload, runner: {} });

@@ -40,7 +40,6 @@ test.each<[string, BaseFacts, readonly string[]]>([
     factsBy('issue_comment', 5),
     ['“Spelling error in the README file” — Codertocat · comment deleted by carol'],
   ],
-  ['a comment on a commit', factsBy('commit_comment', 0), ['> dora: This is a really good change! :+1:']],
   [
     'a review that asks for changes',
     factsBy('pull_request_review', 0, review('changes_requested')),
@@ -90,7 +89,7 @@ test('who deletes or publishes a release is named, not who drafted it', async ()
 });
 
 test("the tip of the default branch is no commit of an issue, nor its author's work", () => {
-  for (const event of ['issues', 'label', 'create', 'delete', 'star'] as const) {
+  for (const event of ['issues', 'label', 'create', 'delete', 'watch'] as const) {
     expect(factsBy(event, 0)).not.toHaveProperty('commit');
   }
 });
