@@ -5,8 +5,8 @@ import { webhooksAddress } from '../model/address.ts';
 import { readWebhooks } from '../model/reading.ts';
 import { change, type State, state } from '../model/state.ts';
 import { copyBlock } from '../parts/copy.ts';
-import { openDialog } from '../parts/dialog.ts';
 import { ICONS } from '../parts/icons.ts';
+import { openDialog } from '../parts/trouble.ts';
 import { accountLine, accountStep, curlLine, webhookStep } from '../webhooks/steps.ts';
 
 export function postHereButton(): TemplateResult {

@@ -3,15 +3,15 @@
  * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fstatSync } from 'node:fs';
-import { constants } from 'node:os';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { constants as systemConstants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { systemCode } from '../../errors.ts';
-import type { Environment } from '../../platform.ts';
-import { shortName } from '../../text/phrases.ts';
-import { openPipe, type Pipe } from './pipe.ts';
-import { Tail } from './tail.ts';
+import { systemCode } from '../errors.ts';
+import type { Environment } from '../platform.ts';
+import { shortName } from '../text/phrases.ts';
 
 /** How a command ended. */
 export interface ChildEnd {
@@ -175,5 +175,68 @@ function notStarted(code: string | undefined, program: string, tail: Tail): Proc
 }
 
 function signalNumber(signal: NodeJS.Signals): number {
-  return constants.signals[signal] ?? 0;
+  return systemConstants.signals[signal] ?? 0;
+}
+
+/**
+ * A pipe between this process and a child. Node's own are sockets: `echo x > /dev/stderr` fails in a child that has one,
+ * and a child whose reader has gone gets another error than it would without us.
+ */
+interface Pipe {
+  readonly reader: Readable;
+  /** For the child; to be closed here once it has it. */
+  readonly writeFd: number;
+  readonly closeWriter: () => void;
+}
+
+/** Undefined where the system has no such pipes: on Windows, or without a folder for temporary files. */
+function openPipe(): Pipe | undefined {
+  if (process.platform === 'win32') return undefined;
+  let folder: string | undefined;
+  try {
+    folder = mkdtempSync(join(tmpdir(), 'workroom-run-'));
+    const path = join(folder, 'output');
+    execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
+    const readFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writeFd = openSync(path, constants.O_WRONLY);
+    const reader = new Socket({ fd: readFd, readable: true, writable: false });
+    return { reader, writeFd, closeWriter: () => closeSync(writeFd) };
+  } catch {
+    return undefined;
+  } finally {
+    // Who has it open keeps it.
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bytes of what a command wrote that are kept. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The end of a text of any length, in memory of a fixed size. */
+export class Tail {
+  readonly #ring: Buffer;
+  #written = 0;
+
+  constructor(mostBytes: number = MOST_BYTES) {
+    this.#ring = Buffer.alloc(mostBytes);
+  }
+
+  add(chunk: Uint8Array): void {
+    const size = this.#ring.length;
+    const kept = chunk.subarray(Math.max(0, chunk.length - size));
+    const start = (this.#written + chunk.length - kept.length) % size;
+    const first = kept.subarray(0, size - start);
+    this.#ring.set(first, start);
+    this.#ring.set(kept.subarray(first.length), 0);
+    this.#written += chunk.length;
+  }
+
+  /** Without the line that is only half there. What is no UTF-8 is shown as such. */
+  text(): string {
+    const size = this.#ring.length;
+    if (this.#written <= size) return this.#ring.toString('utf8', 0, this.#written);
+    const start = this.#written % size;
+    const text = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]).toString('utf8');
+    return text.slice(text.indexOf('\n') + 1);
+  }
 }

@@ -1,9 +1,9 @@
 /** That the first look lets nothing pass that a shape or a name makes a credential, and stays out of ordinary texts. */
 import { describe, expect, test } from 'vitest';
-import { mayHoldCredential } from '../../../../src/text/credentials/first-look.ts';
 import { OWN_SHAPES } from '../../../../src/text/credentials/shapes/own-shapes.ts';
 import { SERVICES, SHAPES } from '../../../../src/text/credentials/shapes/public-rules.ts';
 import { hasLetterAndDigit } from '../../../../src/text/credentials/values.ts';
+import { mayHoldCredential } from '../../../../src/text/credentials/without-credentials.ts';
 import { recordedEvents, recordedFacts } from '../../../support/event-facts.ts';
 import { fc } from '../../../support/random.ts';
 

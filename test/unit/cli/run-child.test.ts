@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Tail } from '../../../../src/cli/child/tail.ts';
-import { fc } from '../../../support/random.ts';
+import { Tail } from '../../../src/cli/run-child.ts';
+import { fc } from '../../support/random.ts';
 
 test('what fits is kept whole', () => {
   const tail = new Tail(8);

@@ -1,8 +1,8 @@
 /** Words of a command line that mean nothing here, and what was probably meant. */
 import type { Command as Program } from 'commander';
-import { variableOf } from '../../settings/option-names.ts';
-import { meantOption } from '../../settings/peer-names.ts';
-import { nearest } from '../../text/nearest.ts';
+import { variableOf } from '../settings/option-names.ts';
+import { meantOption } from '../settings/peer-names.ts';
+import { nearest } from '../text/nearest.ts';
 
 const HELP_FLAGS = ['-h', '--help'];
 

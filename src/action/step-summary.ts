@@ -1,11 +1,56 @@
-import type { Check } from '../../doctor/check.ts';
-import { sentence } from '../../process/outcome-words.ts';
-import { sameWords } from '../../process/same-words.ts';
-import type { Notification } from '../../send/notification.ts';
-import type { Stop } from '../../stop.ts';
-import { inert } from '../../text/inert.ts';
-import { listed } from '../../text/phrases.ts';
-import { foreign } from './cells.ts';
+import type { Receipt } from '../delivery/receipt.ts';
+import type { Check } from '../doctor/check.ts';
+import type { Environment } from '../platform.ts';
+import { lineLost, sentence } from '../process/outcome-words.ts';
+import { sameWords } from '../process/same-words.ts';
+import type { Notification } from '../send/notification.ts';
+import type { Stop } from '../stop.ts';
+import { inert } from '../text/inert.ts';
+import { listed } from '../text/phrases.ts';
+import type { Log } from './log.ts';
+import { appendToFile } from './runner-files.ts';
+
+/** The step summary: the message on a dry run, the receipt when anything went wrong. */
+export function writeSummary(notification: Notification, checks: readonly Check[], env: Environment, log: Log): void {
+  const text = summaryOf(notification, checks, log);
+  const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+  if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
+}
+
+function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string {
+  const { receipt, problems } = notification;
+  if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
+  const rows = Object.entries({
+    Outcome: receipt.outcome,
+    Reason: receipt.reason,
+    'What to do': receipt.hint,
+    'The service says': foreign(log.redact(receipt.words ?? '')),
+    'Chat message': lineLost(receipt)?.reason ?? '',
+    Kind: receipt.kind,
+    Host: receipt.host ?? '',
+    Target: receipt.target ?? '',
+    Requests: String(receipt.tries.length),
+    Problems: problems.map(({ error }) => foreign(log.redact(error.message))).join(' '),
+  }).filter(([, value]) => value !== '');
+  const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
+  return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
+}
+
+/** What became of the message at each of several targets. */
+function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
+  if (targets.length === 0) return [];
+  const cell = (text = '') => inert(log.redact(text));
+  const rows = targets.map(({ target, outcome, reason, hint, words = '' }) => {
+    const said = words === '' ? '' : ` The service says: ${foreign(log.redact(words))}`;
+    return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
+  });
+  return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...rows, ''];
+}
+
+/** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
+function foreign(text: string): string {
+  return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 /** Facts that the summary lists, and the characters that it shows of each. */
 const MOST_FACTS = 60;
@@ -15,7 +60,7 @@ const LONGEST_VALUE = 120;
  * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
  * written, the facts that it is made of, and what it costs. The notification went through the redactor.
  */
-export function drySummary(notification: Notification, checks: readonly Check[]): string {
+function drySummary(notification: Notification, checks: readonly Check[]): string {
   const { receipt } = notification;
   const groups = sameWords(notification);
   const parts = [
