@@ -4,12 +4,12 @@ import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { start } from './model/session.ts';
 import { onChange, type State, shownSpace, state } from './model/state.ts';
 import { headView } from './parts/head.ts';
+import { trouble } from './parts/notices.ts';
 import { keepingPlaces } from './parts/places.ts';
-import { trouble } from './parts/trouble.ts';
 import { sideView } from './views/side.ts';
 import { signInView } from './views/sign-in.ts';
 import { spaceView } from './views/space.ts';
-import { webhooksView } from './webhooks/view.ts';
+import { webhooksView } from './views/webhooks.ts';
 
 document.body.replaceChildren();
 onChange(() => {

@@ -1,15 +1,13 @@
 import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
 import { record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
-import { parseJson } from '../http/body.ts';
 import type { Guard } from '../http/guard.ts';
-import type { Received } from '../http/received.ts';
 import { json, notFound, Refusal, type Reply } from '../http/reply.ts';
+import { parseJson, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { Handler } from './actions/call.ts';
-import { CONTENT } from './actions/content.ts';
+import { CONTENT, TASKS } from './actions/content.ts';
 import { PEOPLE } from './actions/people.ts';
-import { TASKS } from './actions/tasks.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
 import { liveReply } from './live.ts';
 import { cookieOf, type Sessions } from './session.ts';

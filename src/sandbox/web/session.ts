@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
-import { startReading } from '../store/readings.ts';
+import { startReading } from '../store/spaces.ts';
 
 /** Who is signed in on the page. Sessions are in the store, and live as long as it does. */
 export interface Sessions {

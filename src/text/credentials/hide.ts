@@ -6,9 +6,8 @@
 import { seenText } from '../seen-text.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
-import type { CredentialSpan } from './finder.ts';
+import { type CredentialSpan, type KeywordScan, scanFor } from './finder.ts';
 import { PHRASE_FINDERS } from './phrases.ts';
-import { type KeywordScan, scanFor } from './shapes/keyword-scan.ts';
 import { TOKENS } from './shapes/own-shapes.ts';
 import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';

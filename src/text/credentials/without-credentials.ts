@@ -3,9 +3,9 @@
  * says that there may be any. Each pattern takes time in proportion to the text.
  */
 
-import { withTextsChanged } from '../redaction/changed-texts.ts';
+import { withTextsChanged } from '../redaction/redactor.ts';
 import { seenText } from '../seen-text.ts';
-import { wordsIn } from '../words-in.ts';
+import { wordsIn } from './names.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {

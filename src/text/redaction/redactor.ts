@@ -3,7 +3,6 @@
 import { base64, hex, utf8Length } from '../bytes.ts';
 import { seenText } from '../seen-text.ts';
 import { type Span, TextFinder } from '../text-finder.ts';
-import { withTextsChanged } from './changed-texts.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
@@ -185,4 +184,29 @@ function encoded(text: string): string[] {
 /** The characters that depend on these bytes alone, whatever stands around them. */
 function base64Within(text: string, bytes: number, shift: number): string {
   return base64(' '.repeat(shift) + text).slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
+}
+
+/**
+ * A value of plain objects and lists with each of its texts changed. Of a large push a message shows a few texts, so nothing
+ * is read before it is asked for, nor deeper.
+ */
+export function withTextsChanged(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (!isPlain(value)) return value;
+  const copy = Array.isArray(value) ? [] : {};
+  for (const key of Object.keys(value)) {
+    const get = () => {
+      const property = withTextsChanged(value[key], change);
+      Object.defineProperty(copy, key, { value: property, enumerable: true });
+      return property;
+    };
+    Object.defineProperty(copy, key, { get, enumerable: true, configurable: true });
+  }
+  return copy;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
 }

@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownContents, ShownSpace } from '../../web/shown.ts';
-import { chatLines } from '../contents/message.ts';
-import { sendMessage } from '../model/deeds.ts';
+import { sendMessage } from '../model/actions.ts';
 import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
 import { attempt, call } from '../model/server.ts';
 import { change, type State, state } from '../model/state.ts';
+import { chatLines } from '../parts/contents.ts';
+import { trouble } from '../parts/notices.ts';
 import { isAtEnd } from '../parts/places.ts';
-import { trouble } from '../parts/trouble.ts';
 import { postHereButton } from './post-here.ts';
 
 /** As near to the top, older messages are read. */

@@ -5,8 +5,7 @@ import { attempt, call } from '../model/server.ts';
 import { change, type State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
-import { noticeView } from '../parts/notice.ts';
-import { trouble } from '../parts/trouble.ts';
+import { noticeView, trouble } from '../parts/notices.ts';
 
 /** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
 export function membersView(state: State, space: ShownSpace): TemplateResult {

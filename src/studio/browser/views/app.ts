@@ -12,7 +12,6 @@ import { EVENTS, OWN_BUILD, readPayload } from '../../preview/own-build.ts';
 import { costWords } from '../../preview/requests.ts';
 import { CHANGES } from '../../share/link.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
-import { chosenEnd, ownEvent, shownKind } from '../model/asking.ts';
 import {
   choose,
   chooseKind,
@@ -22,7 +21,8 @@ import {
   openExample,
   send,
   templateEditor,
-} from '../model/deeds.ts';
+} from '../model/actions.ts';
+import { chosenEnd, ownEvent, shownKind } from '../model/asking.ts';
 import { isUnsaved, saveFile } from '../model/file.ts';
 import { change, type Notice, type State } from '../model/state.ts';
 import { markdownView, messageView } from './message.ts';

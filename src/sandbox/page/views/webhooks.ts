@@ -4,15 +4,49 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownWebhook } from '../../web/shown.ts';
 import { webhooksAddress } from '../model/address.ts';
-import { change, type State } from '../model/state.ts';
+import { attempt, call, wordsOf } from '../model/server.ts';
+import { change, type State, state } from '../model/state.ts';
+import { curlLine, samplePayload, webhookStep } from '../model/steps.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
-import { noticeView } from '../parts/notice.ts';
-import { openDialog, trouble } from '../parts/trouble.ts';
-import { createWebhook, deleteWebhook, testWebhook } from './deeds.ts';
-import { curlLine, webhookStep } from './steps.ts';
-import { FORMAT_HINTS, FORMATS, KINDS, nameOf, SAMPLES, TEMPLATES } from './words.ts';
+import { noticeView, openDialog, trouble } from '../parts/notices.ts';
+
+/** What the settings of a webhook are called, here and in the README. */
+const KINDS: Readonly<Record<ShownWebhook['kind'], string>> = {
+  message: 'Chat message',
+  topic: 'Topic',
+  task: 'Task',
+};
+
+const FORMATS: Readonly<Record<ShownWebhook['format'], string>> = {
+  native: 'Native',
+  'chat-compatible': 'Chat-compatible',
+  custom: 'Custom',
+};
+
+const FORMAT_HINTS: Readonly<Record<ShownWebhook['format'], string>> = {
+  native: 'The service’s own JSON, or plain text for chat messages. The one for the step.',
+  'chat-compatible': 'For tools that speak to Slack: their payload is converted.',
+  custom: 'For tools with JSON of their own: a Liquid template turns it into the service’s.',
+};
+
+/** A template that works for its kind, and a payload to try it with. */
+const TEMPLATES: Readonly<Record<ShownWebhook['kind'], string>> = {
+  message: '{ "body": {{ payload.text | json }} }',
+  topic: '{ "subject": {{ payload.title | json }}, "body": {{ payload.text | json }} }',
+  task: '{ "subject": {{ payload.title | json }}, "body": {{ payload.text | json }} }',
+};
+
+const SAMPLES: Readonly<Record<ShownWebhook['kind'], string>> = {
+  message: '{ "text": "Checkout answers again" }',
+  topic: '{ "title": "Checkout was down", "text": "From 9:10 to 9:32, after the move of the database." }',
+  task: '{ "title": "Checkout is down", "text": "No answer for two minutes." }',
+};
+
+function nameOf({ description }: ShownWebhook): string {
+  return description || 'Without a description';
+}
 
 /** The webhooks of the organization: a list, one of them, or a form for a new one. */
 export function webhooksView(state: State, item: number | 'new' | undefined): TemplateResult {
@@ -144,4 +178,42 @@ function chose({ target }: Event): void {
   if (kind !== undefined) chosen.kind = kind;
   if (format !== undefined) chosen.format = format;
   change();
+}
+
+async function createWebhook(form: HTMLFormElement): Promise<void> {
+  const given = new FormData(form);
+  const text = (name: string) => {
+    const value = String(given.get(name) ?? '').trim();
+    return value === '' ? null : value;
+  };
+  const payload = {
+    ...{ kind: text('kind'), format: text('format'), target: text('target'), description: text('description') },
+    sender: { displayName: text('displayName'), avatar: text('avatar') },
+    ...{ template: text('template'), sample: text('sample') },
+  };
+  await attempt('webhook', async () => {
+    const webhook = await call<ShownWebhook>('POST', '/page/webhooks', payload);
+    change({ webhooks: [...(state.webhooks ?? []), webhook] });
+    location.hash = webhooksAddress(webhook.id);
+  });
+}
+
+async function deleteWebhook(webhook: ShownWebhook): Promise<void> {
+  const done = await attempt(`webhook:${webhook.id}`, () => call('DELETE', `/page/webhooks/${webhook.id}`));
+  if (!done) return;
+  change({ webhooks: state.webhooks?.filter(({ id }) => id !== webhook.id) });
+  change({ notice: { text: `Deleted the webhook “${nameOf(webhook)}”.`, undo: undefined } });
+  location.hash = webhooksAddress();
+}
+
+/** Calls the webhook as anybody would, with a payload that says hello. */
+async function testWebhook(webhook: ShownWebhook): Promise<void> {
+  await attempt(`webhook:${webhook.id}`, async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: samplePayload(webhook) };
+    const answer = await fetch(webhook.url, init).catch(() => undefined);
+    if (answer === undefined) throw new Error('The sandbox does not answer.');
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`It answered ${answer.status}: ${wordsOf(text) ?? text}`);
+    change({ notice: { text: `It answered ${answer.status}. Look at ${webhook.target.name}.`, undo: undefined } });
+  });
 }

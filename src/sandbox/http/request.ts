@@ -1,5 +1,19 @@
-import type { IncomingMessage } from 'node:http';
-import { badRequest, Refusal } from './reply.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { badRequest, Refusal, type Reply } from './reply.ts';
+
+/** A request that was read completely. */
+export interface Received {
+  readonly method: string;
+  /** As sent, still percent-encoded. */
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Answers one request; throws a `Refusal` for what it does not carry out. */
+export type Answer = (received: Received) => Reply | Promise<Reply>;
 
 /** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;

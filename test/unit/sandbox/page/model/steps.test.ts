@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { accountLine, accountStep, curlLine, webhookStep } from '../../../../../src/sandbox/page/webhooks/steps.ts';
+import { accountLine, accountStep, curlLine, webhookStep } from '../../../../../src/sandbox/page/model/steps.ts';
 import type { ShownWebhook } from '../../../../../src/sandbox/web/shown.ts';
 
 const WEBHOOK: ShownWebhook = {

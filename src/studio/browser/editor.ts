@@ -1,11 +1,62 @@
 /** The text area of the template, with its colours, completion and marks. */
+
 import { createEditor, type PrismEditor } from 'prism-code-editor';
-import { autoComplete, fuzzyFilter } from 'prism-code-editor/autocomplete';
+import {
+  autoComplete,
+  type Completion,
+  type CompletionResult,
+  fuzzyFilter,
+  registerCompletions,
+} from 'prism-code-editor/autocomplete';
 import { cursorPosition } from 'prism-code-editor/cursor';
+import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
-import type { StudioProblem } from '../../preview/problems.ts';
-import './completion.ts';
-import { LANGUAGE } from './grammar.ts';
+import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
+import { knownNames } from '../../message/templates/vocabulary.ts';
+import { factRows, sectionRows } from '../preview/fact-rows.ts';
+import type { StudioProblem } from '../preview/problems.ts';
+import { state } from './model/state.ts';
+
+/** What the editor calls Liquid within Markdown, with the front matter above. */
+const LANGUAGE = 'template';
+
+const LIQUID: Grammar = {
+  string: /"[^"]*"|'[^']*'/g,
+  filter: { pattern: /(\|\s*)[\w-]+/, lookbehind: true, alias: 'function' },
+  keyword:
+    /(?<![.\w])(?:if|elsif|else|endif|unless|endunless|for|endfor|in|case|when|endcase|assign|capture|endcapture|comment|endcomment|break|continue|and|or|not|contains|limit|offset|reversed)\b/,
+  boolean: /\b(?:true|false|nil|null|empty|blank)\b/,
+  number: /\b\d+(?:\.\d+)?\b/,
+  variable: /[a-z_]\w*(?:\.\w+|\[\d+\])*/i,
+  operator: /[=!<>]=?|\||-(?=[%}])|(?<=[{%])-/,
+  punctuation: /[{}%:,.()[\]]/,
+};
+
+const MARKDOWN: Grammar = {
+  title: /^#{1,6} .+$/m,
+  bold: /\*\*(?!\s)[^*\n]+\*\*|__(?!\s)[^_\n]+__/,
+  code: /`[^`\n]+`/,
+  url: /https?:\/\/[^\s)\]{}]+/,
+  list: { pattern: /^(\s*)(?:[-*+]|\d+\.)(?= )/m, lookbehind: true, alias: 'punctuation' },
+};
+
+languages[LANGUAGE] = {
+  'front-matter': {
+    pattern: /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/,
+    inside: {
+      comment: /#.*/,
+      key: { pattern: /^[\w-]+(?=:)/m, alias: 'keyword' },
+      liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/, inside: LIQUID },
+      punctuation: /^---|---$|:/m,
+    },
+  },
+  'liquid-comment': {
+    pattern: /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g,
+    alias: 'comment',
+  },
+  liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g, inside: LIQUID },
+  ...MARKDOWN,
+};
 
 export interface TemplateEditor {
   /** Puts a text in the place of the whole; it can be undone. */
@@ -109,4 +160,62 @@ function rangesIn(row: Element, from: number, to: number): readonly Range[] {
     passed += length;
   }
   return ranges;
+}
+
+const TAGS =
+  'if elsif else endif unless endunless for endfor case when endcase assign capture endcapture comment endcomment'.split(
+    ' ',
+  );
+/** Filters of Liquid that are useful in messages. */
+const COMMON =
+  'default upcase downcase capitalize join first last size date truncate replace split where map sort plus minus times divided_by round strip append prepend'.split(
+    ' ',
+  );
+
+const OWN = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
+const FILTERS: readonly Completion[] = [...new Set([...OWN, ...COMMON])]
+  .sort()
+  .map((label) => ({ label, icon: 'function', detail: 'filter' }));
+
+registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(before, pos)] });
+
+/** Undefined outside of Liquid. */
+function completionsAt(before: string, pos: number): CompletionResult | undefined {
+  const inside = insideLiquid(before);
+  if (inside === undefined) return undefined;
+  const word = /[\w.[\]]*$/.exec(inside)?.[0] ?? '';
+  const lead = inside.slice(0, inside.length - word.length);
+  const from = pos - word.length;
+  if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };
+  const tags = /^\{%-?\s*$/.test(lead)
+    ? TAGS.map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
+    : [];
+  return { from, options: tags.length > 0 ? tags : names() };
+}
+
+/** From the last sign that opens Liquid on; undefined where it is closed again, and within a text in quotes. */
+function insideLiquid(before: string): string | undefined {
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
+  if (open < 0) return undefined;
+  const inside = before.slice(open);
+  if (/[%}]\}/.test(inside.slice(2))) return undefined;
+  return (inside.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
+}
+
+/** Those of this build first, with their values. */
+function names(): Completion[] {
+  const facts = state.preview?.facts;
+  const known = facts === undefined ? [] : factRows(facts, new Set());
+  const sections = facts === undefined ? [] : sectionRows(facts);
+  const here = new Set(known.map(({ name }) => name));
+  return [
+    ...known.map(({ name, value }) => ({ label: name, detail: value.slice(0, 40), boost: 2, icon: 'variable' })),
+    ...sections.map(({ name, says }) => ({
+      label: name,
+      detail: says === undefined ? 'says nothing here' : 'section',
+      boost: 1,
+      icon: 'snippet',
+    })),
+    ...knownNames().flatMap((label) => (here.has(label) ? [] : [{ label, detail: 'empty here', icon: 'variable' }])),
+  ];
 }

@@ -3,7 +3,7 @@
 import { messageOf } from '../../../errors.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { stepText } from '../../share/step.ts';
-import type { TemplateEditor } from '../editor/editor.ts';
+import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
 import { ask, presetWords, questionOf } from './asking.ts';
