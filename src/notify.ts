@@ -3,7 +3,7 @@ import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts, LoaderName } from './facts/facts.ts';
-import type { LoadResult } from './facts/load.ts';
+import type { LoadInput, LoadResult } from './facts/load.ts';
 import { isTold, plan } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
@@ -24,10 +24,9 @@ import { stopOfKey } from './send/stop-of-key.ts';
 import { sendAll, stopOfLikelyDuplicate, writeFirst } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
+import { secondsToMs, TimeBudget } from './time.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds for each second of `timeout`: the part of the time that git may take. */
-const LONGEST_SHARE = 1_000 / 3;
 /** Ends at the first stop. */
 const DELIVERY = {
   isOver: (course: Course, { kind }: Settings): course is StoppedCourse =>
@@ -39,70 +38,66 @@ const REHEARSAL = { isOver: (_: Course, __: Settings): _ is StoppedCourse => fal
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(given: Settings, world: World): Promise<Notification> {
-  const startedAt = world.now();
-  const deadline = startedAt + given.timeout * 1000;
-  const patienceMs = given.timeout * LONGEST_SHARE;
-  const read = await readBase(given, world, { isWanted: () => needsCheckout(given), patienceMs });
+  const budget = new TimeBudget(world.now, secondsToMs(given.timeout));
+  const read = await readBase(given, world, { isWanted: () => needsCheckout(given), budget });
   const base = given.buildReport ? baseOfBuilds(read) : read;
-  const gathered = await gatherFacts(given, world, base, startedAt);
+  const gathered = await gatherFacts(given, world, base, budget);
   const settings = withoutStrangersCalls(given, gathered.loaded.facts);
-  const build = { base, startedAt, deadline, gathered };
+  const build = { base, budget, gathered };
   if (settings.otherDestinations === undefined || modeOf(settings).isOver(build.gathered, settings)) {
     return sendTo(build, settings, world);
   }
   const { sendToEach } = await import('./send/send-to-each.ts');
-  return sendToEach({ settings, world, deadline }, (...target) => sendTo(build, ...target));
+  return sendToEach({ settings, world, budget }, (...target) => sendTo(build, ...target));
 }
 
 function modeOf({ dryRun }: Settings) {
   return dryRun ? REHEARSAL : DELIVERY;
 }
 
-/** What is known of the build, and since when and until when this works. */
+/** What is known of the build, and what time there is. */
 interface GatheredBuild {
   readonly base: Base;
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly deadline: number;
+  readonly budget: TimeBudget;
   readonly gathered: Course;
 }
 
 /** The stages that look at the build alone. */
-async function gatherFacts(settings: Settings, world: World, base: Base, now: number): Promise<Course> {
+async function gatherFacts(settings: Settings, world: World, base: Base, budget: TimeBudget): Promise<Course> {
   const { isOver } = modeOf(settings);
   const begun: Course = { loaded: base, stop: whyNotToSend(settings, base) };
   if (isOver(begun, settings)) return begun;
-  const planned = { ...begun, ...(await planFacts(settings, base, now, begun.stop)) };
-  return isOver(planned, settings) ? planned : gather(settings, world, base, planned);
+  const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
+  return isOver(planned, settings) ? planned : gather({ settings, world, base, budget }, planned);
 }
 
 /** @param given what is known of the target already, where nothing can be sent there */
 async function sendTo(
-  { base, startedAt, deadline, gathered: ofBuild }: GatheredBuild,
+  { base, budget, gathered: ofBuild }: GatheredBuild,
   settings: Settings,
   world: World,
   given?: LookUpResult,
 ): Promise<Notification> {
   const { isOver, conclude } = modeOf(settings);
   const tell = (course: StoppedCourse | WholeCourse) =>
-    notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
-  const gathered = await withEndedIncidents(settings, world, ofBuild, deadline);
+    notificationOf({ settings, base, course, durationMs: budget.spent });
+  const gathered = await withEndedIncidents(settings, world, ofBuild, budget);
   if (isOver(gathered, settings)) return tell(gathered);
   const { facts } = gathered.loaded;
 
   if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
     const { tellWorkflows } = await (await lazyRest()).loadWatch();
-    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, deadline })) });
+    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, budget })) });
   }
 
   // A dry run of many incidents shows the message that names them.
   const told =
     settings.buildReport && settings.kind === 'incident' ? { ...settings, kind: 'message' as const } : settings;
-  const lookUp = given ?? (await lookUpNames(told, facts, world, deadline));
+  const lookUp = given ?? (await lookUpNames(told, facts, world, budget));
   const known = { ...gathered, lookUp, stop: stopOfKey(told, lookUp, gathered.stop) };
   if (isOver(known, told)) return tell(known);
 
-  const sending = { settings: told, world, facts, lookUp, deadline };
+  const sending = { settings: told, world, facts, lookUp, budget };
   const written = await writeFirst(sending);
   const held = known.stop ?? (await stopOfLikelyDuplicate(sending, written.rendered.draft)) ?? stopOfWords(written);
   const ready = { ...known, rendered: written.rendered, stop: held };
@@ -148,21 +143,12 @@ async function unusedFiles(settings: Settings, names: readonly string[]): Promis
 
 /** The loaders are imported only where the plan wants something. */
 async function gather(
-  settings: Settings,
-  world: World,
-  base: Base,
+  known: Pick<LoadInput, 'settings' | 'world' | 'base' | 'budget'>,
   { wanted, deciding, stop, problem, notices }: FactPlan,
 ): Promise<Course> {
+  const { settings, world, base } = known;
   const loaded: LoadResult =
-    wanted.size === 0
-      ? base
-      : await (await loaders()).loadFacts({
-          settings,
-          base,
-          wanted,
-          world,
-          deciding: deciding ?? [],
-        });
+    wanted.size === 0 ? base : await (await loaders()).loadFacts({ ...known, wanted, deciding: deciding ?? [] });
   const { facts } = loaded;
   const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));
@@ -171,12 +157,17 @@ async function gather(
 }
 
 /** A digest names the tasks that somebody should close: only the board knows them. */
-async function withEndedIncidents(settings: Settings, world: World, course: Course, deadline: number): Promise<Course> {
+async function withEndedIncidents(
+  settings: Settings,
+  world: World,
+  course: Course,
+  budget: TimeBudget,
+): Promise<Course> {
   const { destination, buildReport } = settings;
   if (buildReport !== 'digest' || destination.type !== 'rest' || course.stop !== undefined) return course;
   const { endedIncidents } = await (await lazyRest()).loadDirectory();
   const { facts } = course.loaded;
-  const health = await endedIncidents(destination, facts, world, deadline);
+  const health = await endedIncidents(destination, facts, world, budget);
   return { ...course, loaded: { ...course.loaded, facts: defined<Facts>({ ...facts, health }) } };
 }
 
@@ -191,7 +182,7 @@ async function rehearseAll(...given: Parameters<typeof finishDryRun>): ReturnTyp
 }
 
 /** The service is asked only where something has a name that only it knows. */
-async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
+async function lookUpNames(settings: Settings, facts: Facts, world: World, budget: TimeBudget): Promise<LookUpResult> {
   if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  return (await (await lazyRest()).loadDirectory()).lookUp({ settings, facts, world, deadline });
+  return (await (await lazyRest()).loadDirectory()).lookUp({ settings, facts, world, budget });
 }

@@ -1,13 +1,12 @@
 /** Whether a host can be reached from here, found out by one request that is told no secret and changes nothing. */
 
+import type { Milliseconds } from '../time.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
 import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import { type Check, checkOf } from './check.ts';
 
-/** Longer, and people would stop waiting. */
-const LONGEST_MS = 10_000;
 /** What a clock may differ: the header counts whole seconds, and the answer takes a while. */
 const MOST_SKEW_MS = 60_000;
 const SERVER_ERROR = 500;
@@ -16,12 +15,11 @@ const SERVER_ERROR = 500;
  * The front page of the host is asked for, without credentials: name, proxy, TLS and clock show with any answer.
  *
  * @param address of the service, or of a webhook, of which no more than the host is used
- * @param timeoutMs most that it may take
  */
-export async function checkConnection(address: URL, world: World, timeoutMs: number): Promise<readonly Check[]> {
+export async function checkConnection(address: URL, world: World, timeoutMs: Milliseconds): Promise<readonly Check[]> {
   const url = new URL('/', address.origin);
   const startedAt = world.now();
-  const limits = { timeoutMs: Math.min(LONGEST_MS, timeoutMs), signal: world.signal };
+  const limits = { timeoutMs, signal: world.signal };
   const headers = { accept: '*/*' };
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();

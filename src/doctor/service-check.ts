@@ -3,16 +3,19 @@
 import { DirectoryLists } from '../directory/lists.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed } from '../text/phrases.ts';
+import { secondsToMs, TimeBudget, wholeMs } from '../time.ts';
 import type { World } from '../world.ts';
 import { checkAccount } from './account-check.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
 import { checkConnection } from './connection-check.ts';
 
+/** Of one connection: longer, and people would stop waiting. */
+const CONNECTION_TIME = { atMost: wholeMs(10_000) };
 const REFUSED = 'Check username and password.';
 
 interface PriorFindings {
-  /** Milliseconds since the epoch. Default: the option `timeout` from now. */
-  readonly deadline?: number;
+  /** Default: the option `timeout` from now. */
+  readonly budget?: TimeBudget;
   /** The account was refused already: to ask again could lock it. */
   readonly isRefused?: boolean;
 }
@@ -24,8 +27,7 @@ export async function checkService(
   known: PriorFindings = {},
 ): Promise<readonly Check[]> {
   const { destination, otherDestinations = [], kind, timeout } = settings;
-  const { deadline = world.now() + timeout * 1000, isRefused = false } = known;
-  const leftMs = () => Math.max(1, deadline - world.now());
+  const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -35,13 +37,15 @@ export async function checkService(
   const all = [destination, ...otherDestinations];
   if (destination.type === 'webhook') {
     const hosts = new Map(all.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
-    const reached = await Promise.all([...hosts.values()].map((url) => checkConnection(url, world, leftMs())));
+    const reached = await Promise.all(
+      [...hosts.values()].map((url) => checkConnection(url, world, budget.share(CONNECTION_TIME))),
+    );
     return [...reached.flat(), webhookCheck(kind, all.length)];
   }
-  const reached = await checkConnection(destination.baseUrl, world, leftMs());
+  const reached = await checkConnection(destination.baseUrl, world, budget.share(CONNECTION_TIME));
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
-  const lists = new DirectoryLists(destination, world, deadline);
+  const lists = DirectoryLists.of(destination, world, budget);
   const accounts = all.filter((one) => one.type === 'rest');
   return [...reached, ...(await checkAccounts(lists, accounts, settings))];
 }

@@ -1,3 +1,4 @@
+import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import { seconds } from '../../transport/words/exchange-words.ts';
 import { settledAfterMs } from '../budget.ts';
@@ -17,22 +18,22 @@ export type PostResult =
   | { readonly type: 'seen'; readonly ids: readonly number[] };
 
 /** Between two scans that could not be trusted. */
-const PAUSE_MS = 1_000;
+const PAUSE_MS = wholeMs(1_000);
 /** With less time than this another scan would hardly end. */
 const SHORTEST_SCAN_MS = 500;
 /**
  * After so much silence the first look beside a try; each next one after twice as long, but always in the first half of
  * the time that is left: after a try that lasts until the end nobody could look.
  */
-const SILENCE_MS = 5_000;
+const SILENCE_MS = wholeMs(5_000);
 
 /** Looks in the target for what was sent. */
 export class Finder {
   readonly #search: MarkSearch;
-  readonly #settleMs: number;
+  readonly #settleMs: Milliseconds;
 
-  /** @param settleMs the settle time of the settings, in milliseconds */
-  constructor(search: MarkSearch, settleMs: number) {
+  /** @param settleMs the settle time of the settings */
+  constructor(search: MarkSearch, settleMs: Milliseconds) {
     this.#search = search;
     this.#settleMs = settleMs;
   }
@@ -41,7 +42,7 @@ export class Finder {
    * Sends a POST once, and looks for the message beside it while no answer comes: a service that has stored it and then
    * says nothing need not be waited for.
    */
-  async post(session: DeliverySession, call: Call, timeoutMs: number): Promise<PostResult> {
+  async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds): Promise<PostResult> {
     const over = new AbortController();
     const narrowed = session.until(over.signal);
     const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
@@ -59,9 +60,9 @@ export class Finder {
   /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
   async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
-    for (let pauseMs = SILENCE_MS; ; pauseMs *= 2) {
-      await sleep(Math.min(pauseMs, session.remainingMs / 2));
-      if (session.stopped || session.remainingMs <= SHORTEST_SCAN_MS) return [];
+    for (let atMost = SILENCE_MS; ; atMost = wholeMs(atMost * 2)) {
+      await sleep(session.budget.share({ part: 1 / 2, atMost }));
+      if (session.stopped || session.budget.left <= SHORTEST_SCAN_MS) return [];
       const { ids, again } = await this.#search(session, 'newest');
       if (session.stopped) return [];
       if (ids.length > 0 || again !== undefined) return ids;
@@ -74,7 +75,7 @@ export class Finder {
    */
   async accepted(session: DeliverySession): Promise<readonly number[]> {
     const { now, sleep } = session.world;
-    const until = now() + Math.min(this.#settledAfterMs(session), session.remainingMs - SHORTEST_SCAN_MS);
+    const until = now() + Math.min(this.#settledAfterMs(session), session.budget.left - SHORTEST_SCAN_MS);
     for (;;) {
       if (session.stopped) return [];
       const { ids, again } = await this.#search(session);
@@ -104,12 +105,12 @@ export class Finder {
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
-      if (useless || session.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+      if (useless || session.budget.left <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
       // Where there is no time to prove its absence, it may still turn up.
-      const inTime = pauseMs + SHORTEST_SCAN_MS < session.remainingMs;
-      await sleep(Math.max(0, inTime ? pauseMs : session.remainingMs / 2));
+      const inTime = pauseMs + SHORTEST_SCAN_MS < session.budget.left;
+      await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }
 

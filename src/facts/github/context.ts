@@ -1,3 +1,4 @@
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, LoadedFacts } from '../facts.ts';
@@ -9,6 +10,8 @@ import type { RunKey } from './jobs/jobs.ts';
 export interface LoaderContext {
   readonly api: Api;
   readonly base: Base;
+  /** Of the whole message; the API has a share of it. */
+  readonly budget: TimeBudget;
   readonly faults: ApiFaults;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];

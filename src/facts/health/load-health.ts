@@ -3,6 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, HealthLoader } from '../facts.ts';
@@ -23,6 +24,8 @@ export interface HealthInput {
   readonly base: Base;
   readonly wanted: ReadonlySet<HealthLoader>;
   readonly world: World;
+  /** Of the whole message. */
+  readonly budget: TimeBudget;
 }
 
 export interface HealthReading {
@@ -34,8 +37,8 @@ export interface HealthReading {
   readonly reads: number;
 }
 
-/** The share of `timeout` that reading may take. */
-const SHARE = 2 / 3;
+/** What reading may take. */
+const READING_TIME = { part: 2 / 3 };
 /** What `period` is where nobody says it. */
 const USUAL_HOURS = 7 * 24;
 /** Requests of one repository, where so many are read or more, are shared. */
@@ -106,10 +109,10 @@ function unread(words: string): HealthReading {
   };
 }
 
-function opener({ settings, world }: HealthInput): (repository: string) => Promise<Api> {
+function opener({ settings, world, budget: whole }: HealthInput): (repository: string) => Promise<Api> {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const deadline = world.now() + settings.timeout * 1000 * SHARE;
-  return (repository) => openApi({ token: settings.githubToken ?? '', baseUrl, repository, world, deadline });
+  const budget = whole.within(READING_TIME);
+  return (repository) => openApi({ token: settings.githubToken ?? '', baseUrl, repository, world, budget });
 }
 
 function lastHours(hours: number, now: number): TimeWindow {
@@ -152,7 +155,7 @@ interface SourceInput {
 /** Undefined for a repository that cannot be read, which is noted, and for one that is archived. */
 async function openSource(open: SourceInput): Promise<HealthSource | undefined> {
   const { input, api, repository, faults, gaps, hide, share, own } = open;
-  const { base, world } = input;
+  const { base, world, budget } = input;
   const known = repository === own ? base.facts.repository?.default_branch : undefined;
   const read =
     known === undefined
@@ -163,7 +166,18 @@ async function openSource(open: SourceInput): Promise<HealthSource | undefined> 
   const page = `${server}/${repository}`;
   const files = Promise.resolve({});
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  const context = { api, base: { ...base, host }, faults, passed: [], leg: 0, mostAsked: 0, hide, files, world };
+  const context = {
+    api,
+    base: { ...base, host },
+    faults,
+    passed: [],
+    leg: 0,
+    mostAsked: 0,
+    hide,
+    files,
+    world,
+    budget,
+  };
   return {
     api,
     repository,

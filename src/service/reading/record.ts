@@ -1,13 +1,14 @@
 /** Reads one topic or task whole, where a list shows too little of it. */
 import { DecodeError } from '../../errors.ts';
+import { wholeMs } from '../../time.ts';
 import { decodeOne } from '../wire/decode.ts';
 import type { ContentRequest } from '../wire/http-request.ts';
 import { type ContentRecord, decodeContent } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
 import { UnreadError } from './unread-error.ts';
 
-/** Milliseconds that it may take: most services answer at once, or not at all. */
-const MOST_MS = 4_000;
+/** Most services answer at once, or not at all. */
+const RECORD_TIME = { atMost: wholeMs(4_000) };
 
 /**
  * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does
@@ -24,7 +25,7 @@ export async function readRecord(
     path: `/${kind === 'topic' ? 'posts' : 'tasks'}(${id})`,
   };
   try {
-    const { value } = await reader.within(MOST_MS).read(request, decodeAny);
+    const { value } = await reader.within(RECORD_TIME).read(request, decodeAny);
     return value?.id === id ? value : undefined;
   } catch (error) {
     if (error instanceof UnreadError && error.refused) return undefined;

@@ -1,8 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { connect, type Socket } from 'node:net';
+import { wholeMs } from '../../time.ts';
+import { startTimer } from '../system.ts';
 
 /** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
-const HEAD_START_MS = 250;
+const HEAD_START = wholeMs(250);
 
 /** An open connection, and the address that answered. */
 interface DialResult {
@@ -33,7 +35,7 @@ export function dial(addresses: readonly LookupAddress[], port: number, giveUp: 
     trying.add(socket);
     giveUp.addEventListener('abort', () => reset(socket));
     socket.once('connect', () => win({ socket, address })).on('error', (error) => lose(socket, error));
-    if (waiting.length > 0) timer = setTimeout(next, HEAD_START_MS);
+    if (waiting.length > 0) timer = startTimer(HEAD_START, next);
   };
   const win = (result: DialResult) => {
     won = true;

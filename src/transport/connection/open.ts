@@ -1,6 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { Socket } from 'node:net';
+import { wholeMs } from '../../time.ts';
 import type { ProxyServer } from '../proxy.ts';
+import { startTimer } from '../system.ts';
 import type { AddressMemory } from './address-memory.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';
@@ -32,7 +34,7 @@ export interface Opening {
 }
 
 /** What each step may take: the name, the connection, the tunnel, TLS. The limit of the exchange may be nearer. */
-const STEP_MS = 10_000;
+const STEP_TIME = wholeMs(10_000);
 
 /** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
 export async function openConnection({ url, proxy }: ConnectionRoute, opening: Opening): Promise<Socket> {
@@ -77,7 +79,7 @@ function secure(socket: Socket, url: URL): Promise<Socket> {
 /** The limit of a step. */
 function inTime<T>(step: Promise<T>, code = 'ERR_STEP_TIMEOUT'): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new ConnectionFault(code)), STEP_MS);
+  const timer = startTimer(STEP_TIME, () => reject(new ConnectionFault(code)));
   // What remains of a step that is given up must not hold the process.
   timer.unref();
   step.then(resolve, reject).finally(() => clearTimeout(timer));

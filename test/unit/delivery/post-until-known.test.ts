@@ -4,6 +4,7 @@ import type { Result } from '../../../src/delivery/receipt.ts';
 import { lookUpAsGiven } from '../../../src/directory/wanted.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
+import { budgetOf } from '../../support/budget.ts';
 import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -40,7 +41,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
     settings,
     { draft, marker, lookUp: lookUpAsGiven(settings) },
     world,
-    world.now() + timeoutMs,
+    budgetOf(world, timeout),
   );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };

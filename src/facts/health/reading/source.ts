@@ -1,13 +1,14 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
+import { wholeMs } from '../../../time.ts';
 import type { World } from '../../../world.ts';
 import type { Api, ApiPage } from '../../github/api/client.ts';
 import { ApiError } from '../../github/api/faults.ts';
 import type { LoaderContext } from '../../github/context.ts';
 import type { Spending } from './budget.ts';
 
-/** Milliseconds before an answer that failed is asked for once more. */
-const AGAIN_MS = 1_000;
+/** Before an answer that failed is asked for once more. */
+const PAUSE = { part: 1 / 4, atMost: wholeMs(1_000) };
 
 /** What was not read. */
 export interface HealthGaps {
@@ -43,7 +44,7 @@ export async function ask<T>(source: HealthSource, what: string, read: () => Pro
 
 /** The same of what only explains it. */
 export async function askAside<T>(
-  { budget, context, gaps, world }: HealthSource,
+  { api, budget, context, gaps, world }: HealthSource,
   what: string,
   read: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -53,8 +54,9 @@ export async function askAside<T>(
   }
   try {
     return await read().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.fault.type === 'permission' || !budget.take()) throw error;
-      return world.sleep(AGAIN_MS).then(read);
+      if (!(error instanceof ApiError) || error.fault.type === 'permission') throw error;
+      if (api.budget.isOver || !budget.take()) throw error;
+      return world.sleep(api.budget.share(PAUSE)).then(read);
     });
   } catch (error) {
     context.faults.add(what, error);
