@@ -26,9 +26,9 @@ export function secondsToMs(seconds: number): Milliseconds {
 export interface TimeShare {
   /** From 0 to 1. Default: all of it. */
   readonly part?: number;
-  /** What it needs even where its part is less; but never more than is left. */
-  readonly atLeast?: Milliseconds;
-  readonly atMost?: Milliseconds;
+  /** Milliseconds that it needs even where its part is less; but never more than are left. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 /**
@@ -65,14 +65,14 @@ export class TimeBudget {
     return this.left === 0;
   }
 
-  share({ part = 1, atLeast = wholeMs(0), atMost = wholeMs(LONGEST) }: TimeShare): Milliseconds {
+  share({ part = 1, atLeast = 0, atMost = LONGEST }: TimeShare): Milliseconds {
     const { left } = this;
     return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
   }
 
   /** That many milliseconds, or as many as are left. */
   upTo(milliseconds: number): Milliseconds {
-    return this.share({ atMost: wholeMs(milliseconds) });
+    return this.share({ atMost: milliseconds });
   }
 
   /** A budget of its own for what may take that share, and begins now. */

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
-import { type TimeBudget, wholeMs } from '../time.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
@@ -32,9 +32,9 @@ export interface LookUpInput {
 }
 
 /** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */
-const KEY_TIME = { part: 1 / 8, atMost: wholeMs(6_000) };
+const KEY_TIME = { part: 1 / 8, atMost: 6_000 };
 /** What all the rest may take: the message goes out without it. */
-const REST_TIME = { part: 1 / 4, atMost: wholeMs(5_000) };
+const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 
 /**
  * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever

@@ -3,14 +3,14 @@
 import { DirectoryLists } from '../directory/lists.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed } from '../text/phrases.ts';
-import { secondsToMs, TimeBudget, wholeMs } from '../time.ts';
+import { secondsToMs, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { checkAccount } from './account-check.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
 import { checkConnection } from './connection-check.ts';
 
 /** Of one connection: longer, and people would stop waiting. */
-const CONNECTION_TIME = { atMost: wholeMs(10_000) };
+const CONNECTION_TIME = { atMost: 10_000 };
 const REFUSED = 'Check username and password.';
 
 interface PriorFindings {

@@ -6,7 +6,7 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
-import { type TimeBudget, wholeMs } from '../time.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
@@ -49,9 +49,9 @@ export interface LoadResult {
 }
 
 /** For everything that is read of GitHub's API. */
-const API_TIME = { part: 1 / 3, atMost: wholeMs(5_000) };
+const API_TIME = { part: 1 / 3, atMost: 5_000 };
 /** The same of files, which may be large. */
-const FILES_TIME = { part: 1 / 3, atMost: wholeMs(10_000) };
+const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** Requests before a row of failures is left without its beginning; more where a condition counts it. */
 const MOST_ASKED = 6;

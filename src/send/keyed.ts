@@ -7,11 +7,10 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Stop } from '../stop.ts';
-import { wholeMs } from '../time.ts';
 import type { SendContext } from './send-message.ts';
 
 /** For the look after something was created. */
-const LOOK_TIME = { atMost: wholeMs(10_000) };
+const LOOK_TIME = { atMost: 10_000 };
 
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 

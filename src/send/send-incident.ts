@@ -7,12 +7,11 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Rendered } from '../message/rendering.ts';
 import { skipped } from '../stop.ts';
-import { wholeMs } from '../time.ts';
 import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
 
 /** What is kept for the chat message while its task is sent. */
-const LINE_TIME = { part: 1 / 8, atMost: wholeMs(5_000) };
+const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 
 /** Here as well, so that all that a key needs is one chunk. */
 export { afterwards, likelyDuplicate, tellsRefusal, withEnd } from './keyed.ts';

@@ -6,13 +6,13 @@
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
-import { type Milliseconds, type TimeBudget, wholeMs } from '../time.ts';
+import type { Milliseconds, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { combinedNotification } from './combined-notification.ts';
 import type { Notification } from './notification.ts';
 
 /** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
-const HEAD_START = { part: 1 / 4, atMost: wholeMs(5_000) };
+const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
 interface EachSending {

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
-import { type Milliseconds, TimeBudget, wholeMs } from '../time.ts';
+import { type Milliseconds, TimeBudget } from '../time.ts';
 import { transportFault } from './address.ts';
 import { mayHaveArrived } from './classify.ts';
 import { AddressMemory } from './connection/address-memory.ts';
@@ -28,7 +28,7 @@ const DEFAULT_MAX_BYTES = 64 * 1024;
 /** Bytes that headers, interim answers and chunk sizes may take in addition. */
 const OVERHEAD = 1024 * 1024;
 /** What a body may take after its status line. */
-const BODY_TIME = { atMost: wholeMs(5_000) };
+const BODY_TIME = { atMost: 5_000 };
 
 /**
  * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks

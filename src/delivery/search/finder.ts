@@ -25,7 +25,7 @@ const SHORTEST_SCAN_MS = 500;
  * After so much silence the first look beside a try; each next one after twice as long, but always in the first half of
  * the time that is left: after a try that lasts until the end nobody could look.
  */
-const SILENCE_MS = wholeMs(5_000);
+const SILENCE_MS = 5_000;
 
 /** Looks in the target for what was sent. */
 export class Finder {
@@ -60,7 +60,7 @@ export class Finder {
   /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
   async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
-    for (let atMost = SILENCE_MS; ; atMost = wholeMs(atMost * 2)) {
+    for (let atMost = SILENCE_MS; ; atMost *= 2) {
       await sleep(session.budget.share({ part: 1 / 2, atMost }));
       if (session.stopped || session.budget.left <= SHORTEST_SCAN_MS) return [];
       const { ids, again } = await this.#search(session, 'newest');

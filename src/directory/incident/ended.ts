@@ -7,7 +7,7 @@ import { readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { RestDestination } from '../../settings/settings.ts';
 import { BETWEEN_MARKS } from '../../text/key-marks.ts';
-import { type TimeBudget, wholeMs } from '../../time.ts';
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import { findTarget } from '../targets.ts';
@@ -18,7 +18,7 @@ import type { KeyedRecord } from './outage.ts';
 /** Tasks of incidents that are still open though the outage is over: somebody should close them. */
 
 /** What the board may take. */
-const BOARD_TIME = { part: 1 / 8, atMost: wholeMs(6_000) };
+const BOARD_TIME = { part: 1 / 8, atMost: 6_000 };
 const MOST = 20;
 
 /** The health with these tasks, the oldest first. Where not all of the board was read, that is said. */

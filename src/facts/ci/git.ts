@@ -6,7 +6,7 @@
 
 import { execFile } from 'node:child_process';
 import { defined } from '../../defined.ts';
-import { type TimeBudget, wholeMs } from '../../time.ts';
+import type { TimeBudget } from '../../time.ts';
 import { abortAfter } from '../../transport/system.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
@@ -30,7 +30,7 @@ export interface Checkout {
 }
 
 /** Reading one commit takes milliseconds, also of a large repository. */
-const GIT_TIME = { part: 1 / 3, atMost: wholeMs(3_000) };
+const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */

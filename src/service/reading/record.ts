@@ -1,6 +1,5 @@
 /** Reads one topic or task whole, where a list shows too little of it. */
 import { DecodeError } from '../../errors.ts';
-import { wholeMs } from '../../time.ts';
 import { decodeOne } from '../wire/decode.ts';
 import type { ContentRequest } from '../wire/http-request.ts';
 import { type ContentRecord, decodeContent } from './lists.ts';
@@ -8,7 +7,7 @@ import type { ServiceReader } from './reader.ts';
 import { UnreadError } from './unread-error.ts';
 
 /** Most services answer at once, or not at all. */
-const RECORD_TIME = { atMost: wholeMs(4_000) };
+const RECORD_TIME = { atMost: 4_000 };
 
 /**
  * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does

@@ -1,7 +1,6 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
-import { wholeMs } from '../../../time.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
@@ -72,7 +71,7 @@ function failureOf({ id, conclusion, failed_steps: [step] }: ApiJob): string {
 }
 
 /** For explaining one log: those that people read take a tenth of it. */
-const EXPLAINING_TIME = { part: 1 / 4, atMost: wholeMs(2_000) };
+const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Marked lines of a log that annotations are looked for in. */
 const MOST_MARKED = 2_000;
 

@@ -1,6 +1,5 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
-import { wholeMs } from '../../../time.ts';
 import type { World } from '../../../world.ts';
 import type { Api, ApiPage } from '../../github/api/client.ts';
 import { ApiError } from '../../github/api/faults.ts';
@@ -8,7 +7,7 @@ import type { LoaderContext } from '../../github/context.ts';
 import type { Spending } from './budget.ts';
 
 /** Before an answer that failed is asked for once more. */
-const PAUSE = { part: 1 / 4, atMost: wholeMs(1_000) };
+const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
 /** What was not read. */
 export interface HealthGaps {
