@@ -73,13 +73,8 @@ function timeFor(
   { ambiguous }: DoubtCounts,
 ): Milliseconds {
   const { budget, record } = session;
-  return tryMs({
-    leftMs: budget.left,
-    settleMs: secondsToMs(settleTime),
-    slowestMs: record.slowestMs,
-    ambiguous,
-    ...rules,
-  });
+  const settleMs = secondsToMs(settleTime);
+  return tryMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */

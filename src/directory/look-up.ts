@@ -80,8 +80,9 @@ async function lookUpRest(
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
   const { notice, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
-  const members = new MembersOnce(lists, place.target);
-  const people: PeopleInput = { facts, accounts, members: () => members.read() };
+  const unread = new Set<string>();
+  const members = () => membersOf(lists, place.target, unread);
+  const people: PeopleInput = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
   const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
@@ -91,10 +92,10 @@ async function lookUpRest(
   return defined<LookUpResult>({
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
-    assigned: isShown ? calledAs(assignees, (await members.read()) ?? []) : undefined,
+    assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
     place: defined<RestTarget>({ ...place, ...category, assignees }),
     addressees,
-    notices: [...[notice, problem, members.notice].flatMap(noticeList), ...notices, ...assigned.notices],
+    notices: [...noticeList(notice), ...noticeList(problem), ...unread, ...notices, ...assigned.notices],
     lookUps: lists.lookUps,
   });
 }
@@ -109,25 +110,17 @@ function calledAs(ids: readonly number[], members: readonly TargetMember[]): rea
   return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
 }
 
-/** The members of the target, and a notice where they cannot be read. */
-class MembersOnce {
-  notice: string | undefined;
-  readonly #lists: DirectoryLists;
-  readonly #target: Target;
-
-  constructor(lists: DirectoryLists, target: Target) {
-    this.#lists = lists;
-    this.#target = target;
-  }
-
-  async read(): Promise<readonly TargetMember[] | undefined> {
-    const read = await this.#lists.members(this.#target);
-    if (read.type === 'read') return read.value;
-    const { type, id } = this.#target;
-    const words = `Nobody was looked up among the members of ${type} ${id}, because they could not be read: ${read.reason}.`;
-    this.notice = `${words} ${read.hint}`.trimEnd();
-    return undefined;
-  }
+/** The members of the target; nobody, and a notice, where they cannot be read. */
+async function membersOf(
+  lists: DirectoryLists,
+  target: Target,
+  notices: Set<string>,
+): Promise<readonly TargetMember[] | undefined> {
+  const read = await lists.members(target);
+  if (read.type === 'read') return read.value;
+  const words = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
+  notices.add(`${words} ${read.hint}`.trimEnd());
+  return undefined;
 }
 
 /** Nobody where it is green. */

@@ -28,6 +28,7 @@ export async function checkService(
 ): Promise<readonly Check[]> {
   const { destination, otherDestinations = [], kind, timeout } = settings;
   const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
+  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -37,12 +38,10 @@ export async function checkService(
   const all = [destination, ...otherDestinations];
   if (destination.type === 'webhook') {
     const hosts = new Map(all.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
-    const reached = await Promise.all(
-      [...hosts.values()].map((url) => checkConnection(url, world, budget.share(CONNECTION_TIME))),
-    );
+    const reached = await Promise.all([...hosts.values()].map(connect));
     return [...reached.flat(), webhookCheck(kind, all.length)];
   }
-  const reached = await checkConnection(destination.baseUrl, world, budget.share(CONNECTION_TIME));
+  const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);

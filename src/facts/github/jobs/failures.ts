@@ -103,13 +103,9 @@ function missingOr(error: unknown): typeof MISSING | undefined {
 }
 
 /** A log that takes too long is one that nobody wrote: it tells nothing. */
-function explain(
-  { world, budget }: LoaderContext,
-  { failed_steps: [step], failed_at }: ApiJob,
-  log = '',
-): LogExplanation {
-  const explaining = budget.within(EXPLAINING_TIME);
-  const late = () => world.signal.aborted || explaining.isOver;
+function explain(context: LoaderContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+  const budget = context.budget.within(EXPLAINING_TIME);
+  const late = () => context.world.signal.aborted || budget.isOver;
   try {
     return explainLog(log, { name: step?.name, at: failed_at }, late);
   } catch (error) {
