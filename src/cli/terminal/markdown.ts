@@ -102,7 +102,7 @@ class Renderer {
   }
 
   #inline(tokens: readonly Token[]): string {
-    const styles: Style[] = [];
+    const styles: InlineStyle[] = [];
     const hrefs: string[] = [];
     const parts = tokens.map((token) => {
       const style = STYLES[token.type.replace(/_(?:open|close)$/, '')];
@@ -120,10 +120,10 @@ class Renderer {
     return parts.join('');
   }
 
-  #leaf(token: Token, styles: readonly Style[]): string {
+  #leaf(token: Token, styles: readonly InlineStyle[]): string {
     if (token.type === 'softbreak' || token.type === 'hardbreak') return '\n';
     const text = token.type === 'image' ? `[${token.content || 'image'}]` : token.content;
-    const all: readonly Style[] = token.type === 'code_inline' ? [...styles, 'cyan'] : styles;
+    const all: readonly InlineStyle[] = token.type === 'code_inline' ? [...styles, 'cyan'] : styles;
     const safe = spaced(text, this.#safe(text));
     return all.reduce((shown, style) => this.#output.style(style, shown), safe);
   }
@@ -155,8 +155,8 @@ class Renderer {
   }
 }
 
-type Style = 'bold' | 'italic' | 'strikethrough' | 'underline' | 'cyan';
-const STYLES: Readonly<Record<string, Style>> = {
+type InlineStyle = 'bold' | 'italic' | 'strikethrough' | 'underline' | 'cyan';
+const STYLES: Readonly<Record<string, InlineStyle>> = {
   strong: 'bold',
   em: 'italic',
   s: 'strikethrough',

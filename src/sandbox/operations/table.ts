@@ -1,20 +1,20 @@
 import type { Operation } from '../odata/operation.ts';
-import type { OptionName } from '../odata/options.ts';
+import type { QueryOptionName } from '../odata/options.ts';
 import { createTask, createTopic, postChatMessage } from './content.ts';
 import { addToTeams, inviteUser, listOrganizationUsers, setUserActive } from './people.ts';
 import { getBoard, getBoardWithTasks, listCategories, listTasks, listTopics } from './reading.ts';
 import { createTeam, listForums, listMembers, listTeams, removeFromTeam, setMemberRole } from './teams.ts';
 
-const FUNCTION: readonly OptionName[] = ['$format'];
-const RECORD: readonly OptionName[] = ['$select', '$expand', '$format'];
-const LIST: readonly OptionName[] = ['$top', '$skip', '$inlinecount', ...RECORD];
+const FUNCTION: readonly QueryOptionName[] = ['$format'];
+const RECORD: readonly QueryOptionName[] = ['$select', '$expand', '$format'];
+const LIST: readonly QueryOptionName[] = ['$top', '$skip', '$inlinecount', ...RECORD];
 
-type Row = readonly [name: string, section: string, path: string, match: string, handle: Operation['handle']];
+type OperationRow = readonly [name: string, section: string, path: string, match: string, handle: Operation['handle']];
 
-const get = (options: readonly OptionName[], [name, section, path, match, handle]: Row): Operation => {
+const get = (options: readonly QueryOptionName[], [name, section, path, match, handle]: OperationRow): Operation => {
   return { name, method: 'GET', path, section, match, options, payload: false, handle };
 };
-const post = (payload: boolean, [name, section, path, match, handle]: Row): Operation => {
+const post = (payload: boolean, [name, section, path, match, handle]: OperationRow): Operation => {
   return { name, method: 'POST', path, section, match, options: FUNCTION, payload, handle };
 };
 

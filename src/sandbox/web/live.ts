@@ -45,18 +45,18 @@ function eventFor(context: Context, user: User, event: LiveEvent): string {
   return membership(context.db, spaceId, user.id) === undefined ? '' : changeOf(context, event);
 }
 
-type Change = Exclude<LiveEvent, { readonly type: 'user' | 'members' }>;
+type ContentEvent = Exclude<LiveEvent, { readonly type: 'user' | 'members' }>;
 
-const changes = new WeakMap<Change, string>();
+const changes = new WeakMap<ContentEvent, string>();
 
 /** The same for everybody who may see it: written once. */
-function changeOf(context: Context, event: Change): string {
+function changeOf(context: Context, event: ContentEvent): string {
   const known = changes.get(event) ?? written(event.type, viewOf(context, event));
   changes.set(event, known);
   return known;
 }
 
-function viewOf(context: Context, event: Change): object {
+function viewOf(context: Context, event: ContentEvent): object {
   const { spaceId } = event;
   switch (event.type) {
     case 'message':

@@ -1,8 +1,9 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
 import { type NameKind, nameKind } from './names.ts';
-import { type Certainty, type Place, placeBehind } from './places.ts';
+import { type Certainty, placeBehind, type ValuePlace } from './places.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
 /** What is expected behind a name. */
@@ -139,7 +140,7 @@ function kindOf(text: string, from: number, end: number): ValueKind | 'header' |
   return kind && VALUE_KINDS[kind];
 }
 
-function valueAt(text: string, { start, quote, certainty }: Place, kind: ValueKind): CredentialSpan | undefined {
+function valueAt(text: string, { start, quote, certainty }: ValuePlace, kind: ValueKind): TextSpan | undefined {
   const scheme = kind === 'password' ? 0 : (matchAt(SCHEME, text, start)?.[0].length ?? 0);
   const from = start + scheme;
   const value = quote === '' ? bareAt(text, from) : quotedAt(text, from, quote);
@@ -176,7 +177,7 @@ function bareAt(text: string, start: number): string {
 }
 
 /** The rest of the line: a header may have several values in it. */
-function headerAt(text: string, { start, quote }: Place): CredentialSpan | undefined {
+function headerAt(text: string, { start, quote }: ValuePlace): TextSpan | undefined {
   const known = matchAt(SCHEME, text, start)?.[0].length ?? 0;
   const other = known === 0 ? (matchAt(OTHER_SCHEME, text, start)?.[0].length ?? 0) : 0;
   return (
@@ -185,7 +186,7 @@ function headerAt(text: string, { start, quote }: Place): CredentialSpan | undef
   );
 }
 
-function headerFrom(text: string, from: number, quote: string, isSure: boolean): CredentialSpan | undefined {
+function headerFrom(text: string, from: number, quote: string, isSure: boolean): TextSpan | undefined {
   const line = matchAt(LINE, text, from)?.[0] ?? '';
   const value = quote === '' ? line.trimEnd() : quotedAt(text, from, quote);
   const [first = ''] = value.split(/[\s,;]/, 1);

@@ -10,7 +10,7 @@ import type { NameKind } from './names.ts';
 export type Certainty = 'value' | 'prose' | 'anything';
 
 /** Where a value begins. */
-export interface Place {
+export interface ValuePlace {
   readonly start: number;
   /** The quote that it stands in. */
   readonly quote: string;
@@ -83,7 +83,7 @@ const ROWS: readonly PlaceRow[] = [
 ];
 
 /** Where the value of the name begins that stands here. */
-export function placeBehind(text: string, from: number, end: number, kind: NameKind): Place | undefined {
+export function placeBehind(text: string, from: number, end: number, kind: NameKind): ValuePlace | undefined {
   const name = { text, from, before: text.slice(Math.max(0, from - 100), from), kind };
   if (CHOICE.test(name.before)) return undefined;
   for (const { pattern, fits, certainty } of ROWS) {

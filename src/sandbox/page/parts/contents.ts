@@ -78,18 +78,18 @@ export function taskText(task: ShownTaskText): TemplateResult {
 /** What stands beside the text where the topic is in the service. */
 interface TopicExtras {
   readonly id?: unknown;
-  readonly deeds?: unknown;
+  readonly actions?: unknown;
   readonly trouble?: unknown;
 }
 
 /** A topic as it is read. */
 export function topicText(
   { subject, sender, createDate, html: text }: Omit<ShownTopicText, 'id' | 'archived'>,
-  { id, deeds, trouble }: TopicExtras = {},
+  { id, actions, trouble }: TopicExtras = {},
 ): TemplateResult {
   return html`
     <h2>${subject}</h2>${id}
-    <div class="byline">${avatar(sender, 'small')}${senderView(sender)}${moment(createDate)}${deeds}</div>
+    <div class="byline">${avatar(sender, 'small')}${senderView(sender)}${moment(createDate)}${actions}</div>
     ${trouble}
     <div class="text">${unsafeHTML(text)}</div>`;
 }

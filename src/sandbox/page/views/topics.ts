@@ -71,7 +71,7 @@ function textView(
   if (item === undefined) return newest === undefined ? nothing : chooseView(newest, spaceId);
   if (topic?.id !== item) return html`${back}${trouble('topic')}`;
   const id = idButton('this topic', topic.id);
-  return html`<article class="reading">${back}${topicText(topic, { id, deeds: archiveButton(topic), trouble: trouble('topic') })}</article>`;
+  return html`<article class="reading">${back}${topicText(topic, { id, actions: archiveButton(topic), trouble: trouble('topic') })}</article>`;
 }
 
 /** What to do where none is open. */
