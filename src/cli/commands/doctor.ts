@@ -38,7 +38,7 @@ export const DOCTOR = command({
     else {
       printChecks(all, output);
       if (draft !== undefined) {
-        const { printMessage } = await import('../terminal/message.ts');
+        const { printMessage } = await import('../terminal/markdown.ts');
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
         printMessage(output, draft);
       }

@@ -1,4 +1,5 @@
 /** Markdown as a terminal can show it. The text may be anybody's: every piece of it is made safe. */
+
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Output } from './output.ts';
 import { alignedRows } from './table.ts';
@@ -167,4 +168,29 @@ const STYLES: Readonly<Record<string, InlineStyle>> = {
 function spaced(text: string, safe: string): string {
   if (safe === '') return text.trim() === '' && text !== '' ? ' ' : '';
   return `${/^\s/.test(text) ? ' ' : ''}${safe}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** Prints a message as its reader would see it. */
+export function printMessage(
+  output: Output,
+  { subject, body }: { readonly subject?: string; readonly body: string },
+): void {
+  printSubject(output, subject);
+  for (const line of markdownLines(body, output)) output.print(line);
+}
+
+/** The same in Markdown, as it would be sent; a terminal takes none of it for a command. */
+export function printSource(
+  output: Output,
+  { subject, body }: { readonly subject?: string; readonly body: string },
+): void {
+  printSubject(output, subject);
+  for (const line of body.split('\n')) output.print(line.replaceAll(CONTROLS, ''));
+}
+
+function printSubject(output: Output, subject: string | undefined): void {
+  if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
 }

@@ -3,8 +3,7 @@ import type { Context, LiveEvent } from '../context.ts';
 import type { Reply } from '../http/reply.ts';
 import { type User, userById } from '../store/people.ts';
 import { membership, spaceById } from '../store/spaces.ts';
-import { spaceView, visibleTo } from './views/home.ts';
-import { messageView, taskView, topicView } from './views/records.ts';
+import { messageView, spaceView, taskView, topicView, visibleTo } from './views/records.ts';
 
 /** Comments that keep idle connections open. */
 const HEARTBEAT_MS = 25_000;

@@ -1,6 +1,6 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
 import { shown } from '../../text/phrases.ts';
-import { oneOf, wrong } from './arguments.ts';
+import { oneOf, wrong } from './odata.ts';
 
 /** Which part of a list. */
 export interface PageOptions {
