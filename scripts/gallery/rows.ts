@@ -75,7 +75,7 @@ export async function markdownHash(picture: GalleryPicture): Promise<string> {
 
 /** What decides how a message looks. */
 const LOOK = [
-  'src/sandbox/page/{contents,parts,styles}/*',
+  'src/sandbox/page/{parts,styles}/*',
   'src/sandbox/web/markdown.ts',
   'src/studio/browser/views/message.ts',
   'src/studio/browser/styles/stage.css',

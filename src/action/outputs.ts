@@ -1,6 +1,6 @@
 import type { Receipt } from '../delivery/receipt.ts';
 
-interface Output {
+interface OutputRow {
   readonly name: string;
   /** For people, in Markdown. */
   readonly text: string;
@@ -9,7 +9,7 @@ interface Output {
 }
 
 /** The outputs of the action. What the step writes, its `action.yml` and the README's table are made from this. */
-export const OUTPUTS: readonly Output[] = [
+export const OUTPUTS: readonly OutputRow[] = [
   {
     name: 'outcome',
     text: '`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',

@@ -1,8 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { lineLost, sentence } from '../process/outcome-words.ts';
-import { sameWords } from '../process/same-words.ts';
+import { lineLost, sameWords, sentence } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Stop } from '../stop.ts';
 import { inert } from '../text/inert.ts';

@@ -1,6 +1,6 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
 import type { Environment } from '../platform.ts';
-import { misspeltVariables, namesBehind, type Slip } from '../process/misspelt-variables.ts';
+import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
 import { givenByFiles } from '../process/variable-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { GivenOptions } from '../settings/given.ts';
@@ -33,7 +33,7 @@ export function unknownInputs(env: Environment, given: GivenOptions): Pick<Optio
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-function unknownInputsOf(env: Environment): Slip[] {
+function unknownInputsOf(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
-import { tellingWaits } from './terminal/progress.ts';
+import { showingWaits } from './terminal/progress.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
@@ -23,7 +23,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<World> | undefined;
   const worldOf = () => {
-    world ??= import('../process/world.ts').then(({ realWorld }) => tellingWaits(realWorld(env)));
+    world ??= import('../process/world.ts').then(({ realWorld }) => showingWaits(realWorld(env)));
     return world;
   };
   try {

@@ -51,7 +51,7 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   const startedAt = new Date().toISOString();
   const tail = new Tail();
   const passing = new Signals();
-  const [out, err] = waysOut();
+  const [out, err] = outputTargets();
   const child = spawn(program, words, {
     stdio: ['inherit', out.stdio, err.stdio],
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
@@ -71,18 +71,18 @@ export async function runChild([program = '', ...words]: readonly string[], env:
 }
 
 /** Where a stream of the command goes. */
-interface WayOut {
+interface OutputTarget {
   readonly stdio: 'inherit' | 'pipe' | number;
   readonly pipe?: Pipe;
 }
 
 /** One for both streams where both go to the same place, so that their lines stay in order. */
-function waysOut(): readonly [WayOut, WayOut] {
-  const out = wayOf(process.stdout);
-  return [out, isOnePlace() && out.pipe !== undefined ? out : wayOf(process.stderr)];
+function outputTargets(): readonly [OutputTarget, OutputTarget] {
+  const out = targetOf(process.stdout);
+  return [out, isOnePlace() && out.pipe !== undefined ? out : targetOf(process.stderr)];
 }
 
-function wayOf({ isTTY }: NodeJS.WriteStream): WayOut {
+function targetOf({ isTTY }: NodeJS.WriteStream): OutputTarget {
   if (isTTY) return { stdio: 'inherit' };
   const pipe = openPipe();
   return pipe === undefined ? { stdio: 'pipe' } : { stdio: pipe.writeFd, pipe };

@@ -2,8 +2,7 @@
 
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import { isLost, lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
-import { sameWords } from '../process/same-words.ts';
+import { isLost, lineLost, outcomeWords, sameWords, sentence, serviceSaid } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { Destination, MissingDestination } from '../settings/settings.ts';
@@ -68,7 +67,7 @@ export async function printDraft(notification: Notification, output: Output): Pr
 
 async function printOne({ draft, preview }: Notification, output: Output): Promise<void> {
   if (draft === undefined) return;
-  const { printMessage } = await import('./terminal/message.ts');
+  const { printMessage } = await import('./terminal/markdown.ts');
   printMessage(output, draft);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
   if (preview?.line === undefined) return;

@@ -36,13 +36,13 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
  * destination is sound.
  */
 async function checkMessage(settings: Settings, world: World, isSound: boolean): Promise<Examination> {
-  const notification = await notify({ ...(isSound ? settings : nobody(settings)), dryRun: true }, world);
+  const notification = await notify({ ...(isSound ? settings : withoutLookUps(settings)), dryRun: true }, world);
   const { draft } = notification;
   const checks = checksOf(notification);
   return draft === undefined ? { checks } : { checks, draft };
 }
 
-function nobody({
+function withoutLookUps({
   mention: _mention,
   assignees: _assignees,
   otherDestinations: _others,

@@ -122,9 +122,9 @@ function wayTo(url: URL, settings: ProxySettings | undefined): string {
 
 /** Relative days and durations go by this machine's clock. */
 function clockCheck({ headers }: Answer, startedAt: number, endedAt: number): Check {
-  const told = Date.parse(headers['date'] ?? '');
-  if (Number.isNaN(told)) return checkOf('clock', 'unchecked', 'the service does not tell the time');
-  const skew = told < startedAt ? told - startedAt : Math.max(0, told - endedAt);
+  const serverTime = Date.parse(headers['date'] ?? '');
+  if (Number.isNaN(serverTime)) return checkOf('clock', 'unchecked', 'the service does not tell the time');
+  const skew = serverTime < startedAt ? serverTime - startedAt : Math.max(0, serverTime - endedAt);
   if (Math.abs(skew) <= MOST_SKEW_MS) return checkOf('clock', 'ok', "this machine's clock agrees with the service's");
   const far = `${Math.round(Math.abs(skew) / 1000)} seconds ${skew < 0 ? 'ahead of' : 'behind'}`;
   const fix = 'Set the clock of this machine: dates and durations in messages go by it.';

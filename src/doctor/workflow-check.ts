@@ -14,7 +14,7 @@ const MOST = 200;
 /** What a workflow that notifies names. */
 const OURS = 'workroom-notify';
 
-interface WorkflowFile {
+interface CheckoutWorkflow {
   readonly file: string;
   readonly text: string;
   readonly workflow: unknown;
@@ -27,12 +27,12 @@ export async function checkWorkflows(workspace: string): Promise<readonly Check[
   const names = all
     .flatMap(({ file, workflow }) => [nameOf(workflow), `${FOLDER}/${file}`])
     .filter((one) => one !== undefined);
-  const found = ours.flatMap((one) => [...unheard(one, names), ...leftOut(one)]);
+  const found = ours.flatMap((one) => [...missingTriggers(one, names), ...jobsNotNeeded(one)]);
   if (found.length > 0 || ours.length === 0) return found;
   return [checkOf('workflows', 'ok', `what ${listed(ours.map(({ file }) => file).slice(0, 5))} wait for is there`)];
 }
 
-async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
+async function readWorkflows(folder: string): Promise<readonly CheckoutWorkflow[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names
     .filter((name) => /\.ya?ml$/.test(name))
@@ -50,7 +50,7 @@ async function readWorkflows(folder: string): Promise<readonly WorkflowFile[]> {
 }
 
 /** `workflow_run` goes by names, and says nothing where no workflow has one. */
-function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): readonly Check[] {
+function missingTriggers({ file, workflow }: CheckoutWorkflow, names: readonly string[]): readonly Check[] {
   const missing = awaitedWorkflows(workflow).filter((name) => !names.includes(name));
   return missing.map((name) => {
     const meant = nearest(name, names);
@@ -62,14 +62,14 @@ function unheard({ file, workflow }: WorkflowFile, names: readonly string[]): re
 }
 
 /** A summary job hears of what it needs, and of what that needs. */
-function leftOut({ file, workflow }: WorkflowFile): readonly Check[] {
+function jobsNotNeeded({ file, workflow }: CheckoutWorkflow): readonly Check[] {
   const jobs = property(workflow, 'jobs');
   const ids = typeof jobs === 'object' && jobs !== null ? Object.keys(jobs) : [];
   return ids
     .filter((id) => summarises(property(jobs, id)))
     .flatMap((id) => {
-      const heard = closure(jobs, id);
-      const others = ids.filter((other) => !heard.has(other) && !closure(jobs, other).has(id));
+      const heard = neededBy(jobs, id);
+      const others = ids.filter((other) => !heard.has(other) && !neededBy(jobs, other).has(id));
       if (others.length === 0) return [];
       const text = `in ${file} the job ${shortName(id)} does not need ${listed(others.map(shortName))}, so it does not hear of a failure there`;
       return [checkOf('workflows', 'warning', text, `Add ${listed(others.map(shortName))} to needs`)];
@@ -84,7 +84,7 @@ function summarises(job: unknown): boolean {
 }
 
 /** The job, what it needs, and what that needs. */
-function closure(jobs: unknown, id: string): ReadonlySet<string> {
+function neededBy(jobs: unknown, id: string): ReadonlySet<string> {
   const found = new Set([id]);
   // A set gives what is added while it is walked through.
   for (const one of found) for (const need of asList(property(jobs, one, 'needs'))) found.add(String(need));

@@ -10,7 +10,7 @@ import { nearest } from '../text/nearest.ts';
 import { fileVariableOf, secretOptions } from './variable-files.ts';
 
 /** A name that no option has, and the option that was probably meant. */
-export interface Slip {
+export interface MisspeltName {
   readonly meant: string;
   readonly problem: Problem;
 }
@@ -19,7 +19,7 @@ export interface Slip {
  * `WORKROOM_…` variables that look like a slip of an option's, or of what others call an option that nothing gives. A
  * workflow may have variables of its own, and give the option from one of them.
  */
-export function misspeltVariables(env: Environment, given: GivenOptions): Slip[] {
+export function misspeltVariables(env: Environment, given: GivenOptions): MisspeltName[] {
   const variables = [...OPTIONS.map(({ name }) => variableOf(name)), ...secretOptions().map(fileVariableOf)];
   return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
     const near = nearest(variable, variables);

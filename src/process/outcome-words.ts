@@ -1,6 +1,8 @@
 /** The outcome of a delivery in words, for both edges. */
+
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
+import { listed } from '../text/phrases.ts';
 
 /**
  * What became of the message, with where, as one sentence.
@@ -48,4 +50,26 @@ export function sentence(text: string): string {
 
 function targetWords({ target, host }: Receipt): string {
   return `${target ?? 'the webhook'} at ${host}`;
+}
+
+/** Targets that get the same words, and go the same way. */
+interface TargetGroup {
+  /** `team 1001 and team 1008`; empty for one target alone. */
+  readonly names: string;
+  /** Of the first of them. */
+  readonly notification: Notification;
+}
+
+/** The messages of a dry run, in the order of the targets: many of them are the same. */
+export function sameWords(notification: Notification): readonly TargetGroup[] {
+  const { targets } = notification;
+  if (targets === undefined) return [{ names: '', notification }];
+  const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>
+    JSON.stringify([draft, preview?.line, preview?.assigned, preview?.stop, host]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const names = listed(group.flatMap(({ receipt }) => receipt.target ?? []));
+    return first === undefined ? [] : [{ names, notification: first }];
+  });
 }

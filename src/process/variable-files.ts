@@ -12,7 +12,7 @@ import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 
-interface FilesReading {
+interface SecretFilesReading {
   readonly given: GivenOptions;
   readonly problems: readonly Problem[];
 }
@@ -38,7 +38,7 @@ export async function givenByFiles(
   env: Environment,
   given: GivenOptions,
   names: readonly string[] = secretOptions(),
-): Promise<FilesReading> {
+): Promise<SecretFilesReading> {
   const found = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const name of names.filter((one) => !given.has(one))) {

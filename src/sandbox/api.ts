@@ -4,7 +4,7 @@ import { checkCharset, mediaType, parseJson, type Received } from './http/reques
 import { API_PATH } from './odata/entities.ts';
 import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
-import { type Literal, parsePath, type Segment } from './odata/path.ts';
+import { type PathLiteral, parsePath, type Segment } from './odata/path.ts';
 import { operations } from './operations/table.ts';
 import { authenticate } from './people/credentials.ts';
 
@@ -41,10 +41,10 @@ interface Route {
   readonly operation: Operation;
   readonly kind: 'team' | 'forum';
   readonly key: number;
-  readonly args: ReadonlyMap<string, Literal>;
+  readonly args: ReadonlyMap<string, PathLiteral>;
 }
 
-const NO_ARGS: ReadonlyMap<string, Literal> = new Map();
+const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
 
 /** Finds the operation of a path below the API's root, or refuses with 400, 404 or 405. */
 function findRoute(operations: readonly Operation[], method: string, rawPath: string): Route {

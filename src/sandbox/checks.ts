@@ -1,7 +1,7 @@
 import { badRequest } from './http/reply.ts';
 
 /** Turns an unknown value into a typed one, or refuses it with a 400 that names the field. */
-export type Check<T> = (value: unknown, where: string) => T;
+export type Validator<T> = (value: unknown, where: string) => T;
 
 /** In practice a text above this many characters is answered with 400. */
 export const MAX_TEXT = 8192;
@@ -19,14 +19,14 @@ function wrong(where: string, expected: string, value: unknown): Error {
 }
 
 /** A string of 1 to 8,192 characters that is not blank. */
-export const text: Check<string> = (value, where) => {
+export const text: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw wrong(where, 'a string', value);
   if (value.trim() === '') throw badRequest(`${where} is empty.`);
   return limited(value, where);
 };
 
 /** A string of at most 8,192 characters; may be empty. */
-export const anyText: Check<string> = (value, where) => {
+export const anyText: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw wrong(where, 'a string', value);
   return limited(value, where);
 };
@@ -36,20 +36,20 @@ function limited(value: string, where: string): string {
   throw badRequest(`${where} is too long: ${value.length} characters, at most ${MAX_TEXT} are taken.`);
 }
 
-export const boolean: Check<boolean> = (value, where) => {
+export const boolean: Validator<boolean> = (value, where) => {
   if (typeof value !== 'boolean') throw wrong(where, 'true or false', value);
   return value;
 };
 
 /** A numeric id (API 2): a whole number above 0; clients that took it from a form write it as digits in a string. */
-export const id: Check<number> = (value, where) => {
+export const id: Validator<number> = (value, where) => {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
     throw wrong(where, 'a numeric id', value);
   return number;
 };
 
-export function oneOf<const T extends string | boolean>(...allowed: readonly T[]): Check<T> {
+export function oneOf<const T extends string | boolean>(...allowed: readonly T[]): Validator<T> {
   return (value, where) => {
     const found = allowed.find((one) => one === value);
     if (found === undefined) throw wrong(where, allowed.map((one) => JSON.stringify(one)).join(' or '), value);
@@ -57,7 +57,7 @@ export function oneOf<const T extends string | boolean>(...allowed: readonly T[]
   };
 }
 
-export function list<T>(item: Check<T>): Check<T[]> {
+export function list<T>(item: Validator<T>): Validator<T[]> {
   return (value, where) => {
     if (!Array.isArray(value)) throw wrong(where, 'an array', value);
     return value.map((one, index) => item(one, `${where}[${index}]`));
@@ -65,32 +65,32 @@ export function list<T>(item: Check<T>): Check<T[]> {
 }
 
 /** `{"results":[…]}` as documented (API 2), or the bare array that some clients write. */
-export function results<T>(item: Check<T>): Check<T[]> {
+export function results<T>(item: Validator<T>): Validator<T[]> {
   const documented = record({ results: list(item) });
   return (value, where) => (Array.isArray(value) ? list(item)(value, where) : documented(value, where).results);
 }
 
 /** Absent is fine, and so is `null`: clients write it for what they do not give. What is there is checked. */
-export function optional<T>(check: Check<T>): Check<T | undefined> {
+export function optional<T>(check: Validator<T>): Validator<T | undefined> {
   return (value, where) => (value === undefined || value === null ? undefined : check(value, where));
 }
 
 /** As `optional`, and an empty string counts as absent as well. */
-function unlessEmpty<T>(check: Check<T>): Check<T | undefined> {
+function unlessEmpty<T>(check: Validator<T>): Validator<T | undefined> {
   return (value, where) => (value === '' ? undefined : optional(check)(value, where));
 }
 
 /** What OData adds to records: clients send them back as they got them. */
 const ANNOTATIONS: readonly string[] = ['__descriptor', '__metadata'];
 
-type Fields = Readonly<Record<string, Check<unknown>>>;
+type Fields = Readonly<Record<string, Validator<unknown>>>;
 type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
 /**
  * An object with these fields and no others: a field that is not documented is refused, so that a slip of the pen
  * shows. `without` names fields that clients send for features that the sandbox lacks: taken, and without effect.
  */
-export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Check<Checked<S>> {
+export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Validator<Checked<S>> {
   const names = Object.keys(fields);
   const known = new Set([...names, ...without, ...ANNOTATIONS]);
   return (value, where) => {
@@ -110,7 +110,7 @@ export function record<const S extends Fields>(fields: S, without: readonly stri
 }
 
 /** A calendar day as `YYYY-MM-DD` (API 4.4). */
-export const day: Check<string> = (value, where) => {
+export const day: Validator<string> = (value, where) => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw wrong(where, 'a date YYYY-MM-DD', value);
   const parsed = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value) {
@@ -120,19 +120,19 @@ export const day: Check<string> = (value, where) => {
 };
 
 /** A point in time as ISO 8601 with its offset, as its day; without one the service answers 400 in practice. */
-export const moment: Check<string> = (value, where) => {
+export const moment: Validator<string> = (value, where) => {
   const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
   if (typeof value !== 'string' || !form.test(value)) throw wrong(where, 'a time with its offset from UTC', value);
   return day(value.slice(0, 10), where);
 };
 
-export const email: Check<string> = (value, where) => {
+export const email: Validator<string> = (value, where) => {
   const given = text(value, where);
   if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw badRequest(`${where} must be an e-mail address.`);
   return given;
 };
 
-const webAddress: Check<string> = (value, where) => {
+const webAddress: Validator<string> = (value, where) => {
   const given = anyText(value, where);
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw wrong(where, 'an http(s) URL', value);
   return given;

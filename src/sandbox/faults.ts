@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Reply } from './http/reply.ts';
 
 /** Whether the request is carried out before the fault strikes. */
-export type Moment = 'before' | 'after';
+export type FaultMoment = 'before' | 'after';
 
 /** One way in which an answer goes wrong. */
 export type Fault =
@@ -14,13 +14,13 @@ export type Fault =
       readonly stored?: boolean;
     }
   /** The connection is reset (RST) without an answer, before or after storing. */
-  | { readonly reset: Moment }
+  | { readonly reset: FaultMoment }
   /** The connection is closed (FIN) without an answer. */
-  | { readonly close: Moment }
+  | { readonly close: FaultMoment }
   /** No answer, ever. */
-  | { readonly hang: Moment }
+  | { readonly hang: FaultMoment }
   /** Bytes that are not HTTP. */
-  | { readonly garbage: Moment }
+  | { readonly garbage: FaultMoment }
   /** Reset at once, and carried out this many milliseconds later. */
   | { readonly late: number }
   /** Carried out at once, answered after this many milliseconds. */

@@ -24,9 +24,9 @@ import { createPage } from './web/page.ts';
 import { createSessions, type Sessions } from './web/session.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
 
-export type { Fault, FaultMatch, Faults, Moment } from './faults.ts';
+export type { Fault, FaultMatch, FaultMoment, Faults } from './faults.ts';
 export type { LoggedRequest } from './http/request-log.ts';
-export type { Inspection, SeenMessage, SeenTask, SeenTopic, ShownSender, SpaceRef } from './inspection.ts';
+export type { Inspection, SeenMessage, SeenSender, SeenTask, SeenTopic, SpaceRef } from './inspection.ts';
 export type { Account, Ids, WebhookAddress } from './inventory.ts';
 
 export interface SandboxOptions {

@@ -5,7 +5,7 @@ import { associationsOf, messagesOf, type Sender, setArchived, topicById, topics
 import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
 
 /** The sender as shown. */
-export interface ShownSender {
+export interface SeenSender {
   readonly displayName: string;
   readonly avatar: string | null;
 }
@@ -13,7 +13,7 @@ export interface ShownSender {
 export interface SeenMessage {
   readonly id: string;
   readonly body: string;
-  readonly sender: ShownSender;
+  readonly sender: SeenSender;
   /** ISO 8601. */
   readonly createDate: string;
 }
@@ -22,7 +22,7 @@ export interface SeenTopic {
   readonly id: number;
   readonly subject: string;
   readonly body: string;
-  readonly sender: ShownSender;
+  readonly sender: SeenSender;
   readonly archived: boolean;
   readonly createDate: string;
 }
@@ -39,7 +39,7 @@ export interface SeenTask {
   /** YYYY-MM-DD. */
   readonly dueDate: string | null;
   readonly completeDate: string | null;
-  readonly sender: ShownSender;
+  readonly sender: SeenSender;
   readonly createDate: string;
 }
 
@@ -60,7 +60,7 @@ export interface Inspection {
   archiveTopic(id: number): void;
 }
 
-const shownSender = ({ senderName, senderAvatar }: Sender): ShownSender => {
+const seenSender = ({ senderName, senderAvatar }: Sender): SeenSender => {
   return { displayName: senderName, avatar: senderAvatar };
 };
 
@@ -70,14 +70,14 @@ export function createInspection(context: Context): Inspection {
   return {
     chat: (target) =>
       messagesOf(db, idOf(target)).map((one) => {
-        return { id: one.id, body: one.body, sender: shownSender(one), createDate: one.createDate };
+        return { id: one.id, body: one.body, sender: seenSender(one), createDate: one.createDate };
       }),
     topics: (target) => {
       const id = idOf(target);
       const all = [...topicsOf(db, id, false), ...topicsOf(db, id, true)].sort((a, b) => b.id - a.id);
       return all.map((one) => {
         const { subject, body, createDate } = one;
-        return { id: one.id, subject, body, sender: shownSender(one), archived: one.archived === 1, createDate };
+        return { id: one.id, subject, body, sender: seenSender(one), archived: one.archived === 1, createDate };
       });
     },
     tasks: (target) => seenTasks(context, idOf(target)),
@@ -102,7 +102,7 @@ function seenTasks(context: Context, spaceId: number): SeenTask[] {
     tasksOf(db, category.id).map((task) => {
       const { id, subject, body, dueDate, completeDate, createDate } = task;
       const assignees = assigneesOf(db, id).map(({ username }) => username);
-      const shown = { short: shortName(context, task), category: category.name, assignees, sender: shownSender(task) };
+      const shown = { short: shortName(context, task), category: category.name, assignees, sender: seenSender(task) };
       return { id, subject, body, dueDate, completeDate, createDate, ...shown };
     }),
   );

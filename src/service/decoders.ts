@@ -101,7 +101,7 @@ export const decodeCategory: Decoder<Category> = recordWithId(() => category);
 export const decodeChatMessage: Decoder<ChatMessage> = recordWithId(() => ({ __descriptor: text, id: textId }));
 
 /** A category of a board with its tasks. */
-interface Column<T> {
+interface DecodedColumn<T> {
   /** The category without its tasks, not yet decoded. */
   readonly category: LocatedValue;
   readonly tasks: readonly T[];
@@ -111,7 +111,7 @@ interface Column<T> {
  * The categories of a whole board, `categories[].tasks[]`, with each task read by `decoder`. A category without its
  * tasks is an error, not an empty one: who looks for a task must know that all were there.
  */
-export function columns<T>(decoder: Decoder<T>): Decoder<readonly Column<T>[]> {
+export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<T>[]> {
   return ({ value, path }) => {
     if (!isRecord(value)) throw mismatch(path, 'a board', value);
     return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {

@@ -6,7 +6,7 @@ import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import { readAddress } from '../transport/address.ts';
-import { required, wrong } from './wire/arguments.ts';
+import { required, wrong } from './wire/odata.ts';
 
 const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',

@@ -47,6 +47,6 @@ export class RequestRecord {
 }
 
 function tryOf(operation: string, exchange: Exchange, durationMs: number): Try {
-  const told = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
-  return { operation, ...told, duration_ms: Math.round(durationMs) };
+  const result = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
+  return { operation, ...result, duration_ms: Math.round(durationMs) };
 }

@@ -3,8 +3,7 @@ import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/phrases.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 import type { Sender } from './vocabulary.ts';
-import { required, wrong } from './wire/arguments.ts';
-import { createSource } from './wire/sender.ts';
+import { createSource, required, wrong } from './wire/odata.ts';
 
 /** For a webhook whose kind is chat message. */
 export interface WebhookMessage {

@@ -5,8 +5,7 @@ import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { SourcePosition, Workspace } from './template/workspace.ts';
-import type { FileFault } from './template/yaml-options.ts';
+import type { FileFault, SourcePosition, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;

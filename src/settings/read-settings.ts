@@ -33,12 +33,12 @@ export async function readSettings(
   const config = reader.has('config') ? await reader.value('config') : undefined;
   const defaults =
     config &&
-    (await (await import(/* webpackChunkName: "options" */ './template/config-file.ts')).defaultsIn(config, reader));
+    (await (await import(/* webpackChunkName: "options" */ './template/file-options.ts')).defaultsIn(config, reader));
   // It may name the template, whose front matter goes before all else that it says.
   reader.supply(new Map([...(defaults ?? [])].filter(([name]) => name === 'template')));
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "options" */ './template/front-matter.ts')).readHead(template, reader);
+    await (await import(/* webpackChunkName: "options" */ './template/file-options.ts')).readHead(template, reader);
   if (defaults !== undefined) reader.supply(defaults);
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;

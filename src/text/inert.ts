@@ -27,15 +27,15 @@ const PLAIN = /^[\x20-\x7e]*$/;
  */
 export function inert(text: string): string {
   const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
-  const quiet = line.includes('::') || line.includes('##') ? quieted(line) : line;
-  return quiet.length > LONGEST ? `${quiet.slice(0, LONGEST).toWellFormed()}…` : quiet;
+  const harmless = line.includes('::') || line.includes('##') ? withoutCommands(line) : line;
+  return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).toWellFormed()}…` : harmless;
 }
 
 function shownOnly(text: string): string {
   return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
 }
 
-function quieted(line: string): string {
+function withoutCommands(line: string): string {
   return line
     .replace(BEFORE_WORDS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
     .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));

@@ -3,7 +3,7 @@
  * Either may stand within a secret, and is gone once the text is shown.
  */
 
-import type { Span } from './text-finder.ts';
+import type { TextSpan } from './text-finder.ts';
 
 /**
  * Colours and the like of ECMA-48, also as programs write the escape character in texts of theirs, or with it lost; strings
@@ -21,7 +21,7 @@ const MAY_HOLD_UNSEEN =
 export interface SeenText {
   readonly text: string;
   /** The same stretch in what was written; what is unseen at its edges stays outside. */
-  readonly written: (span: Span) => Span;
+  readonly written: (span: TextSpan) => TextSpan;
 }
 
 /** Undefined where a reader sees all of it. */

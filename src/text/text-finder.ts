@@ -1,7 +1,7 @@
 /** Finds many texts in one pass, however many they are. */
 
 /** A stretch of a text. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -36,8 +36,8 @@ export class TextFinder {
   }
 
   /** Everywhere that one of them stands, in reading order. */
-  spansIn(text: string): Span[] {
-    const spans: Span[] = [];
+  spansIn(text: string): TextSpan[] {
+    const spans: TextSpan[] = [];
     if (this.isEmpty) return spans;
     let hash = 0;
     for (let end = 0; end < text.length; end += 1) {
@@ -57,8 +57,8 @@ export class TextFinder {
    * @param end where the text ends
    * @param shortest characters of a beginning that count
    */
-  beginningsAt(text: string, end: number, shortest: number): Span[] {
-    const spans: Span[] = [];
+  beginningsAt(text: string, end: number, shortest: number): TextSpan[] {
+    const spans: TextSpan[] = [];
     for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
       const candidates = this.#buckets.get(headHash(text, start)) ?? [];
       const isBeginning = (one: string) => one.length > end - start && one.startsWith(text.slice(start, end));

@@ -480,6 +480,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/filters/values.ts each': 'takes a filter of ours',
+  'cli/terminal/markdown.ts printMessage': 'prints what markdownLines makes, which is tried itself',
+  'cli/terminal/markdown.ts printSource': 'prints the lines as they are, without controls',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
   'text/credentials/without-credentials.ts loadHide': 'takes a redactor; hideCredentials is tried itself',
   'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',

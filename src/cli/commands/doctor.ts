@@ -29,16 +29,16 @@ export const DOCTOR = command({
       context,
       given.has('status') ? given : withOption(given, 'status', 'failure'),
     );
-    const slips = misspeltVariables(env, given).map(({ problem }): Check => {
+    const misspelt = misspeltVariables(env, given).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: problemWords(problem) };
     });
     const { checks, draft } = await examine(settings, world);
-    const all = [...slips, ...checks];
+    const all = [...misspelt, ...checks];
     if (json) output.json({ checks: all, draft });
     else {
       printChecks(all, output);
       if (draft !== undefined) {
-        const { printMessage } = await import('../terminal/message.ts');
+        const { printMessage } = await import('../terminal/markdown.ts');
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
         printMessage(output, draft);
       }

@@ -14,7 +14,7 @@ import { commandSettings, withOption } from '../command-settings.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
 import { YES } from '../flags/shared.ts';
-import { sayLeft } from '../service/account-command.ts';
+import { sayUnchanged } from '../service/account-command.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
 import type { Output } from '../terminal/output.ts';
@@ -53,7 +53,7 @@ export const INIT = command({
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
-    const told = toldWorkflows(workflows, workflowNames(process.cwd(), file), output);
+    const watched = watchedWorkflows(workflows, workflowNames(process.cwd(), file), output);
     const typed = await asked(context.given);
     const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);
     const secret = hasAccount(given) ? 'password' : 'webhook-url';
@@ -61,10 +61,12 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayLeft(context);
+    if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, workflowText({ workflows: told, inputs: inputsOf(given, secret) }));
-    output.print(output.safe(`Wrote ${file}, which reports on ${told.join(', ')}. Store its secret, then commit it:`));
+    writeFileSync(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    output.print(
+      output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
+    );
     output.print(`  gh secret set ${variableOf(secret)}`);
     return EXIT.done;
   },
@@ -78,26 +80,26 @@ const PLAIN = ['base-url', 'username', 'team', 'forum', 'kind', 'when'] as const
 const WHEN = 'failure, fixed';
 
 /** The workflows to report on: those given, else all that are here. */
-function toldWorkflows(
+function watchedWorkflows(
   given: readonly string[] | undefined,
   here: readonly string[],
   output: Output,
 ): readonly string[] {
-  const told = given ?? here;
-  if (told.length === 0) {
+  const watched = given ?? here;
+  if (watched.length === 0) {
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  refuseSlips(told, here, output);
-  return told;
+  refuseMisspelt(watched, here, output);
+  return watched;
 }
 
 /** GitHub would never say that a name is wrong: the workflow would just not run. */
-function refuseSlips(told: readonly string[], here: readonly string[], output: Output): void {
-  const unknown = here.length === 0 ? [] : told.filter((name) => !here.includes(name));
-  const slips = unknown.filter((name) => nearest(name, here) !== undefined);
-  if (slips.length > 0) {
-    const fault = `no workflow here has the name ${listed(slips.map(shown))}`;
+function refuseMisspelt(watched: readonly string[], here: readonly string[], output: Output): void {
+  const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
+  const misspelt = unknown.filter((name) => nearest(name, here) !== undefined);
+  if (misspelt.length > 0) {
+    const fault = `no workflow here has the name ${listed(misspelt.map(shown))}`;
     const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
     throw new SettingsError([{ option: 'workflows', fault, fix }]);
   }

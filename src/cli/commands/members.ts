@@ -9,7 +9,7 @@ import type { CommandGroup } from '../command.ts';
 import type { Flag, Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayDone, sayLeft } from '../service/account-command.ts';
+import { accountCommand, sayDone, sayUnchanged } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget, recordFinder, userWords } from '../service/refs.ts';
 import { confirmed } from '../terminal/confirm.ts';
@@ -67,7 +67,7 @@ const remove = accountCommand({
   run: async (context, values) => {
     const { client, output } = context;
     const { id, words, place } = await findMember(client, values);
-    if (!values.yes && !(await confirmed(output, `Remove ${words} from ${place}`))) return sayLeft(context);
+    if (!values.yes && !(await confirmed(output, `Remove ${words} from ${place}`))) return sayUnchanged(context);
     await client.members.remove(id);
     return sayDone(context, values.json, `Removed ${words} from ${place}`);
   },

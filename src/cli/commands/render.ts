@@ -70,7 +70,7 @@ export const RENDER = command({
       output.note(outcomeWords(receipt));
       return EXIT.done;
     }
-    const { printMessage, printSource } = await import('../terminal/message.ts');
+    const { printMessage, printSource } = await import('../terminal/markdown.ts');
     if (values.json) output.json({ ...draft, facts });
     else if (values.markdown) printSource(output, draft);
     else printMessage(output, draft);

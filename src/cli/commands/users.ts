@@ -5,9 +5,9 @@ import { type TeamRole, USER_FIELDS } from '../../service/resources/users.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
 import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
-import { joinings, type Membership, ref } from '../flags/readers.ts';
+import { type Membership, memberships, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayCreated, sayDone, sayLeft } from '../service/account-command.ts';
+import { accountCommand, sayCreated, sayDone, sayUnchanged } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
 import { confirmed } from '../terminal/confirm.ts';
@@ -20,14 +20,14 @@ const JOINED = {
     value: 'team',
     repeats: true,
     text: 'Team to join: its id, nickname or name, with `:admin` behind it for an admin. May be repeated.',
-    read: joinings(),
+    read: memberships(),
   },
   forums: {
     name: 'forum',
     value: 'forum',
     repeats: true,
     text: 'Forum to join, written like `--team`. May be repeated.',
-    read: joinings(),
+    read: memberships(),
   },
 } as const;
 
@@ -131,8 +131,8 @@ const deactivate = accountCommand({
   run: async (context, values) => {
     const { client, output } = context;
     const user = (await userFinder(client, [values.user]))(values.user);
-    const deed = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
-    if (!values.yes && !(await confirmed(output, deed))) return sayLeft(context);
+    const action = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
+    if (!values.yes && !(await confirmed(output, action))) return sayUnchanged(context);
     await client.users.deactivate(user.id);
     return sayDone(context, values.json, `Deactivated ${userWords(user)}`);
   },

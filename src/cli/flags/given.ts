@@ -15,7 +15,7 @@ export type TypedValues = ReadonlyMap<string, string>;
 
 const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
 
-interface OptionsReading {
+interface FlagsReading {
   readonly given: GivenOptions;
   readonly problems: readonly Problem[];
 }
@@ -25,7 +25,7 @@ export async function gather(
   { flags, oneOf = [] }: Command,
   typed: TypedValues,
   env: Environment,
-): Promise<OptionsReading> {
+): Promise<FlagsReading> {
   const given = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
@@ -90,12 +90,12 @@ function chooseOne(
 }
 
 function missingFlags(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
-  const isTold = (name: string) => {
+  const isReported = (name: string) => {
     const names = [name, `${name}-file`, fileVariableOf(name)];
     return problems.some(({ option }) => names.includes(option));
   };
   return Object.values(flags)
-    .filter(({ name, required }) => required && !given.has(name) && !isTold(name))
+    .filter(({ name, required }) => required && !given.has(name) && !isReported(name))
     .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
 }
 

@@ -33,7 +33,7 @@ export function refs(): ValueReader<readonly RecordRef[]> {
 }
 
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
-export function joinings(): ValueReader<readonly Membership[]> {
+export function memberships(): ValueReader<readonly Membership[]> {
   return (reading) =>
     parts(reading.text).map((part) => {
       const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];

@@ -51,13 +51,13 @@ async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT
 export function sayCreated(
   { output }: CommandContext,
   json: boolean,
-  deed: string,
+  action: string,
   record: { readonly id?: unknown } | undefined,
 ): ExitCode {
   if (record === undefined) return sayUnclear(output, json);
   const { id } = record;
   if (json) output.json(record);
-  else output.print(output.safe(id === undefined ? `${deed}.` : `${deed}: id ${id}.`));
+  else output.print(output.safe(id === undefined ? `${action}.` : `${action}: id ${id}.`));
   return EXIT.done;
 }
 
@@ -68,14 +68,14 @@ function sayUnclear(output: CommandContext['output'], json: boolean): ExitCode {
 }
 
 /** One line, or an empty object as JSON. */
-export function sayDone({ output }: CommandContext, json: boolean, deed: string): ExitCode {
+export function sayDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
   if (json) output.json({});
-  else output.print(output.safe(`${deed}.`));
+  else output.print(output.safe(`${action}.`));
   return EXIT.done;
 }
 
 /** After a question that was answered with no. */
-export function sayLeft({ output }: CommandContext): ExitCode {
+export function sayUnchanged({ output }: CommandContext): ExitCode {
   output.note('Nothing was changed.');
   return EXIT.notDone;
 }

@@ -5,11 +5,11 @@ import type { Output } from './output.ts';
 /**
  * Says what is going to be done and asks whether to do it; anything but yes is no.
  *
- * @param deed for example `Remove Gita Rao (gita) from the team Platform`
+ * @param action for example `Remove Gita Rao (gita) from the team Platform`
  * @throws SettingsError where there is no terminal to ask on
  */
-export async function confirmed(output: Output, deed: string): Promise<boolean> {
-  const words = output.safe(deed);
+export async function confirmed(output: Output, action: string): Promise<boolean> {
+  const words = output.safe(action);
   if (!canAsk()) {
     const fix = 'Add --yes to do it';
     throw new SettingsError([{ option: 'yes', fault: `not given, and there is no terminal to ask on: ${words}`, fix }]);

@@ -1,4 +1,5 @@
 /** Markdown as a terminal can show it. The text may be anybody's: every piece of it is made safe. */
+
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Output } from './output.ts';
 import { alignedRows } from './table.ts';
@@ -102,7 +103,7 @@ class Renderer {
   }
 
   #inline(tokens: readonly Token[]): string {
-    const styles: Style[] = [];
+    const styles: InlineStyle[] = [];
     const hrefs: string[] = [];
     const parts = tokens.map((token) => {
       const style = STYLES[token.type.replace(/_(?:open|close)$/, '')];
@@ -120,10 +121,10 @@ class Renderer {
     return parts.join('');
   }
 
-  #leaf(token: Token, styles: readonly Style[]): string {
+  #leaf(token: Token, styles: readonly InlineStyle[]): string {
     if (token.type === 'softbreak' || token.type === 'hardbreak') return '\n';
     const text = token.type === 'image' ? `[${token.content || 'image'}]` : token.content;
-    const all: readonly Style[] = token.type === 'code_inline' ? [...styles, 'cyan'] : styles;
+    const all: readonly InlineStyle[] = token.type === 'code_inline' ? [...styles, 'cyan'] : styles;
     const safe = spaced(text, this.#safe(text));
     return all.reduce((shown, style) => this.#output.style(style, shown), safe);
   }
@@ -155,8 +156,8 @@ class Renderer {
   }
 }
 
-type Style = 'bold' | 'italic' | 'strikethrough' | 'underline' | 'cyan';
-const STYLES: Readonly<Record<string, Style>> = {
+type InlineStyle = 'bold' | 'italic' | 'strikethrough' | 'underline' | 'cyan';
+const STYLES: Readonly<Record<string, InlineStyle>> = {
   strong: 'bold',
   em: 'italic',
   s: 'strikethrough',
@@ -167,4 +168,29 @@ const STYLES: Readonly<Record<string, Style>> = {
 function spaced(text: string, safe: string): string {
   if (safe === '') return text.trim() === '' && text !== '' ? ' ' : '';
   return `${/^\s/.test(text) ? ' ' : ''}${safe}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** Prints a message as its reader would see it. */
+export function printMessage(
+  output: Output,
+  { subject, body }: { readonly subject?: string; readonly body: string },
+): void {
+  printSubject(output, subject);
+  for (const line of markdownLines(body, output)) output.print(line);
+}
+
+/** The same in Markdown, as it would be sent; a terminal takes none of it for a command. */
+export function printSource(
+  output: Output,
+  { subject, body }: { readonly subject?: string; readonly body: string },
+): void {
+  printSubject(output, subject);
+  for (const line of body.split('\n')) output.print(line.replaceAll(CONTROLS, ''));
+}
+
+function printSubject(output: Output, subject: string | undefined): void {
+  if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
 }

@@ -30,7 +30,7 @@ export function startProgress(): ProgressLine {
 const MOMENT = 1_000;
 
 /** The same world, whose requests and pauses are told on standard error where that is a terminal. */
-export function tellingWaits(world: World): World {
+export function showingWaits(world: World): World {
   if (!process.stderr.isTTY) return world;
   const waits = new Waits();
   return {

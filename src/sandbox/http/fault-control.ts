@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
 import { requireAdministrator } from '../access.ts';
-import { type Check, optional, record, text } from '../checks.ts';
+import { optional, record, text, type Validator } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Fault, FaultMatch, Faults } from '../faults.ts';
 import { authenticate } from '../people/credentials.ts';
@@ -10,7 +10,7 @@ import { parseJson, type Received } from './request.ts';
 /** Where another process sets the fault script, with an administrator's credentials. */
 export const FAULTS_PATH = '/sandbox/faults';
 
-const count: Check<number> = (value, where) => {
+const count: Validator<number> = (value, where) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10_000) return value;
   throw badRequest(`${where} must be a whole number from 1 to 10000.`);
 };
@@ -42,7 +42,7 @@ const statusFault = record({
   stored: optional((value): boolean => value === true),
 });
 
-const fault: Check<Fault> = (value, where) => {
+const fault: Validator<Fault> = (value, where) => {
   const [entry, ...more] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (entry !== undefined && more.length === 0 && FAULT_VALUES.get(entry[0])?.(entry[1]) === true)
     return value as Fault;

@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** Answers one request; throws a `Refusal` for what it does not carry out. */
-export type Answer = (received: Received) => Reply | Promise<Reply>;
+export type RequestHandler = (received: Received) => Reply | Promise<Reply>;
 
 /** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';
-import { type Answer, type Received, readBody } from './request.ts';
+import { type Received, type RequestHandler, readBody } from './request.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
 export interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
-  readonly answer: (received: Received, guard: Guard) => ReturnType<Answer>;
+  readonly answer: (received: Received, guard: Guard) => ReturnType<RequestHandler>;
   /** Whether a path belongs to the service (API and webhooks): only there faults strike and requests are logged. */
   readonly isService: (path: string) => boolean;
   readonly faults: FaultQueue;

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Reply } from '../http/reply.ts';
 import type { User } from '../store/people.ts';
-import type { OptionName, QueryOptions } from './options.ts';
-import type { Literal } from './path.ts';
+import type { QueryOptionName, QueryOptions } from './options.ts';
+import type { PathLiteral } from './path.ts';
 
 /** One request, as its operation sees it. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
   /** The key in the path; 0 when the path has none. */
   readonly key: number;
   /** Arguments of the function in the path. */
-  readonly args: ReadonlyMap<string, Literal>;
+  readonly args: ReadonlyMap<string, PathLiteral>;
   readonly options: QueryOptions;
   /** The JSON value sent; undefined without a body. */
   readonly payload: unknown;
@@ -34,7 +34,7 @@ export interface Operation {
    */
   readonly match: string;
   /** Query options that are taken: those documented, and those that OData gives any read of that shape. */
-  readonly options: readonly OptionName[];
+  readonly options: readonly QueryOptionName[];
   /** Whether a JSON payload is expected; operations without one ignore the content type and refuse no empty object. */
   readonly payload: boolean;
   readonly handle: (call: Call) => Reply;

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/reply.ts';
 
 /** The system query options of API 4.3. */
-export type OptionName = '$top' | '$skip' | '$inlinecount' | '$select' | '$expand' | '$format';
+export type QueryOptionName = '$top' | '$skip' | '$inlinecount' | '$select' | '$expand' | '$format';
 
 export interface QueryOptions {
   readonly top: number | undefined;
@@ -15,7 +15,7 @@ export interface QueryOptions {
 const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
 /** Reads the query; an option that is unknown, given twice or not for this operation is refused. */
-export function parseOptions(query: string, allowed: readonly OptionName[]): QueryOptions {
+export function parseOptions(query: string, allowed: readonly QueryOptionName[]): QueryOptions {
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     // OData leaves options without a dollar sign to the application: the service has none, so they say nothing.

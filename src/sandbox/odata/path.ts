@@ -1,13 +1,13 @@
 import { badRequest } from '../http/reply.ts';
 
 /** A value written in a path. */
-export type Literal = string | number | boolean;
+export type PathLiteral = string | number | boolean;
 
 /** One step of an OData path: `workrooms`, `workrooms(5)` or `Role.Set(role='ROLE_TEAM_ADMIN')`. */
 export interface Segment {
   readonly name: string;
   /** Absent without parentheses; a value without a name has the name ''. */
-  readonly args: ReadonlyMap<string, Literal> | undefined;
+  readonly args: ReadonlyMap<string, PathLiteral> | undefined;
 }
 
 /** Clients that join a base and a path write two, or leave one at the end. */
@@ -63,9 +63,9 @@ function createReader(path: string): Reader {
   };
 }
 
-function readArguments(reader: Reader): ReadonlyMap<string, Literal> | undefined {
+function readArguments(reader: Reader): ReadonlyMap<string, PathLiteral> | undefined {
   if (!reader.takeChar('(')) return undefined;
-  const found = new Map<string, Literal>();
+  const found = new Map<string, PathLiteral>();
   if (reader.takeChar(')')) return found;
   do {
     const name = reader.take(ARGUMENT_NAME)?.[1] ?? '';
@@ -76,7 +76,7 @@ function readArguments(reader: Reader): ReadonlyMap<string, Literal> | undefined
   return found;
 }
 
-function readLiteral(reader: Reader): Literal {
+function readLiteral(reader: Reader): PathLiteral {
   const string = reader.take(STRING);
   if (string !== undefined) return (string[1] ?? '').replaceAll("''", "'");
   const number = reader.take(NUMBER);

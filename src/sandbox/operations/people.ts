@@ -1,10 +1,10 @@
 import { requireAdministrator, requireMayAdd } from '../access.ts';
-import { type Check, email, id, list, oneOf, optional, record, text } from '../checks.ts';
+import { email, id, list, oneOf, optional, record, text, type Validator } from '../checks.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import type { Call } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
-import { addToSpaces, deactivate, invite, type Place } from '../people/changes.ts';
+import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/changes.ts';
 import { listUsers, type User, userById } from '../store/people.ts';
 import { type Role, spaceById } from '../store/spaces.ts';
 
@@ -15,7 +15,7 @@ export function listOrganizationUsers(call: Call): Reply {
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
 
 /** The teams and forums of a payload, each of which must exist and be open to the caller for adding people. */
-function places(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): Place[] {
+function places(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
   return teams.map(({ id: spaceId, role }) => {
     const space = spaceById(call.context.db, spaceId);
     if (space === undefined) throw badRequest(`teams: there is no team or forum with the id ${spaceId}.`);
@@ -41,7 +41,7 @@ export function addToTeams(call: Call): Reply {
   return json(200, shape(userEntity(context, user), expanded()));
 }
 
-const username: Check<string> = (value, where) => {
+const username: Validator<string> = (value, where) => {
   const given = text(value, where);
   if (!/^[\w.-]{1,64}$/.test(given)) throw badRequest(`${where} must have letters, digits, "_", "." or "-" only.`);
   return given;

@@ -16,7 +16,7 @@ import { newPassword } from './credentials.ts';
 /** What administration changes, whoever asks for it: the API or the page. Open pages are told. */
 
 /** A team or forum, and as what somebody comes to it. */
-export interface Place {
+export interface SpaceRole {
   readonly space: Space;
   readonly role: Role;
 }
@@ -29,21 +29,21 @@ export interface Invitation {
 }
 
 /** Somebody who is a member already stays as they are. */
-export function addToSpaces(context: Context, user: User, places: readonly Place[]): void {
+export function addToSpaces(context: Context, user: User, places: readonly SpaceRole[]): void {
   context.db.transaction(() => addTo(context.db, user, places));
   tell(context, places);
 }
 
-function addTo(db: Database, user: User, places: readonly Place[]): void {
+function addTo(db: Database, user: User, places: readonly SpaceRole[]): void {
   for (const { space, role } of places) addMember(db, space.id, user.id, role);
 }
 
-function tell({ live }: Context, places: readonly Place[]): void {
+function tell({ live }: Context, places: readonly SpaceRole[]): void {
   for (const { space } of places) live.publish({ type: 'members', spaceId: space.id });
 }
 
 /** Somebody who is known already is added to the teams and gets no invitation (API 4.3, rule 3). */
-export function invite(context: Context, invitation: Invitation, places: readonly Place[]): User {
+export function invite(context: Context, invitation: Invitation, places: readonly SpaceRole[]): User {
   const { db } = context;
   const known = userByEmail(db, invitation.email);
   const { username } = invitation;

@@ -3,8 +3,7 @@ import type { Context, LiveEvent } from '../context.ts';
 import type { Reply } from '../http/reply.ts';
 import { type User, userById } from '../store/people.ts';
 import { membership, spaceById } from '../store/spaces.ts';
-import { spaceView, visibleTo } from './views/home.ts';
-import { messageView, taskView, topicView } from './views/records.ts';
+import { messageView, spaceView, taskView, topicView, visibleTo } from './views/records.ts';
 
 /** Comments that keep idle connections open. */
 const HEARTBEAT_MS = 25_000;
@@ -45,18 +44,18 @@ function eventFor(context: Context, user: User, event: LiveEvent): string {
   return membership(context.db, spaceId, user.id) === undefined ? '' : changeOf(context, event);
 }
 
-type Change = Exclude<LiveEvent, { readonly type: 'user' | 'members' }>;
+type ContentEvent = Exclude<LiveEvent, { readonly type: 'user' | 'members' }>;
 
-const changes = new WeakMap<Change, string>();
+const changes = new WeakMap<ContentEvent, string>();
 
 /** The same for everybody who may see it: written once. */
-function changeOf(context: Context, event: Change): string {
+function changeOf(context: Context, event: ContentEvent): string {
   const known = changes.get(event) ?? written(event.type, viewOf(context, event));
   changes.set(event, known);
   return known;
 }
 
-function viewOf(context: Context, event: Change): object {
+function viewOf(context: Context, event: ContentEvent): object {
   const { spaceId } = event;
   switch (event.type) {
     case 'message':

@@ -11,7 +11,7 @@ import { PEOPLE } from './actions/people.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
 import { liveReply } from './live.ts';
 import { cookieOf, type Sessions } from './session.ts';
-import { homeView, NOBODY } from './views/home.ts';
+import { homeView, NOBODY } from './views/records.ts';
 
 /** What who is signed in can ask for; `<id>` stands for a number. What is not GET must come from the page itself. */
 const ROUTES: Readonly<Record<string, Handler>> = {

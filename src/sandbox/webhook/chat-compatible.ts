@@ -1,4 +1,4 @@
-import { anyText, type Check, MAX_TEXT } from '../checks.ts';
+import { anyText, MAX_TEXT, type Validator } from '../checks.ts';
 import { badRequest } from '../http/reply.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
 import type { WebhookContent } from './native.ts';
@@ -70,18 +70,18 @@ function plainFirstLine(parts: readonly string[]): string {
 const wrong = (where: string, expected: string) =>
   badRequest(`This webhook takes the chat-compatible format: ${where} must be ${expected}.`);
 
-const objectOf: Check<ReadonlyMap<string, unknown>> = (value, where) => {
+const objectOf: Validator<ReadonlyMap<string, unknown>> = (value, where) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object');
   return new Map(Object.entries(value));
 };
 
-const listOf: Check<readonly unknown[]> = (value, where) => {
+const listOf: Validator<readonly unknown[]> = (value, where) => {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw wrong(where, 'an array');
   return value;
 };
 
-const optionalText: Check<string> = (value, where) => {
+const optionalText: Validator<string> = (value, where) => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') throw wrong(where, 'a string');
@@ -100,26 +100,26 @@ function blocksMarkup(blocks: unknown): string {
     .join('\n\n');
 }
 
-type Element = ReadonlyMap<string, unknown>;
+type BlockElement = ReadonlyMap<string, unknown>;
 
-function elementsOf(value: unknown): Element[] {
+function elementsOf(value: unknown): BlockElement[] {
   return Array.isArray(value) ? value.map(elementOf) : [];
 }
 
-function elementOf(value: unknown): Element {
+function elementOf(value: unknown): BlockElement {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
-const word = (element: Element, name: string): string => {
+const word = (element: BlockElement, name: string): string => {
   const value = element.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** A text is a string, or an object with a text. */
-const textOf = (element: Element, name = 'text'): string =>
+const textOf = (element: BlockElement, name = 'text'): string =>
   word(element, name) || word(elementOf(element.get(name)), 'text');
 
-function blockMarkup(block: Element, depth: number): string {
+function blockMarkup(block: BlockElement, depth: number): string {
   const type = word(block, 'type');
   if (type === 'divider') return '---';
   if (type === 'header') return bold(textOf(block));
@@ -132,7 +132,7 @@ function blockMarkup(block: Element, depth: number): string {
 }
 
 /** A part of a block: a text, a picture, or a button that leads somewhere. */
-function partMarkup(element: Element, depth: number): string {
+function partMarkup(element: BlockElement, depth: number): string {
   const url = word(element, 'url');
   if (word(element, 'type') === 'image') return pictureMarkup(element);
   if (url !== '') return `<${url}|${textOf(element)}>`;
@@ -140,12 +140,12 @@ function partMarkup(element: Element, depth: number): string {
   return isText || depth < 0 ? textOf(element) : '';
 }
 
-function pictureMarkup(element: Element): string {
+function pictureMarkup(element: BlockElement): string {
   const label = textOf(element, 'title') || word(element, 'alt_text') || 'image';
   return word(element, 'image_url') === '' ? label : `<${word(element, 'image_url')}|${label}>`;
 }
 
-function richMarkup(element: Element, depth: number): string {
+function richMarkup(element: BlockElement, depth: number): string {
   if (depth < 0) return '';
   const type = word(element, 'type');
   const parts = elementsOf(element.get('elements')).map((one) =>
@@ -159,7 +159,7 @@ function richMarkup(element: Element, depth: number): string {
 }
 
 /** A stretch of text in one style. Its text is no markup: what would be read as such is written as an entity. */
-function spanMarkup(span: Element): string {
+function spanMarkup(span: BlockElement): string {
   const raw = span.get('text');
   const text = (typeof raw === 'string' ? raw : '')
     .replaceAll('&', '&amp;')

@@ -1,13 +1,13 @@
-import { anyText, boolean, type Check, createSource, day, optional, record, text } from '../checks.ts';
+import { anyText, boolean, createSource, day, optional, record, text, type Validator } from '../checks.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
 
-type Source = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
+type SenderSource = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
 
 /** What a webhook call says, whatever its kind and format. */
 export interface WebhookContent {
   readonly subject: string;
   readonly body: string;
-  readonly source: Source;
+  readonly source: SenderSource;
   readonly ephemeral: boolean;
   readonly dueDate: string | undefined;
   readonly completeDate: string | undefined;
@@ -37,7 +37,7 @@ export function textContent(body: string): WebhookContent {
   return { ...NOTHING, body: text(body, 'The message text') };
 }
 
-const readers: Readonly<Record<WebhookKind, Check<WebhookContent>>> = {
+const readers: Readonly<Record<WebhookKind, Validator<WebhookContent>>> = {
   message: (value, where) => {
     const { body, createSource: source, isEphemeral } = messagePayload(value, where);
     return { ...NOTHING, body, source, ephemeral: isEphemeral ?? false };

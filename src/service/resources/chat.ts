@@ -2,11 +2,9 @@
 import { decodeChatMessage } from '../decoders.ts';
 import type { ChatMessage } from '../records.ts';
 import type { Sender, Target } from '../vocabulary.ts';
-import { required } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
-import { targetPath } from '../wire/odata.ts';
-import { createSource } from '../wire/sender.ts';
+import { createSource, required, targetPath } from '../wire/odata.ts';
 
 export interface NewChatMessage {
   /** Markdown. */

@@ -2,11 +2,10 @@
 import { decodeMember } from '../decoders.ts';
 import type { Member } from '../records.ts';
 import { ROLES, type Role, type Target } from '../vocabulary.ts';
-import { oneOf } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { idSegment, stringLiteral, targetPath } from '../wire/odata.ts';
+import { idSegment, oneOf, stringLiteral, targetPath } from '../wire/odata.ts';
 import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 
 /** What `select` takes in lists of members. Names with `member/` need the member expanded; `listMembers` does that. */

@@ -2,13 +2,11 @@
 import { decodeTask } from '../decoders.ts';
 import type { Task } from '../records.ts';
 import type { Sender } from '../vocabulary.ts';
-import { checkedId, required } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { idSegment } from '../wire/odata.ts';
+import { checkedId, createSource, idSegment, required } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
-import { createSource } from '../wire/sender.ts';
 
 /** What `select` takes in lists of tasks. */
 export const TASK_FIELDS = [

@@ -1,10 +1,10 @@
 /** Teams and forums (API 4.3). */
 import { decodeTeam } from '../decoders.ts';
 import type { Forum, Team } from '../records.ts';
-import { required } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
+import { required } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of teams and forums. */

@@ -2,13 +2,11 @@
 import { decodeTopic } from '../decoders.ts';
 import type { Topic } from '../records.ts';
 import { ASSOCIATION_TYPES, type Sender, type Target } from '../vocabulary.ts';
-import { checkedId, required } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { targetPath } from '../wire/odata.ts';
+import { checkedId, createSource, required, targetPath } from '../wire/odata.ts';
 import { type PageOptions, pageParts, queryString } from '../wire/query.ts';
-import { createSource } from '../wire/sender.ts';
 
 export interface TopicListOptions extends PageOptions {
   /** True lists the archived topics instead of the open ones. Default false, the documented form. */

@@ -2,11 +2,10 @@
 import { decodeUser } from '../decoders.ts';
 import type { User } from '../records.ts';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../vocabulary.ts';
-import { checkedId, oneOf, required } from '../wire/arguments.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
-import { idSegment, stringLiteral } from '../wire/odata.ts';
+import { checkedId, idSegment, oneOf, required, stringLiteral } from '../wire/odata.ts';
 import { type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of users. */

@@ -4,7 +4,7 @@ import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
 
 /** Reads one page. */
-type PageReader<T> = (window: PageOptions) => Promise<Page<T>>;
+type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;
 
 /** Every record of a list. */
 export interface WholeList<T> {
@@ -29,7 +29,7 @@ export interface ListProgress {
  * (a service that does not page).
  */
 async function* everyPage<T extends { readonly id: unknown }>(
-  readPage: PageReader<T>,
+  readPage: WindowReader<T>,
   window: PageOptions = {},
 ): AsyncGenerator<Page<T>, boolean> {
   const seen = new Set<unknown>();
@@ -56,11 +56,11 @@ async function* everyPage<T extends { readonly id: unknown }>(
  * many in all); `all()` collects them and says whether those are all. Nothing is sent before one of these is used.
  */
 export class List<T extends { readonly id: unknown }> implements PromiseLike<Page<T>>, AsyncIterable<T> {
-  readonly #readPage: PageReader<T>;
+  readonly #readPage: WindowReader<T>;
   readonly #window: PageOptions;
   #page: Promise<Page<T>> | undefined;
 
-  constructor(readPage: PageReader<T>, window: PageOptions) {
+  constructor(readPage: WindowReader<T>, window: PageOptions) {
     this.#readPage = readPage;
     this.#window = window;
   }

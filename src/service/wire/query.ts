@@ -1,6 +1,6 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
 import { shown } from '../../text/phrases.ts';
-import { oneOf, wrong } from './arguments.ts';
+import { oneOf, wrong } from './odata.ts';
 
 /** Which part of a list. */
 export interface PageOptions {
@@ -21,10 +21,10 @@ export interface SelectOptions<Field extends string> {
 /** Which part of a list, and which properties of its records: all, where nothing is selected. */
 export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
-type Part = readonly [name: string, value: string | undefined];
+type QueryPart = readonly [name: string, value: string | undefined];
 
 /** `?$a=b&$c=d` of the parts that have a value, or nothing. */
-export function queryString(parts: readonly Part[]): string {
+export function queryString(parts: readonly QueryPart[]): string {
   const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return given.length === 0 ? '' : `?${given.join('&')}`;
 }
@@ -35,7 +35,7 @@ export function listQuery<const Field extends string>(allowed: readonly Field[],
 }
 
 /** `$top`, `$skip` and `$inlinecount`. */
-export function pageParts(options: PageOptions): Part[] {
+export function pageParts(options: PageOptions): QueryPart[] {
   return [
     ['$top', wholeNumber('top', options.top)],
     ['$skip', wholeNumber('skip', options.skip)],
@@ -47,7 +47,7 @@ export function pageParts(options: PageOptions): Part[] {
 export function selectPart<const Field extends string>(
   allowed: readonly Field[],
   select: readonly string[] | undefined,
-): Part {
+): QueryPart {
   if (select === undefined || select.length === 0) return ['$select', undefined];
   const names: string[] = select.map((name) => oneOf('select', allowed, name));
   return ['$select', (names.includes('id') ? names : ['id', ...names]).join(',')];

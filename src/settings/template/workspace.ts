@@ -35,3 +35,10 @@ export interface SourcePosition {
   /** From 1. */
   readonly column: number;
 }
+
+/** One mistake, and where it stands. */
+export interface FileFault {
+  readonly place: SourcePosition;
+  readonly fault: string;
+  readonly fix: string;
+}

@@ -14,7 +14,7 @@ const UNUSED: JobError = { message: "'total' is assigned a value but never used"
 const BUCKET: JobError = { message: 'Error: creating S3 Bucket (acme-assets): BucketAlreadyExists' };
 
 /** A job of a run; it is red where an error or a step says so. */
-interface JobRow {
+interface RecordedJob {
   readonly name: string;
   readonly seconds: number;
   readonly step?: string;
@@ -24,7 +24,7 @@ interface JobRow {
 
 const isRed = (conclusion: Conclusion) => conclusion === 'failure' || conclusion === 'timed_out';
 
-function jobOf({ name, seconds, step, error, conclusion = 'success' }: JobRow, id: number): RunJob {
+function jobOf({ name, seconds, step, error, conclusion = 'success' }: RecordedJob, id: number): RunJob {
   const url = `${RUN_URL}/job/${id}`;
   return {
     id,
@@ -93,10 +93,10 @@ function stopped(conclusion: Conclusion): Facts['stopped'] {
 /**
  * Jobs of a whole run; the rows that are to be red are red only where it is. The job that tells of them is another one.
  */
-export function runOf(rows: readonly JobRow[], end: BuildEnd, firstJob = JOB_ID + 1): Partial<Facts> {
+export function runOf(rows: readonly RecordedJob[], end: BuildEnd, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
   const jobs = rows.map(({ step, error, ...row }, index) =>
-    jobOf(red ? defined<JobRow>({ ...row, step, error }) : row, firstJob + index),
+    jobOf(red ? defined<RecordedJob>({ ...row, step, error }) : row, firstJob + index),
   );
   const failed: readonly FailedJob[] = jobs
     .filter(({ conclusion }) => conclusion === 'failure')
@@ -115,7 +115,7 @@ export function runOf(rows: readonly JobRow[], end: BuildEnd, firstJob = JOB_ID 
 
 /** One job that tells of itself: GitHub knows its failing step, and what it said only when the job is over. */
 export function jobAlone(name: string, step: string, end: BuildEnd, error?: JobError): Partial<Facts> {
-  const row = defined<JobRow>({ name, seconds: 243, step, error });
+  const row = defined<RecordedJob>({ name, seconds: 243, step, error });
   return defined<Partial<Facts>>({
     ...runOf([row], end, JOB_ID),
     job: { name, started_at: STARTED, duration_seconds: 243 },
@@ -123,7 +123,7 @@ export function jobAlone(name: string, step: string, end: BuildEnd, error?: JobE
 }
 
 /** The jobs of the shop's usual run: two of them are red where it is. */
-export const USUAL: readonly JobRow[] = [
+export const USUAL: readonly RecordedJob[] = [
   { name: 'test (ubuntu, 24)', seconds: 243, step: 'Run npm test', error: EXPECTED },
   { name: 'test (windows, 24)', seconds: 311, step: 'Run npm test', error: EXPECTED },
   { name: 'lint', seconds: 51, step: 'eslint', error: UNUSED },
@@ -132,9 +132,9 @@ export const USUAL: readonly JobRow[] = [
 ];
 
 /** Three of twelve legs fail for the same reason. */
-export const MATRIX: readonly JobRow[] = ['ubuntu', 'windows', 'macos'].flatMap((os) =>
+export const MATRIX: readonly RecordedJob[] = ['ubuntu', 'windows', 'macos'].flatMap((os) =>
   [20, 22, 24, 25].map((node, index) =>
-    defined<JobRow>({
+    defined<RecordedJob>({
       name: `test (${os}, ${node})`,
       seconds: 180 + 17 * index,
       step: node === 25 ? 'Run npm test' : undefined,
@@ -144,8 +144,8 @@ export const MATRIX: readonly JobRow[] = ['ubuntu', 'windows', 'macos'].flatMap(
 );
 
 /** So many that not all of them fit. */
-export const FORTY: readonly JobRow[] = Array.from({ length: 40 }, (_, index) =>
-  defined<JobRow>({
+export const FORTY: readonly RecordedJob[] = Array.from({ length: 40 }, (_, index) =>
+  defined<RecordedJob>({
     name: `shard ${index + 1} of 40`,
     seconds: 120 + ((index * 37) % 90),
     step: index % 5 === 0 ? 'Run npm test' : undefined,

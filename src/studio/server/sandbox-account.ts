@@ -1,25 +1,20 @@
 /** A sandbox beside the studio, by the link that signs somebody in: where its webhooks are, and what is posted to them. */
+
 import type { Draft } from '../../message/rendering.ts';
+import type { ShownWebhook } from '../../sandbox/web/shown.ts';
 import { Webhook } from '../../service/webhook.ts';
 
 /** Why nothing can be posted, as a sentence. */
 export class SandboxError extends Error {}
-
-interface WebhookAddress {
-  readonly kind: string;
-  readonly format: string;
-  readonly url: string;
-  readonly target: { readonly id: number };
-}
 
 const TABS = { message: 'chat', topic: 'topics', task: 'board' } as const;
 const PRINTED = 'Give the link that `workroom-notify sandbox` prints behind "Page", with its token.';
 
 export class SandboxAccount {
   readonly #link: URL;
-  readonly #webhooks: readonly WebhookAddress[];
+  readonly #webhooks: readonly ShownWebhook[];
 
-  private constructor(link: URL, webhooks: readonly WebhookAddress[]) {
+  private constructor(link: URL, webhooks: readonly ShownWebhook[]) {
     this.#link = link;
     this.#webhooks = webhooks;
   }
@@ -31,7 +26,7 @@ export class SandboxAccount {
     if (cookie === undefined) throw new SandboxError(`The sandbox does not know this link. ${PRINTED}`);
     const listed = await reach(new URL('/page/webhooks', link), { headers: { cookie } });
     if (!listed.ok) throw new SandboxError(`The link signs in somebody who is no administrator. ${PRINTED}`);
-    const { webhooks }: { readonly webhooks: readonly WebhookAddress[] } = JSON.parse(await listed.text());
+    const { webhooks }: { readonly webhooks: readonly ShownWebhook[] } = JSON.parse(await listed.text());
     return new SandboxAccount(link, webhooks);
   }
 

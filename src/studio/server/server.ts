@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Draft } from '../../message/rendering.ts';
 import { loadPageFiles } from '../../pages/files.ts';
-import { type Check, record } from '../../sandbox/checks.ts';
+import { record, type Validator } from '../../sandbox/checks.ts';
 import { createFaults } from '../../sandbox/faults.ts';
 import type { Guard } from '../../sandbox/http/guard.ts';
 import { badRequest, json, notFound, Refusal, type Reply } from '../../sandbox/http/reply.ts';
@@ -93,11 +93,11 @@ async function pageReply({ action }: StudioServerOptions, path: string): Promise
   };
 }
 
-const anyLength: Check<string> = (value, where) => {
+const anyLength: Validator<string> = (value, where) => {
   if (typeof value === 'string') return value;
   throw badRequest(`${where} must be a string.`);
 };
-const orNothing: Check<string | undefined> = (value, where) =>
+const orNothing: Validator<string | undefined> = (value, where) =>
   value === undefined ? undefined : anyLength(value, where);
 const savePayload = record({ text: anyLength, before: orNothing });
 
@@ -107,12 +107,12 @@ function save(options: StudioServerOptions, body: Buffer): Reply {
   return json(200, {});
 }
 
-const draft: Check<Draft> = (value, where) => {
+const draft: Validator<Draft> = (value, where) => {
   const { kind, subject, body } = record({ kind: anyLength, subject: orNothing, body: anyLength })(value, where);
   if (kind !== 'message' && kind !== 'topic' && kind !== 'task') throw badRequest(`${where} is of no kind.`);
   return subject === undefined ? { kind, body } : { kind, subject, body };
 };
-const drafts: Check<readonly Draft[]> = (value, where) => {
+const drafts: Validator<readonly Draft[]> = (value, where) => {
   if (Array.isArray(value) && value.length > 0 && value.length < 3) return value.map((one) => draft(one, where));
   throw badRequest(`${where} must be one or two messages.`);
 };

@@ -1,6 +1,7 @@
 /** Credentials in addresses: user and password before the host, and the paths of incoming webhooks. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
 import { hasLetterAndDigit } from './values.ts';
 
 const SCHEME = /[a-z][a-z\d+.-]{0,20}$/i;
@@ -68,7 +69,7 @@ const WEBHOOKS: readonly (readonly [head: string, tail: RegExp])[] = [
 
 export const WEBHOOK_FINDERS: readonly CredentialFinder[] = WEBHOOKS.map(([head, tail]) => ({
   heads: [head],
-  find: (text, at): CredentialSpan | undefined => {
+  find: (text, at): TextSpan | undefined => {
     const secret = matchAt(tail, text, at + head.length)?.[1];
     return secret === undefined ? undefined : { start: tail.lastIndex - secret.length, end: tail.lastIndex };
   },

@@ -1,8 +1,9 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
 import { type NameKind, nameKind } from './names.ts';
-import { type Certainty, type Place, placeBehind } from './places.ts';
+import { type Certainty, placeBehind, type ValuePlace } from './places.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
 /** What is expected behind a name. */
@@ -18,96 +19,100 @@ const VALUE_KINDS: { readonly [N in NameKind]?: ValueKind | 'header' } = {
   weak: 'weak',
 };
 
-/** A name is looked at so far to either side of the word in it that announces a credential. */
-const SIDE = 60;
+/** The words that decide, all in small letters. The patterns below say where they have to stand. */
+const WORDS = {
+  /** Parts of names that announce a credential: only where one of them stands is there work to do. */
+  heads:
+    listOf(`pass pwd psw _pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt nonce otp _pin dsn
+    verifier connection code sonar.login saml assertion hash ticket psk art-api key-data`),
+  /** Before a name and a blank, these belong to it: `api key`. */
+  beginName: listOf(`api access secret private account encryption master shared signing auth storage client app service
+    refresh bot deploy`),
+  /** Names that are words of sentences as well. */
+  prose: listOf('token tokens key keys secret secrets code signature session'),
+  /** Before such a name, these say that it is something else: `unexpected token`. */
+  otherMeaning:
+    listOf(`expected invalid illegal unknown unrecognized missing next last first bad stray syntax before after
+    near primary foreign`),
+  /** Names that say something in an address alone: in a query a `code` is what a login goes on with. */
+  query: listOf('code key ticket authkey auth_key'),
+  /** What a header says before its credential. */
+  schemes: listOf(`basic bearer token apikey api-key digest negotiate ntlm ssws geniekey splunk bot key aws aws4
+    aws-hmac-sha256 aws4-hmac-sha256 hawk oauth mac signature sharedkey sharedaccesssignature x-api-key jwt dpop`),
+};
+
+function listOf(words: string): readonly string[] {
+  return words.split(/\s+/);
+}
+
+const { raw } = String;
+const any = (words: readonly string[]) => `(?:${words.join('|')})`;
+
+/** A name: its signs, what it goes on with, and what shows that it is none. */
 const NAME_SIGN = /[\w$.-]/;
-const WORDS_BEFORE =
-  /(?:(?:\b|(?<=\\[nrt]))(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy)[ ]){1,3}$/i;
-/** Characters that those words take. */
-const WORDS_LONGEST = 40;
-const BEHIND = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
+const NAME_REST = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
+const NAME_BEGINNING = new RegExp(raw`(?:(?:\b|(?<=\\[nrt]))${any(WORDS.beginName)}[ ]){1,3}$`, 'i');
+const NO_SIGN_BEFORE_VALUE = /[\w$.;/]/;
+const OTHER_MEANING = new RegExp(raw`${any(WORDS.otherMeaning)}\s{0,3}["'\x60]?$`, 'i');
+const IN_QUERY = /(?:[?&#]|&amp;)$/i;
 
-/** Behind a name these belong to no sign before a value. */
-const GOES_ON = /[\w$.;/]/;
+/** How far to either side of the word that announces a credential its name is looked at, and what those before it take. */
+const SIDE = 60;
+const BEGINNING_LONGEST = 40;
 
-/** Names that are words of sentences as well. */
-const PROSE = /^(?:tokens?|keys?|secrets?|code|signature|session)$/i;
-/** Words before a name that say that it is something else: `unexpected token`. */
-const OTHER_MEANING =
-  /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign)\s{0,3}["'`]?$/i;
-/** What else the header says before its credential. */
-const SCHEME =
-  /(?:basic|bearer|token|apikey|api-key|digest|negotiate|ntlm|ssws|geniekey|splunk|bot|key|aws4?(?:-hmac-sha256)?|hawk|oauth|mac|signature|sharedkey|sharedaccesssignature|x-api-key|jwt|dpop)(?:[ \t]|%20){1,4}/iy;
-/** Others are known by what follows them. */
+/** What stands before the credential of a header; schemes that are not known show by what follows them. */
+const SCHEME = new RegExp(raw`${any(WORDS.schemes)}(?:[ \t]|%20){1,4}`, 'iy');
 const OTHER_SCHEME = /[A-Za-z][\w-]{1,30}[ \t]{1,4}(?=\S)/y;
 
-/** Names that say something in an address alone. */
-const QUERY_NAME = /^(?:code|key|ticket|auth_?key)$/i;
-const IN_QUERY = /(?:[?&#]|%3F|%26|&amp;|\\u0026)$/i;
-
-const QUOTED_LONGEST = 4_096;
-/** Looked at for a decision; what is hidden goes on to its end. */
-const BARE = /(?:[^\s"'`<\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,256}/y;
-const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,256}/y;
-const BARE_REST = /[^\s"'`<\\&;,]*/y;
-const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
+/** A value: what is looked at for a decision, and what is hidden goes on to its end. */
 const LONGEST = 256;
+const QUOTED_LONGEST = 4_096;
+const BARE = /(?:[^\s"'`<\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,256}/y;
+const BARE_REST = /[^\s"'`<\\&;,]*/y;
+const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,256}/y;
+const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
 const CLOSING = /[,;:.)\]}>|]+$/;
 
-/** A value of fewer characters is none, where only a value can stand. */
-const SHORTEST = { password: 1, token: 4 } as const;
-/** The same where anything may stand. */
-const LONG = { password: 8, token: 16 } as const;
+/** Which values are likely to be one, by what the name announces and by what may stand in the place. */
+const LIKELY: { readonly [K in ValueKind]: { readonly [C in Certainty]: (value: string) => boolean } } = {
+  password: {
+    value: (value) => value !== '',
+    prose: looksSecret,
+    anything: (value) => value.length >= 8 && looksMade(value),
+  },
+  token: {
+    value: (value) => value.length >= 4 && !isTextOrNumber(value),
+    prose: looksRandom,
+    anything: (value) => value.length >= 16 && looksMade(value),
+  },
+  weak: {
+    value: (value) => value.length >= 8 && looksRandom(value),
+    prose: (value) => value.length >= 16 && looksRandom(value),
+    anything: () => false,
+  },
+};
+
+function looksMade(value: string): boolean {
+  return looksRandom(value) && hasLetterAndDigit(value);
+}
+
+/** No program makes such tokens. */
+function isTextOrNumber(value: string): boolean {
+  return /\s/.test(value) || /^\d{1,9}$/.test(value);
+}
 
 export const ASSIGNMENTS: CredentialFinder = {
-  heads: [
-    'pass',
-    'pwd',
-    'psw',
-    '_pw',
-    'secret',
-    'token',
-    'key',
-    'cred',
-    'auth',
-    'sig',
-    'cookie',
-    'jwt',
-    '_pat',
-    'pat=',
-    'bearer',
-    'session',
-    'sid',
-    'salt',
-    'nonce',
-    'otp',
-    '_pin',
-    'dsn',
-    'verifier',
-    'connection',
-    'code',
-    'sonar.login',
-    'saml',
-    'assertion',
-    'hash',
-    'ticket',
-    'psk',
-    'art-api',
-    'key-data',
-  ],
+  heads: WORDS.heads,
   find: (text, at) => {
     const from = nameStart(text, at);
-    matchAt(BEHIND, text, at);
-    const end = BEHIND.lastIndex;
-    if (GOES_ON.test(text.charAt(end))) return undefined;
-    const name = text.slice(from, end);
-    const kind = kindOf(name, text, from, end);
-    if (kind === undefined || (PROSE.test(name) && OTHER_MEANING.test(text.slice(Math.max(0, from - 20), from))))
-      return undefined;
-    const place = placeBehind(text, from, end, kind);
+    matchAt(NAME_REST, text, at);
+    const end = NAME_REST.lastIndex;
+    if (NO_SIGN_BEFORE_VALUE.test(text.charAt(end))) return undefined;
+    const kind = kindOf(text, from, end);
+    const place = kind && placeBehind(text, from, end, kind);
     return place && (kind === 'header' ? headerAt(text, place) : valueAt(text, place, kind));
   },
 };
@@ -117,28 +122,33 @@ function nameStart(text: string, at: number): number {
   let from = at;
   while (from > 0 && at - from < SIDE && NAME_SIGN.test(text.charAt(from - 1))) from -= 1;
   if (text.charAt(from - 1) === ' ' && text.charAt(from) !== '-') {
-    from -= WORDS_BEFORE.exec(text.slice(Math.max(0, from - WORDS_LONGEST), from))?.[0].length ?? 0;
+    from -= NAME_BEGINNING.exec(text.slice(Math.max(0, from - BEGINNING_LONGEST), from))?.[0].length ?? 0;
   }
   return text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at ? from + 1 : from;
 }
 
-/** What a switch or a field calls `pass` is a password; in a query a `code` is what a login goes on with. */
-function kindOf(name: string, text: string, from: number, end: number): ValueKind | 'header' | undefined {
+/** What the name announces; undefined where it means something else here. */
+function kindOf(text: string, from: number, end: number): ValueKind | 'header' | undefined {
+  const name = text.slice(from, end);
+  const small = name.toLowerCase();
+  const before = text.slice(Math.max(0, from - 20), from);
   // What programs print of a test.
   if (name === 'PASS' && text.charAt(end) !== '=') return undefined;
-  if (QUERY_NAME.test(name)) return IN_QUERY.test(text.slice(Math.max(0, from - 5), from)) ? 'weak' : undefined;
+  if (WORDS.prose.includes(small) && OTHER_MEANING.test(before)) return undefined;
+  if (WORDS.query.includes(small)) return IN_QUERY.test(before) ? 'weak' : undefined;
   const kind = nameKind(name);
   return kind && VALUE_KINDS[kind];
 }
 
-function valueAt(text: string, { start, quote, certainty }: Place, kind: ValueKind): CredentialSpan | undefined {
+function valueAt(text: string, { start, quote, certainty }: ValuePlace, kind: ValueKind): TextSpan | undefined {
   const scheme = kind === 'password' ? 0 : (matchAt(SCHEME, text, start)?.[0].length ?? 0);
   const from = start + scheme;
   const value = quote === '' ? bareAt(text, from) : quotedAt(text, from, quote);
   const end = from + value.length;
   // One of several texts that a type allows.
   if (quote !== '' && /^["'`][ \t]{0,3}\|/.test(text.slice(end, end + 5))) return undefined;
-  return isCredential(value, kind, certainty) ? { start: from, end: endOf(text, from, end, BARE_REST) } : undefined;
+  const found = value !== '' && LIKELY[kind][certainty](value) && !isPlainlyNone(value);
+  return found ? { start: from, end: endOf(text, from, end, BARE_REST) } : undefined;
 }
 
 /** Of a value that is longer than what was looked at, the end of it all. */
@@ -166,21 +176,8 @@ function bareAt(text: string, start: number): string {
   return /[([{]/.test(value) ? value : value.replace(CLOSING, '');
 }
 
-function isCredential(value: string, kind: ValueKind, certainty: Certainty): boolean {
-  return value !== '' && isLikely(value, kind, certainty) && !isPlainlyNone(value);
-}
-
-function isLikely(value: string, kind: ValueKind, certainty: Certainty): boolean {
-  if (certainty === 'anything')
-    return kind !== 'weak' && value.length >= LONG[kind] && looksRandom(value) && hasLetterAndDigit(value);
-  if (kind === 'weak') return value.length >= (certainty === 'value' ? 8 : 16) && looksRandom(value);
-  if (kind === 'token' && (/\s/.test(value) || /^\d{1,9}$/.test(value))) return false;
-  if (certainty === 'value') return value.length >= SHORTEST[kind];
-  return kind === 'token' ? looksRandom(value) : looksSecret(value);
-}
-
 /** The rest of the line: a header may have several values in it. */
-function headerAt(text: string, { start, quote }: Place): CredentialSpan | undefined {
+function headerAt(text: string, { start, quote }: ValuePlace): TextSpan | undefined {
   const known = matchAt(SCHEME, text, start)?.[0].length ?? 0;
   const other = known === 0 ? (matchAt(OTHER_SCHEME, text, start)?.[0].length ?? 0) : 0;
   return (
@@ -189,7 +186,7 @@ function headerAt(text: string, { start, quote }: Place): CredentialSpan | undef
   );
 }
 
-function headerFrom(text: string, from: number, quote: string, isSure: boolean): CredentialSpan | undefined {
+function headerFrom(text: string, from: number, quote: string, isSure: boolean): TextSpan | undefined {
   const line = matchAt(LINE, text, from)?.[0] ?? '';
   const value = quote === '' ? line.trimEnd() : quotedAt(text, from, quote);
   const [first = ''] = value.split(/[\s,;]/, 1);

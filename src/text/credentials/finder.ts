@@ -1,15 +1,11 @@
-/** Part of a text, by the places of its first character and of the one behind its last. */
-export interface CredentialSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextSpan } from '../text-finder.ts';
 
 /** One way to recognise a credential, or what stands before it. */
 export interface CredentialFinder {
   /** Texts in lower case, of two characters or more: only where one of them stands, in any case, is there work to do. */
   readonly heads: readonly string[];
   /** What to hide for the head that stands here, if anything. Its work is bounded, or what it looks at is hidden. */
-  readonly find: (text: string, at: number) => CredentialSpan | undefined;
+  readonly find: (text: string, at: number) => TextSpan | undefined;
 }
 
 /** The match of a sticky pattern at this place. */
@@ -21,16 +17,16 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 /** Characters that heads are made of. */
 const ASCII = 128;
 
-interface Row {
+interface HeadRow {
   readonly head: string;
   readonly find: CredentialFinder['find'];
 }
 
 /** Everything that the finders find, in the order of their heads. What was found is not looked at again. */
-export type KeywordScan = (text: string) => CredentialSpan[];
+export type KeywordScan = (text: string) => TextSpan[];
 
 export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
-  const rows: Row[][] = [[]];
+  const rows: HeadRow[][] = [[]];
   const table = new Uint16Array(ASCII * ASCII);
   for (const { heads, find } of finders) {
     for (const head of heads) {
@@ -40,7 +36,7 @@ export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
     }
   }
   return (text) => {
-    const spans: CredentialSpan[] = [];
+    const spans: TextSpan[] = [];
     for (let at = 0; at < text.length - 1; at += 1) {
       const row = table[pairOf(text, at)] ?? 0;
       const span = row === 0 ? undefined : longest(text, at, rows[row] ?? []);
@@ -62,8 +58,8 @@ function lower(code: number): number {
   return code > 64 && code < 91 ? code + 32 : code;
 }
 
-function longest(text: string, at: number, rows: readonly Row[]): CredentialSpan | undefined {
-  let best: CredentialSpan | undefined;
+function longest(text: string, at: number, rows: readonly HeadRow[]): TextSpan | undefined {
+  let best: TextSpan | undefined;
   for (const { head, find } of rows) {
     const span = standsAt(text, at, head) ? find(text, at) : undefined;
     if (span !== undefined && span.end > (best?.end ?? 0)) best = span;

@@ -4,9 +4,10 @@
  */
 
 import { seenText } from '../seen-text.ts';
+import type { TextSpan } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
-import { type CredentialSpan, type KeywordScan, scanFor } from './finder.ts';
+import { type KeywordScan, scanFor } from './finder.ts';
 import { PHRASE_FINDERS } from './phrases.ts';
 import { TOKENS } from './shapes/own-shapes.ts';
 import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
@@ -36,7 +37,7 @@ export function hideCredentials(text: string): string {
 }
 
 /** Spans that touch or overlap are hidden as one. */
-function without(text: string, spans: readonly CredentialSpan[]): string {
+function without(text: string, spans: readonly TextSpan[]): string {
   let [shown, done] = ['', 0];
   for (const { start, end } of spans) {
     if (start > done || done === 0) shown += text.slice(done, start) + HIDDEN;
@@ -56,7 +57,7 @@ const SHORTEST = 4;
 const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
 
 /** Long texts are cut to a bound when they are read, so one may end in the beginning of a credential. */
-export function beginningAtEnd(text: string): readonly CredentialSpan[] {
+export function beginningAtEnd(text: string): readonly TextSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   const from = text.length - Math.min(END, text.length);
   const gap = Math.max(

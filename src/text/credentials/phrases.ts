@@ -1,6 +1,7 @@
 /** Credentials that are told by the words right before them: of a command, of SQL, of a line in a file. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
 import { isPlainlyNone, looksSecret } from './values.ts';
 
 const { raw } = String;
@@ -110,7 +111,7 @@ export const PHRASE_FINDERS: readonly CredentialFinder[] = PHRASES.map(([heads, 
   };
 });
 
-function valueAt(text: string, at: number, kind: PhraseRow[2]): CredentialSpan | undefined {
+function valueAt(text: string, at: number, kind: PhraseRow[2]): TextSpan | undefined {
   const [, quote = '', quoted = ''] = matchAt(QUOTED, text, at) ?? [];
   const run = quoted || (matchAt(BARE, text, at)?.[0].replace(CLOSING, '') ?? '');
   const value = kind === 'account' ? run.replace(/@.*/, '') : run;

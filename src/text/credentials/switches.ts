@@ -1,6 +1,7 @@
 /** What switches of programs take without a name: `-u user:password`, `-p password`. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
 import { isPlainlyNone, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
@@ -41,7 +42,7 @@ export const SWITCHES: readonly CredentialFinder[] = [
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
 
-function accountAt(text: string, at: number): CredentialSpan | undefined {
+function accountAt(text: string, at: number): TextSpan | undefined {
   const name = /^ -(?:-proxy-user|-user|-auth|[ua])/i.exec(text.slice(at, at + 14))?.[0] ?? '';
   const found = matchAt(ACCOUNT, text, at + name.length);
   const [, , user = '', password = ''] = found ?? [];
@@ -63,7 +64,7 @@ function loginFinder([name, programs]: [string, readonly string[]]): CredentialF
   };
 }
 
-function passwordAt(text: string, at: number, line: string): CredentialSpan | undefined {
+function passwordAt(text: string, at: number, line: string): TextSpan | undefined {
   const [, gap = '', , value = ''] = matchAt(ARGUMENT, text, at) ?? [];
   if (value === '' || isPlainlyNone(value) || /^\d{1,5}(?::\d{1,5})?$/.test(value)) return undefined;
   // Switches of several letters, as `-pull`.
@@ -77,14 +78,14 @@ function before(text: string, at: number): string {
 }
 
 /** `user:password@tcp(host)/database`. */
-function goAccount(text: string, at: number): CredentialSpan | undefined {
+function goAccount(text: string, at: number): TextSpan | undefined {
   const password = /[\w.-]{1,64}:([^\s"']{1,128})$/.exec(text.slice(Math.max(0, at - 200), at))?.[1];
   if (password === undefined || isPlainlyNone(password) || matchAt(GO_ADDRESS, text, at) === undefined)
     return undefined;
   return { start: at - password.length, end: at };
 }
 
-function standalone(text: string, at: number): CredentialSpan | undefined {
+function standalone(text: string, at: number): TextSpan | undefined {
   const value = matchAt(STANDALONE, text, at)?.[1];
   if (value === undefined || /\w/.test(text.charAt(at - 1)) || !looksSecret(value)) return undefined;
   return { start: STANDALONE.lastIndex - value.length, end: STANDALONE.lastIndex };

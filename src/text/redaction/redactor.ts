@@ -2,7 +2,7 @@
 
 import { base64, hex, utf8Length } from '../bytes.ts';
 import { seenText } from '../seen-text.ts';
-import { type Span, TextFinder } from '../text-finder.ts';
+import { TextFinder, type TextSpan } from '../text-finder.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
@@ -60,7 +60,7 @@ export class Redactor {
     return result + text.slice(done);
   }
 
-  #spansIn(text: string): Span[] {
+  #spansIn(text: string): TextSpan[] {
     return [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
   }
 
@@ -79,8 +79,8 @@ function longestFirst(texts: readonly string[]): readonly string[] {
 /** A URL or its path. */
 const ADDRESS = /^(https?:\/)?\//i;
 /** Everywhere that one of the forms stands. */
-function spansOf(text: string, forms: readonly string[]): Span[] {
-  const spans: Span[] = [];
+function spansOf(text: string, forms: readonly string[]): TextSpan[] {
+  const spans: TextSpan[] = [];
   for (const form of forms) {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
       spans.push({ start: at, end: at + form.length });
@@ -89,19 +89,19 @@ function spansOf(text: string, forms: readonly string[]): Span[] {
   return spans;
 }
 
-function inOrder(spans: Span[]): Span[] {
+function inOrder(spans: TextSpan[]): TextSpan[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
 /** The end of a text that was cut within one of the forms, before the mark of the cut. */
-function beginningsAtEnd(text: string, forms: TextFinder): Span[] {
+function beginningsAtEnd(text: string, forms: TextFinder): TextSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   return forms.beginningsAt(text, text.endsWith('…') ? text.length - 1 : text.length, SHORTEST_BEGINNING);
 }
 
 /** Those that touch or overlap as one. Takes and gives them in reading order. */
-function mergedSpans(spans: readonly Span[]): Span[] {
-  const joint: Span[] = [];
+function mergedSpans(spans: readonly TextSpan[]): TextSpan[] {
+  const joint: TextSpan[] = [];
   for (const span of spans) {
     const last = joint.at(-1);
     if (last === undefined || span.start > last.end) joint.push(span);
@@ -111,7 +111,7 @@ function mergedSpans(spans: readonly Span[]): Span[] {
 }
 
 /** Those that do not lie within one of the others; both in reading order. */
-function outside(spans: readonly Span[], others: readonly Span[]): Span[] {
+function outside(spans: readonly TextSpan[], others: readonly TextSpan[]): TextSpan[] {
   let at = -1;
   return spans.filter(({ start, end }) => {
     while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;

@@ -1,4 +1,4 @@
-import './quiet.ts'; // before undici
+import './no-undici-log.ts'; // before undici
 import type { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
 import Client from 'undici/lib/dispatcher/client.js';

@@ -2,8 +2,8 @@ import { type Place, placeAt, type SpacePlace, spaceAddress } from './address.ts
 import {
   readArchived,
   readContents,
-  readDoorkeepers,
   readMembers,
+  readSpaceAdmins,
   readTask,
   readTopic,
   readWebhooks,
@@ -33,7 +33,7 @@ async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
   if (space === undefined) return;
   if (!space.member) {
     change({ contents: undefined });
-    await readDoorkeepers(spaceId);
+    await readSpaceAdmins(spaceId);
     return;
   }
   const readings = [

@@ -42,10 +42,10 @@ function withEphemeral(chat: readonly ShownMessage[]): readonly ShownMessage[] {
   return [...chat, ...fleeting].toSorted((a, b) => a.createDate.localeCompare(b.createDate));
 }
 
-export async function readDoorkeepers(spaceId: number): Promise<void> {
+export async function readSpaceAdmins(spaceId: number): Promise<void> {
   await attempt('space', async () => {
     const { names } = await call<{ names: string[] }>('GET', `/page/spaces/${spaceId}/administrators`);
-    if (isShown(spaceId)) change({ doorkeepers: names });
+    if (isShown(spaceId)) change({ spaceAdmins: names });
   });
 }
 

@@ -25,14 +25,14 @@ export async function signIn(username: string, password: string): Promise<void> 
   await attempt('sign-in', async () => {
     change({ home: await call<ShownHome>('POST', '/page/session', { username, password }) });
     await enter();
-    stream?.tell();
+    stream?.tellSession();
   });
 }
 
 export async function signOut(): Promise<void> {
   await attempt('page', async () => {
     await call('DELETE', '/page/session');
-    stream?.tell();
+    stream?.tellSession();
     change({ home: { user: null, spaces: [], action: '' } });
     history.replaceState(null, '', '/');
     leave(false);
@@ -53,7 +53,7 @@ const PATIENCE_MS = 2000;
 async function enter(): Promise<void> {
   change({ phase: 'signed-in', sessionEnded: false });
   if (stream === undefined) {
-    stream = joinStream({ event: hear, connection: connected, session: () => void start() });
+    stream = joinStream({ event: applyEvent, connection: connected, session: () => void start() });
     setTimeout(() => state.connection === 'starting' && connected(true, true), PATIENCE_MS);
   } else {
     await show(placeAt(location.hash), true);
@@ -70,7 +70,7 @@ function connected(live: boolean, opened: boolean): void {
 }
 
 /** Who was let in or shut out here sees that at once. */
-function hear(name: keyof ShownEvents, data: string): void {
+function applyEvent(name: keyof ShownEvents, data: string): void {
   const before = shownSpace()?.member;
   apply(name, data);
   if (shownSpace()?.member === before) markRead();
@@ -84,7 +84,7 @@ function followBrowser(): void {
 }
 
 /** What the tabs of a browser tell each other. */
-type Word =
+type TabMessage =
   | { readonly type: 'event'; readonly name: keyof ShownEvents; readonly data: string }
   /** `opened` is true when events may have been missed before. */
   | { readonly type: 'connection'; readonly live: boolean; readonly opened: boolean }
@@ -108,32 +108,32 @@ const RETRY_MS = 1500;
  * One stream of events for all tabs of a browser, which keeps at most six connections to a server: the tab that holds
  * the lock listens, and passes on what it hears. When it is closed, another gets the lock.
  */
-function joinStream(listener: Listener): { readonly tell: () => void; readonly leave: () => void } {
+function joinStream(listener: Listener): { readonly tellSession: () => void; readonly leave: () => void } {
   const channel = new BroadcastChannel('sandbox');
   const leaving = new AbortController();
   let live: boolean | undefined;
   let listens = false;
-  const send = (word: Word) => channel.postMessage(word);
-  const hear = (word: Word) => {
-    if (word.type === 'event') listener.event(word.name, word.data);
-    else if (word.type === 'connection') listener.connection(word.live, word.opened);
-    else if (word.type === 'session') listener.session();
+  const send = (message: TabMessage) => channel.postMessage(message);
+  const receive = (message: TabMessage) => {
+    if (message.type === 'event') listener.event(message.name, message.data);
+    else if (message.type === 'connection') listener.connection(message.live, message.opened);
+    else if (message.type === 'session') listener.session();
     else if (listens && live !== undefined) send({ type: 'connection', live, opened: false });
   };
-  const say = (word: Word) => {
-    if (word.type === 'connection') live = word.live;
-    send(word);
-    hear(word);
+  const publish = (message: TabMessage) => {
+    if (message.type === 'connection') live = message.live;
+    send(message);
+    receive(message);
   };
-  channel.onmessage = ({ data }) => hear(data);
+  channel.onmessage = ({ data }) => receive(data);
   send({ type: 'asking' });
   const hold = async () => {
     listens = true;
-    await listen(say, leaving.signal);
+    await listen(publish, leaving.signal);
   };
   navigator.locks.request('sandbox-stream', { signal: leaving.signal }, hold).catch(() => undefined);
   return {
-    tell: () => send({ type: 'session' }),
+    tellSession: () => send({ type: 'session' }),
     leave: () => {
       leaving.abort();
       channel.close();
@@ -142,21 +142,21 @@ function joinStream(listener: Listener): { readonly tell: () => void; readonly l
 }
 
 /** Listens until it is told to leave. */
-async function listen(say: (word: Word) => void, leaving: AbortSignal): Promise<void> {
+async function listen(publish: (message: TabMessage) => void, leaving: AbortSignal): Promise<void> {
   let source: EventSource | undefined;
   const open = () => {
     if (leaving.aborted) return;
     source = new EventSource('/page/events');
-    source.onopen = () => say({ type: 'connection', live: true, opened: true });
+    source.onopen = () => publish({ type: 'connection', live: true, opened: true });
     source.onerror = () => {
-      say({ type: 'connection', live: false, opened: false });
+      publish({ type: 'connection', live: false, opened: false });
       // The browser tries again by itself, unless it was refused: then somebody has to look why.
       if (source?.readyState !== EventSource.CLOSED) return;
-      say({ type: 'session' });
+      publish({ type: 'session' });
       setTimeout(open, RETRY_MS);
     };
     for (const name of NAMES) {
-      source.addEventListener(name, ({ data }) => say({ type: 'event', name, data }));
+      source.addEventListener(name, ({ data }) => publish({ type: 'event', name, data }));
     }
   };
   open();

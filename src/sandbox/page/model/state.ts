@@ -35,7 +35,7 @@ export interface State {
   members: ShownMembers | undefined;
   webhooks: readonly ShownWebhook[] | undefined;
   /** Who administers a team or forum that is closed to whoever is signed in. */
-  doorkeepers: readonly string[] | undefined;
+  spaceAdmins: readonly string[] | undefined;
   /** What is being written, by team or forum. */
   drafts: ReadonlyMap<number, string>;
   /** What came to a tab of this team while another was looked at. */
@@ -65,7 +65,7 @@ export const NOTHING_SHOWN = {
   topic: undefined,
   task: undefined,
   members: undefined,
-  doorkeepers: undefined,
+  spaceAdmins: undefined,
   fresh: { chat: 0, topics: 0, board: 0, members: 0 },
   readsAbove: false,
   newBelow: 0,

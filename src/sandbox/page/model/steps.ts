@@ -1,10 +1,10 @@
 /** What somebody copies to post from elsewhere: a step of a workflow, a line for a shell. Both work as they are. */
 import type { ShownWebhook } from '../../web/shown.ts';
 
-type Kind = ShownWebhook['kind'];
+type WebhookKind = ShownWebhook['kind'];
 
 /** What a test call says, by kind, in the service's own JSON. */
-const HELLO: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
   message: { body: '**Hello!** This webhook works. :tada:' },
   topic: { subject: 'This webhook works', body: '**Hello!** Each call starts a topic like this one.' },
   task: {
@@ -40,21 +40,21 @@ export function webhookStep(action: string, { format, kind, url }: ShownWebhook)
   return stepOf(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
 }
 
-interface Account {
+interface PosterAccount {
   readonly origin: string;
   readonly username: string;
   readonly space: { readonly id: number; readonly kind: 'team' | 'forum'; readonly name: string };
 }
 
 /** Through an account, for those who may not make webhooks. */
-export function accountStep(action: string, { origin, username, space }: Account): string {
+export function accountStep(action: string, { origin, username, space }: PosterAccount): string {
   const password = '${{ secrets.WORKROOM_PASSWORD }}';
   const inputs = { 'base-url': origin, username, password, [space.kind]: JSON.stringify(space.name) };
   return stepOf(action, inputs);
 }
 
 /** `curl` asks for the password. */
-export function accountLine({ origin, username, space }: Account): string {
+export function accountLine({ origin, username, space }: PosterAccount): string {
   const path = `${space.kind === 'team' ? 'workrooms' : 'forums'}(${space.id})/Chat.PostMessage()`;
   const json = shellQuoted(JSON.stringify(HELLO.message));
   const url = shellQuoted(`${origin}/api/1/odata.svc/${path}`);

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { ShownMessage, ShownSender, ShownTaskText, ShownTopicText } from '../../web/shown.ts';
-import { dayWords, localDay } from '../model/words.ts';
+import type { ShownMessage, ShownSender, ShownTask, ShownTaskText, ShownTopicText } from '../../web/shown.ts';
+import { clockWords, dayWords, doneWords, dueWords, localDay, momentWords } from '../model/words.ts';
 import { avatar } from './avatar.ts';
-import { dayChip, moment } from './times.ts';
 
 /** Longer ago, and a sender's next message begins anew. */
 const GROUP_MS = 5 * 60_000;
@@ -78,18 +77,37 @@ export function taskText(task: ShownTaskText): TemplateResult {
 /** What stands beside the text where the topic is in the service. */
 interface TopicExtras {
   readonly id?: unknown;
-  readonly deeds?: unknown;
+  readonly actions?: unknown;
   readonly trouble?: unknown;
 }
 
 /** A topic as it is read. */
 export function topicText(
   { subject, sender, createDate, html: text }: Omit<ShownTopicText, 'id' | 'archived'>,
-  { id, deeds, trouble }: TopicExtras = {},
+  { id, actions, trouble }: TopicExtras = {},
 ): TemplateResult {
   return html`
     <h2>${subject}</h2>${id}
-    <div class="byline">${avatar(sender, 'small')}${senderView(sender)}${moment(createDate)}${deeds}</div>
+    <div class="byline">${avatar(sender, 'small')}${senderView(sender)}${moment(createDate)}${actions}</div>
     ${trouble}
     <div class="text">${unsafeHTML(text)}</div>`;
+}
+
+/** When something was written: the clock in a chat, where days are separated; elsewhere the day too. */
+export function moment(iso: string, form: 'clock' | 'day' = 'day'): TemplateResult {
+  const date = new Date(iso);
+  const words = form === 'clock' ? clockWords(date) : momentWords(date, new Date());
+  return html`<time datetime=${iso} title=${date.toLocaleString()}>${words}</time>`;
+}
+
+/** When a task is due, or was done; nothing where neither is known. */
+export function dayChip(
+  { dueDate, completeDate }: Pick<ShownTask, 'dueDate' | 'completeDate'>,
+  today: string,
+): TemplateResult | typeof nothing {
+  if (completeDate !== null)
+    return html`<time class="chip done" datetime=${completeDate}>${doneWords(completeDate, today)}</time>`;
+  if (dueDate === null) return nothing;
+  const urgency = dueDate < today ? 'late' : dueDate === today ? 'soon' : '';
+  return html`<time class="chip ${urgency}" datetime=${dueDate}>${dueWords(dueDate, today)}</time>`;
 }

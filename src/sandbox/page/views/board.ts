@@ -9,11 +9,10 @@ import { readMoreTasks } from '../model/reading.ts';
 import type { State } from '../model/state.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
-import { taskText } from '../parts/contents.ts';
+import { dayChip, taskText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
 import { trouble } from '../parts/notices.ts';
-import { dayChip } from '../parts/times.ts';
 
 /** A column for each category, and at the side the task that is open. */
 export function boardView(

@@ -79,8 +79,8 @@ function panelView(state: State, place: SpacePlace, space: ShownSpace): Template
 }
 
 /** Others see nothing inside, and are told whom to ask. */
-function closedView({ doorkeepers, home }: State, space: ShownSpace): TemplateResult {
-  const names = doorkeepers ?? [];
+function closedView({ spaceAdmins, home }: State, space: ShownSpace): TemplateResult {
+  const names = spaceAdmins ?? [];
   const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'or');
   const join = home.user?.administrator
     ? html`<p><button class="primary" @click=${() => joinSpace(space)}>Join this ${space.kind}</button></p>`

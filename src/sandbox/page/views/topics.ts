@@ -6,11 +6,10 @@ import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
-import { topicText } from '../parts/contents.ts';
+import { moment, topicText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
 import { noticeView, trouble } from '../parts/notices.ts';
-import { moment } from '../parts/times.ts';
 import { postHereButton } from './post-here.ts';
 
 /** A list of subjects, and beside it the text of one. */
@@ -71,7 +70,7 @@ function textView(
   if (item === undefined) return newest === undefined ? nothing : chooseView(newest, spaceId);
   if (topic?.id !== item) return html`${back}${trouble('topic')}`;
   const id = idButton('this topic', topic.id);
-  return html`<article class="reading">${back}${topicText(topic, { id, deeds: archiveButton(topic), trouble: trouble('topic') })}</article>`;
+  return html`<article class="reading">${back}${topicText(topic, { id, actions: archiveButton(topic), trouble: trouble('topic') })}</article>`;
 }
 
 /** What to do where none is open. */

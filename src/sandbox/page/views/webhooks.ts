@@ -128,11 +128,11 @@ function question(webhook: ShownWebhook, name: string): TemplateResult {
   </dialog>`;
 }
 
-type Kind = ShownWebhook['kind'];
-type Format = ShownWebhook['format'];
+type WebhookKind = ShownWebhook['kind'];
+type WebhookFormat = ShownWebhook['format'];
 
 /** What is chosen, for what depends on it. */
-const chosen: { kind: Kind; format: Format } = { kind: 'message', format: 'native' };
+const chosen: { kind: WebhookKind; format: WebhookFormat } = { kind: 'message', format: 'native' };
 
 /** The settings of a new webhook. It cannot be changed later: what is impossible is refused here. */
 function webhookForm(state: State): TemplateResult {
@@ -143,10 +143,10 @@ function webhookForm(state: State): TemplateResult {
   };
   return html`<form class="webhook-form" @submit=${submit} @change=${chose}>
     <h2>New webhook</h2>
-    <label>Kind<select name="kind">${options(KINDS, kind)}</select></label>
+    <label>WebhookKind<select name="kind">${options(KINDS, kind)}</select></label>
     <label>Target<select name="target" required>${state.home.spaces.map(({ id, name, kind: of }) => html`<option value=${id}>${name} (${of})</option>`)}</select></label>
     ${kind === 'task' ? html`<p class="hint">For tasks, the target’s board has to be set up: open it once.</p>` : nothing}
-    <label>Format<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
+    <label>WebhookFormat<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
     ${format === 'custom' ? templateFields(kind) : nothing}
     <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
     <div class="pair">
@@ -164,7 +164,7 @@ function options(names: Readonly<Record<string, string>>, chosenValue: string): 
   });
 }
 
-function templateFields(kind: Kind): TemplateResult {
+function templateFields(kind: WebhookKind): TemplateResult {
   return html`
     <label>Template<textarea name="template" rows="4" spellcheck="false" required .value=${TEMPLATES[kind]}></textarea></label>
     <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false" required .value=${SAMPLES[kind]}></textarea></label>
@@ -173,8 +173,10 @@ function templateFields(kind: Kind): TemplateResult {
 
 function chose({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
-  const kind = Object.keys(KINDS).find((one): one is Kind => target.name === 'kind' && one === target.value);
-  const format = Object.keys(FORMATS).find((one): one is Format => target.name === 'format' && one === target.value);
+  const kind = Object.keys(KINDS).find((one): one is WebhookKind => target.name === 'kind' && one === target.value);
+  const format = Object.keys(FORMATS).find(
+    (one): one is WebhookFormat => target.name === 'format' && one === target.value,
+  );
   if (kind !== undefined) chosen.kind = kind;
   if (format !== undefined) chosen.format = format;
   change();

@@ -1,5 +1,5 @@
 import { requireMember } from '../../access.ts';
-import type { Check } from '../../checks.ts';
+import type { Validator } from '../../checks.ts';
 import type { Context } from '../../context.ts';
 import { notFound, type Reply } from '../../http/reply.ts';
 import { parseJson, type Received } from '../../http/request.ts';
@@ -17,7 +17,7 @@ export interface PageCall {
 
 export type Handler = (call: PageCall) => Reply | Promise<Reply>;
 
-export function payloadOf<T>({ received }: PageCall, check: Check<T>): T {
+export function payloadOf<T>({ received }: PageCall, check: Validator<T>): T {
   return check(parseJson(received.body), 'The payload');
 }
 

@@ -120,7 +120,7 @@ export const PEOPLE: Readonly<Record<string, Handler>> = {
 /** People that are shown of a team, and of the rest of the organization. */
 const MOST = 200;
 
-type Row = Omit<ShownMember, 'administrator'> & { readonly administrator: number };
+type MemberRow = Omit<ShownMember, 'administrator'> & { readonly administrator: number };
 
 const PERSON = 'users.id AS userId, displayName, username, type, state, administrator';
 
@@ -130,7 +130,7 @@ const IN_SPACE = `SELECT members.id AS id, role, ${PERSON} FROM members JOIN use
 const OUTSIDE = `SELECT NULL AS id, 'ROLE_TEAM_MEMBER' AS role, ${PERSON} FROM users
   WHERE users.id NOT IN (SELECT userId FROM members WHERE spaceId = ?) ORDER BY users.id LIMIT ?`;
 
-function memberView(row: Row): ShownMember {
+function memberView(row: MemberRow): ShownMember {
   return { ...row, administrator: row.administrator === 1 };
 }
 
@@ -138,8 +138,8 @@ function memberView(row: Row): ShownMember {
 function membersView({ db }: Context, user: User, { id }: Space): ShownMembers {
   const mayInvite = user.administrator === 1;
   return {
-    members: db.all<Row>(IN_SPACE, id, MOST).map(memberView),
-    others: mayInvite ? db.all<Row>(OUTSIDE, id, MOST).map(memberView) : [],
+    members: db.all<MemberRow>(IN_SPACE, id, MOST).map(memberView),
+    others: mayInvite ? db.all<MemberRow>(OUTSIDE, id, MOST).map(memberView) : [],
     count: countMembers(db, id),
     mayManage: mayInvite || membership(db, id, user.id)?.role === 'ROLE_TEAM_ADMIN',
     mayInvite,

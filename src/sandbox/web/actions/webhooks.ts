@@ -1,5 +1,5 @@
 import { requireAdministrator } from '../../access.ts';
-import { anyText, type Check, createSource, id, oneOf, optional, record } from '../../checks.ts';
+import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../../checks.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, json, notFound } from '../../http/reply.ts';
 import { webhookToken } from '../../people/credentials.ts';
@@ -10,7 +10,7 @@ import { checkTemplate, customContent } from '../../webhook/custom.ts';
 import { webhookView, webhookViews } from '../views/records.ts';
 import { type Handler, payloadOf } from './call.ts';
 
-const longText: Check<string> = (value, where) => {
+const longText: Validator<string> = (value, where) => {
   if (typeof value === 'string' && value.trim() !== '' && value.length <= 65_536) return value;
   throw badRequest(`${where} must be a text of 1 to 65536 characters.`);
 };
@@ -26,10 +26,10 @@ const settingsPayload = record({
   sample: optional(longText),
 });
 
-type Settings = ReturnType<typeof settingsPayload>;
+type NewWebhook = ReturnType<typeof settingsPayload>;
 
 /** Throws a 400 for settings that do not go together: a webhook that is made can be called. */
-async function createWebhook(context: Context, given: Settings): Promise<Webhook> {
+async function createWebhook(context: Context, given: NewWebhook): Promise<Webhook> {
   const space = spaceById(context.db, given.target);
   if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${given.target}.`);
   if (given.kind === 'task') requireTasks(context, space);

@@ -1,18 +1,23 @@
+import { ownPackage } from '../../../package/own-package.ts';
 import type { Context } from '../../context.ts';
 import { webhookUrl } from '../../inventory.ts';
 import { shortName } from '../../odata/entities.ts';
 import { assigneesOf, type Task } from '../../store/boards.ts';
 import type { ChatMessage, Sender, Topic } from '../../store/content.ts';
-import { spaceById } from '../../store/spaces.ts';
+import type { User } from '../../store/people.ts';
+import { listSpaces, membership, type Space, spaceById, spacesOf, unreadIn } from '../../store/spaces.ts';
 import { listWebhooks, type Webhook } from '../../store/webhooks.ts';
 import { renderStored } from '../markdown.ts';
 import type {
+  ShownHome,
   ShownMessage,
   ShownSender,
+  ShownSpace,
   ShownTask,
   ShownTaskText,
   ShownTopic,
   ShownTopicText,
+  ShownUser,
   ShownWebhook,
 } from '../shown.ts';
 
@@ -55,4 +60,30 @@ export function webhookView(context: Context, webhook: Webhook): ShownWebhook {
 
 export function webhookViews(context: Context): ShownWebhook[] {
   return listWebhooks(context.db).map((webhook) => webhookView(context, webhook));
+}
+
+export const NOBODY: ShownHome = { user: null, spaces: [], action: '' };
+
+function userView({ displayName, username, administrator }: User): ShownUser {
+  return { displayName, username, administrator: administrator === 1 };
+}
+
+export function spaceView({ db }: Context, user: User, { id, kind, name, about }: Space): ShownSpace {
+  const member = membership(db, id, user.id) !== undefined;
+  return { id, kind, name, about, member, unread: member ? unreadIn(db, user.id, id) : 0 };
+}
+
+/** Guests know only of where they belong. */
+export function visibleTo({ db }: Context, user: User, space: Space): boolean {
+  return user.type !== 'guest' || membership(db, space.id, user.id) !== undefined;
+}
+
+/** Who is signed in, and the teams and forums that they know of. */
+export function homeView(context: Context, user: User): ShownHome {
+  const spaces = user.type === 'guest' ? spacesOf(context.db, user.id) : listSpaces(context.db);
+  return {
+    user: userView(user),
+    spaces: spaces.map((space) => spaceView(context, user, space)),
+    action: ownPackage().action,
+  };
 }

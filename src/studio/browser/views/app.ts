@@ -34,7 +34,7 @@ export function appView(state: State, editor: Element): TemplateResult {
     <header class="bar">
       <h1>Studio</h1>
       ${choicesView(state)}
-      <div class="deeds">${examplesView()}
+      <div class="actions">${examplesView()}
         <button type="button" class="quiet" @click=${() => void copyLink()}>Copy link</button>
         <button type="button" class=${state.home?.sandbox ? 'quiet' : 'primary'} @click=${() => void copyStep()}>Copy as a step</button>
         ${homeView(state)}

@@ -1,6 +1,7 @@
 /** Credentials that are known by their shape: those of the public list, and of services that it lacks. */
 
-import { type CredentialFinder, type CredentialSpan, matchAt } from '../finder.ts';
+import type { TextSpan } from '../../text-finder.ts';
+import { type CredentialFinder, matchAt } from '../finder.ts';
 import { hasLetterAndDigit } from '../values.ts';
 import { OWN_SHAPES, TOKENS } from './own-shapes.ts';
 import { SERVICES, type ServiceRow, SHAPES, type ShapeRow } from './public-rules.ts';
@@ -62,14 +63,14 @@ function serviceFinder([heads, name, values]: ServiceRow): CredentialFinder {
   };
 }
 
-function spanAt(pattern: RegExp, text: string, start: number): CredentialSpan | undefined {
+function spanAt(pattern: RegExp, text: string, start: number): TextSpan | undefined {
   const found = matchAt(pattern, text, start)?.[0];
   if (found === undefined || CLASS_NAME.test(found)) return undefined;
   return { start, end: endOfWord(text, pattern.lastIndex) };
 }
 
 /** The head stands within the shape, which begins where a word before it does. */
-function spanAround(pattern: RegExp, text: string, first: number, last: number): CredentialSpan | undefined {
+function spanAround(pattern: RegExp, text: string, first: number, last: number): TextSpan | undefined {
   for (let start = Math.max(0, first); start <= last; start += 1) {
     const span = beginsWord(text, start) ? spanAt(pattern, text, start) : undefined;
     if (span !== undefined) return span;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fields, joinings, payload, ref, refs, role } from '../../../../src/cli/flags/readers.ts';
+import { fields, memberships, payload, ref, refs, role } from '../../../../src/cli/flags/readers.ts';
 import type { ValueReader } from '../../../../src/settings/readers/reading.ts';
 
 function read<T>(reader: ValueReader<T>, text: string): { value: T | undefined; faults: string[] } {
@@ -31,7 +31,7 @@ test('what is only digits is an id, all else a name', () => {
 });
 
 test('places to join, with a role behind a colon where it is one', () => {
-  expect(read(joinings(), 'platform,5:admin,a:b:member').value).toEqual([
+  expect(read(memberships(), 'platform,5:admin,a:b:member').value).toEqual([
     { place: { type: 'name', name: 'platform' }, role: 'ROLE_TEAM_MEMBER' },
     { place: { type: 'id', id: 5 }, role: 'ROLE_TEAM_ADMIN' },
     { place: { type: 'name', name: 'a:b' }, role: 'ROLE_TEAM_MEMBER' },

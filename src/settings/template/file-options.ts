@@ -1,14 +1,104 @@
-/** Options that a file of the author gives as YAML, each with its place. Loaded where there is such a file. */
+/**
+ * Options that a file of the author gives as YAML, each with its place: the front matter of a template, and the file of the
+ * option `config`. Loaded where there is such a file.
+ */
 
 import type { Node, Pair, Scalar } from 'yaml';
 import type { GivenOptions, GivenValue } from '../given.ts';
-import type { SourcePosition } from './workspace.ts';
+import type { Option } from '../option.ts';
+import { variableOf } from '../option-names.ts';
+import type { OptionReader } from '../option-reader.ts';
+import { OPTIONS } from '../option-registry.ts';
+import { meantOption } from '../peer-names.ts';
+import type { ConfigFile } from '../readers/config.ts';
+import { shownValue } from '../shown-value.ts';
+import type { TemplateFile } from './template-file.ts';
+import type { FileFault, SourcePosition } from './workspace.ts';
 
-/** One mistake, and where it stands. */
-export interface FileFault {
-  readonly place: SourcePosition;
-  readonly fault: string;
-  readonly fix: string;
+/** The line of dashes above the front matter. */
+const ABOVE = 1;
+/** Characters: a few names need no more. */
+const LONGEST = 16_384;
+
+/** Takes what the front matter of a file says for options that nobody gave. */
+export async function readHead({ head, place: { file } }: TemplateFile, reader: OptionReader): Promise<void> {
+  if (head === undefined) return;
+  const source = {
+    from: 'template',
+    text: head,
+    file,
+    above: ABOVE,
+    nested: false,
+    refusal: frontMatterRefusal,
+  } as const;
+  const read = head.length > LONGEST ? undefined : await readYamlOptions(source);
+  if (read === undefined) {
+    const fault = `${file}, line ${ABOVE}: the front matter is too long or too deep`;
+    reader.fault('template', fault, 'Write only the few names that it takes');
+    return;
+  }
+  reader.faultsIn('template', read.faults);
+  reader.supply(read.values);
+}
+
+function frontMatterRefusal(name: string): FaultWords | undefined {
+  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
+    inFrontMatter ? 'here' : 'elsewhere',
+  );
+  const names: readonly string[] = here.map((option) => option.name);
+  if (names.includes(name)) return undefined;
+  const only = `Only ${names.join(', ')} can stand there`;
+  if (elsewhere.some((option) => option.name === name)) {
+    const where =
+      name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
+    return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
+  }
+  const meant = meantOption(name, names)?.name;
+  const fault = `${shownValue(name)} is no name of the front matter`;
+  return { fault, fix: meant === undefined ? only : `${only}; did you mean ${meant}?` };
+}
+
+/** Whose words are sent: who names a template elsewhere wants none of the file's. */
+const WORDS = ['subject', 'body'];
+
+/** What the file says for options, none where it is not read. What is wrong is noted. */
+export async function defaultsIn(config: ConfigFile | undefined, reader: OptionReader): Promise<GivenOptions> {
+  if (config?.type !== 'ok') return new Map();
+  const { path: file, text } = config;
+  const read = await readYamlOptions({ from: 'config', text, file, above: 0, nested: true, refusal: configRefusal });
+  if (read === undefined) {
+    reader.fault('config', `${file} is too deep`, 'Write `name: value`, one on each line');
+    return new Map();
+  }
+  reader.faultsIn('config', read.faults);
+  const isChosen = reader.has('template');
+  return new Map([...read.values].filter(([name]) => !(isChosen && WORDS.includes(name))));
+}
+
+function configRefusal(name: string): FaultWords | undefined {
+  const option: Option | undefined = OPTIONS.find((one) => one.name === name);
+  if (option?.secrets !== undefined) {
+    const fix = `Store it as a secret, and give it in the step or as ${variableOf(name)}. If a real one stood there, replace it`;
+    return { fault: `${name} cannot stand in a file of the repository, because it is a secret`, fix };
+  }
+  if (option?.partOf === 'destination') {
+    const fault = `${name} cannot stand in a config file, because the workflow says where messages go`;
+    return { fault, fix: `Give it in the step, or as ${variableOf(name)}` };
+  }
+  if (option !== undefined && isAllowed(option)) return undefined;
+  if (option !== undefined) return { fault: `${name} cannot stand in a config file`, fix: 'Leave it out' };
+  const meant = meantOption(
+    name,
+    OPTIONS.filter(isAllowed).map((one) => one.name),
+  );
+  const fix =
+    meant === undefined ? 'Write the name of an input' : (meant.peer?.advice ?? `Did you mean ${meant.name}?`);
+  return { fault: `${shownValue(name)} is no option`, fix };
+}
+
+/** Not what only a runner can fill in, nor another such file. */
+function isAllowed({ secrets, partOf, expression }: Option): boolean {
+  return secrets === undefined && partOf === undefined && expression === undefined;
 }
 
 /** What the words of a mistake are. */
