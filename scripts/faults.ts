@@ -32,6 +32,7 @@ const { values } = parseArgs({
     slow: { type: 'string', default: '0.1' },
     blind: { type: 'string', default: '0.1' },
     entities: { type: 'string', default: 'true' },
+    lies: { type: 'string', default: 'true' },
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -58,6 +59,7 @@ const campaign: Campaign = {
   slow: Number(values.slow),
   blind: Number(values.blind),
   entities: values.entities === 'true',
+  lies: values.lies === 'true',
   authority,
   action: values.action,
 };

@@ -22,6 +22,7 @@ const { values } = parseArgs({
     reads: { type: 'string', default: '0.3' },
     slow: { type: 'string', default: '0.5' },
     slowest: { type: 'string', default: '50' },
+    lies: { type: 'string', default: 'true' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -40,7 +41,7 @@ const weather: Weather = {
   slow: Number(values.slow),
   slowMs: [0, Number(values.slowest) * 1000],
   heedless: true,
-  lies: values.kind !== 'message',
+  lies: values.lies === 'true' && values.kind !== 'message',
 };
 
 const rows: string[] = [];

@@ -35,6 +35,8 @@ export interface Campaign {
   readonly blind: number;
   /** Whether the service shows a record whole at an address of its own. */
   readonly entities: boolean;
+  /** Whether it says success and keeps nothing, to who can read back. */
+  readonly lies: boolean;
   /** Needed for routes with TLS. */
   readonly authority?: TlsAuthority | undefined;
   /** Folder with the action; the repository's by default. */
@@ -54,7 +56,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const weather = {
     ...campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
-    lies: canReadBack,
+    lies: campaign.lies && canReadBack,
     chats: kind === 'incident',
     slow: campaign.slow,
     blind: campaign.blind,

@@ -51,7 +51,7 @@ export async function postUntilKnown(
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const found = await (decision.accepted ? finder.accepted(session) : finder.look(session, exchange));
+      const found = await (decision.accepted ? finder.accepted(session, exchange) : finder.look(session, exchange));
       const ending = await resultOfLook(session, call, exchange, decision, found);
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
@@ -125,7 +125,7 @@ async function acceptedAfterDoubt(
   accepted: Acceptance,
   finder: Finder | undefined,
 ): Promise<Result> {
-  const found = await finder?.accepted(session, 'settle time');
+  const found = await finder?.accepted(session, accepted.exchange, 'settle time');
   const ids = found?.there === 'yes' ? found.ids : [];
   if (ids.length > 1) return foundThere(session, call, ids, '');
   if (ids.length === 1) return acceptance(session, call, accepted);

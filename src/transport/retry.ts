@@ -95,6 +95,11 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
   return Math.min(LONGEST_ASKED_MS, Math.max(0, until - from));
 }
 
+/** When an answer was sent, by the server's own clock; undefined where it does not say so. */
+export function answeredAt(exchange: Exchange): number | undefined {
+  return exchange.type === 'answer' ? httpDate(exchange.headers['date'] ?? '') : undefined;
+}
+
 function httpDate(text: string): number | undefined {
   const value = ASCTIME_DATE.test(text) ? `${text} GMT` : text;
   if (value === text && !HTTP_DATES.some((form) => form.test(text))) return undefined;

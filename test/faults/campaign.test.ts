@@ -14,6 +14,7 @@ const CAMPAIGN: Campaign = {
   slow: 0,
   blind: 0,
   entities: false,
+  lies: true,
 };
 /** Of a dozen schedules a tenth would be one: what a busy machine does to a single one must not decide. */
 const FEW = 3;

@@ -27,7 +27,8 @@ export interface ScriptedService {
   readonly cancel: () => void;
 }
 
-const START = Date.UTC(2026, 2, 4, 5, 6, 7);
+/** When every script begins, in milliseconds since the epoch. */
+export const START = Date.UTC(2026, 2, 4, 5, 6, 7);
 
 /** A clock that jumps to the next thing that is waited for, once nothing else is left to do. */
 class JumpingClock {

@@ -1,5 +1,6 @@
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Exchange } from '../../transport/exchange.ts';
+import { answeredAt } from '../../transport/retry.ts';
 import { seconds } from '../../transport/words/exchange-words.ts';
 import { settledAfterMs } from '../budget.ts';
 import type { Call } from '../call.ts';
@@ -11,9 +12,6 @@ export type SearchResult =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
   | { readonly there: 'unproved'; readonly reason: string };
-
-/** That what was accepted does not show does not prove that it is not there. */
-type SearchOfAccepted = Exclude<SearchResult, { readonly there: 'no' }>;
 
 /** How a try ended, or which records show that it was carried out although no answer came. */
 export type PostResult =
@@ -80,12 +78,20 @@ export class Finder {
 
   /**
    * Looks for what the service has accepted, until it shows or the time is over. The last look alone is at everything:
-   * new records are at the ends of a list.
+   * new records are at the ends of a list. That it does not show may be the list's fault, unless that shows what somebody
+   * else created the settle time later.
+   *
+   * @param exchange how its try ended
    */
-  async accepted(session: DeliverySession, within: 'settle time' | 'deadline' = 'deadline'): Promise<SearchOfAccepted> {
+  async accepted(
+    session: DeliverySession,
+    exchange: Exchange,
+    within: 'settle time' | 'deadline' = 'deadline',
+  ): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const startedAt = now();
     const settleMs = this.#settledAfterMs(session);
+    const isNewer = (at = 0) => at >= Math.max(startedAt, answeredAt(exchange) ?? Number.POSITIVE_INFINITY) + settleMs;
     const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {
       if (session.stopped) return CANCELLED;
@@ -93,6 +99,7 @@ export class Finder {
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && now() >= startedAt + settleMs);
       const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
+      if (look === LOOKS && scan.doubt === undefined && isNewer(scan.newestAt)) return { there: 'no' };
       if (look === LOOKS || useless || session.budget.left <= SHORTEST_SCAN_MS) {
         return { there: 'unproved', reason: scan.doubt ?? UNSEEN };
       }

@@ -20,6 +20,8 @@ export interface Scan {
   readonly doubt?: string;
   /** True when another scan would end the same way: at once, or once the settle time is over. */
   readonly again?: 'useless' | 'until-settled';
+  /** When the newest of the others was created, in milliseconds by the service's clock; 0 where none tells. */
+  readonly newestAt?: number;
 }
 
 export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
@@ -39,13 +41,20 @@ const MOST_WHOLE = 4;
 export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = draft.kind === 'task' ? 'task' : 'topic';
   const match = matchOf(draft, marker);
-  const look: RecordMatcher<ContentRecord, number> = { match, keep: ({ id }) => id };
   const { target } = place;
   /** What reading a record whole has told. */
   const known = new Map<number, RecordMatch>();
 
   return async (session, depth = 'first') => {
     const stop = new AbortController();
+    let newestAt = 0;
+    const look: RecordMatcher<ContentRecord, number> = {
+      match(record) {
+        newestAt = Math.max(newestAt, record.createdAt ?? 0);
+        return match(record);
+      },
+      keep: ({ id }) => id,
+    };
     const reader = readerBeside(session.until(stop.signal), place);
     try {
       const scan =
@@ -54,7 +63,7 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
           : await scanTopics(reader, target, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const doubtful = await settleDoubts(reader, scan.perhaps);
-      return scanOf(scan, doubtful);
+      return { ...scanOf(scan, doubtful), newestAt };
     } catch (error) {
       if (!(error instanceof UnreadError)) throw error;
       const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };

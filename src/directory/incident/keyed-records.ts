@@ -89,8 +89,8 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 }
 
 /** Of a topic, what only tasks have is absent. */
-export function keyedRecord({ id, subject, fields }: ContentRecord, run: number | undefined): KeyedRecord {
-  const { short, assignees, createDate, completeDate } = fields;
+export function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
+  const { short, assignees, completeDate } = fields;
   return defined<KeyedRecord>({
     id,
     subject: shortText(subject),
@@ -98,15 +98,8 @@ export function keyedRecord({ id, subject, fields }: ContentRecord, run: number 
     open: shortText(completeDate) === undefined,
     run,
     assignees: namesIn(assignees).slice(0, MOST_ASSIGNEES),
-    openedAt: timeOf(shortText(createDate)),
+    openedAt: createdAt,
   });
-}
-
-/** Services write dates in more than one way; one that says nothing is left out. */
-function timeOf(text = ''): number | undefined {
-  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
-  const time = milliseconds === undefined ? Date.parse(text) : Number(milliseconds);
-  return Number.isNaN(time) ? undefined : time;
 }
 
 function namesIn(assignees: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 /** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
 
+import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { Page } from '../records.ts';
 import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
@@ -20,6 +21,8 @@ export interface ContentRecord extends ListedRecord {
   readonly subject?: string;
   /** Null where there is none, or the list does not show it. */
   readonly body: string | null;
+  /** By the service's clock, in milliseconds since the epoch; absent where the list does not show it. */
+  readonly createdAt?: number;
   /** All of it, as it came. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -60,11 +63,22 @@ export async function readList<T extends ListedRecord, K>(
 /** A topic or task of a list. What the list does not show of it is left to the judgement of the search. */
 export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
   if (!isRecord(value)) throw mismatch(path, 'a record', value);
-  const { subject, body = null } = value;
-  const record = {
+  const { subject, body = null, createDate } = value;
+  return defined<ContentRecord>({
     id: wholeNumber({ value: value['id'], path: join(path, 'id') }),
     body: body === null ? null : decodeText({ value: body, path: join(path, 'body') }),
+    subject: typeof subject === 'string' ? subject : undefined,
+    createdAt: typeof createDate === 'string' ? timeOf(createDate.slice(0, LONGEST_DATE).trim()) : undefined,
     fields: value,
-  };
-  return typeof subject === 'string' ? { ...record, subject } : record;
+  });
 };
+
+const LONGEST_DATE = 60;
+
+/** Services write dates in more than one way; one that says nothing, or not in which zone, is left out. */
+function timeOf(text: string): number | undefined {
+  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
+  if (milliseconds !== undefined) return Number(milliseconds);
+  const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}

@@ -1,4 +1,4 @@
-/** Two runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
+/** Runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
 import { expect, onTestFinished, test } from 'vitest';
 import { chanceOf } from '../../support/chance.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';
@@ -29,12 +29,12 @@ const LAGS: Readonly<Record<string, () => Poverty>> = {
   'show the later one first': () => unevenly(1_000, 500),
 };
 
-/** What both runs ended in, the ids that they named, and how many lines were posted. */
-async function twoAtOnce(poverty: Poverty, options: Readonly<Record<string, string>>) {
+/** What the runs ended in, the ids that they named, and how many lines were posted. */
+async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, string>>, runs: readonly number[]) {
   const service = await startPoorService(poverty);
   onTestFinished(() => service.close());
   const push = (run: number) => tellRedPush(service, { live: true, run, options: { team: '5', ...options } });
-  const all = await Promise.all([push(42), push(43)]);
+  const all = await Promise.all(runs.map(push));
   const outcomes = all.map(({ receipt }) => receipt.outcome).sort();
   const ids = [...new Set(all.map(({ receipt }) => receipt.id))];
   // What the runs say of their lines explains a number that is wrong.
@@ -42,11 +42,21 @@ async function twoAtOnce(poverty: Poverty, options: Readonly<Record<string, stri
 }
 
 test.each(Object.entries(LAGS))('of what two runs open at once one counts where lists %s', async (_name, poverty) => {
-  const all = await Promise.all(KINDS.map((options) => twoAtOnce(poverty(), options)));
+  const all = await Promise.all(KINDS.map((options) => allAtOnce(poverty(), options, [42, 43])));
   const one = { outcomes: ['delivered', 'duplicate'], ids: ['4'] };
   expect(all).toEqual([
     { ...one, lines: 1, said: ['the service accepted it (200)'] },
     { ...one, lines: 0, said: [] },
     { ...one, lines: 0, said: [] },
   ]);
+});
+
+test('of six runs that open an incident at once one counts, and the others name it', async () => {
+  const runs = [42, 43, 44, 45, 46, 47];
+  expect(await allAtOnce(behind(300), { kind: 'incident' }, runs)).toEqual({
+    outcomes: ['delivered', ...Array(5).fill('duplicate')],
+    ids: ['4'],
+    lines: 1,
+    said: ['the service accepted it (200)'],
+  });
 });

@@ -5,7 +5,14 @@ import { lookUpAsGiven } from '../../../src/directory/wanted.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
 import { budgetOf } from '../../support/budget.ts';
-import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
+import {
+  answered,
+  failed,
+  type Scene,
+  type ScriptedService,
+  START,
+  scriptedService,
+} from '../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
 const HOOK = { 'webhook-url': 'https://service.example/application/webhook/tok3n_s3cret_9' };
@@ -268,6 +275,49 @@ describe('a topic that can be read back', () => {
       const { result, posts } = await runLate(options, status(code), lateMs);
       expect(result).toMatchObject({ outcome: 'delivered', id: '71', reason: expect.stringContaining('was found') });
       expect(posts).toBe(1);
+    });
+  });
+
+  describe('a 200 that names no record, and a list without it', () => {
+    const date = (ms: number) => new Date(START + ms).toUTCString();
+    const taken: Scene = { ends: answered(200, '', { date: date(0) }) };
+    const list = (createDate: unknown, more: object = {}): Scene => ({
+      ends: answered(200, { d: { results: [{ id: 99, subject: 'Other', body: 'Other', createDate }], ...more } }),
+    });
+    const whole = { __count: 1 };
+    const iso = (ms: number) => new Date(START + ms).toISOString();
+
+    test.each([iso(10_100), iso(40_000), iso(11_000).replace('Z', '+00:00'), `/Date(${START + 10_100})/`])(
+      'that shows what somebody else created the settle time later (%s): it is not there, after one POST',
+      async (createDate) => {
+        const { result, posts, elapsedMs } = await run(options, [taken], [list(createDate, whole)]);
+        expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/it is not there$/) });
+        expect(posts()).toBe(1);
+        expect(elapsedMs).toBeGreaterThan(55_000);
+      },
+    );
+
+    test.each<[string, Scene, Scene]>([
+      ['that is older', taken, list(iso(9_000), whole)],
+      ['that is long past', taken, list(iso(-3_600_000), whole)],
+      ['whose date names no zone', taken, list(iso(40_000).replace('Z', ''), whole)],
+      ['whose date is none', taken, list('tomorrow', whole)],
+      ['without a date', taken, list(undefined, whole)],
+      ['and is not whole', taken, list(iso(40_000), { __count: 9 })],
+      ['by a clock that is not known', status(200), list(iso(40_000), whole)],
+      [
+        'by a clock that goes before ours',
+        { ends: answered(200, '', { date: date(30_000) }) },
+        list(iso(31_000), whole),
+      ],
+      [
+        'by a clock that goes after ours',
+        { ends: answered(200, '', { date: date(-600_000) }) },
+        list(iso(5_000), whole),
+      ],
+    ])('that shows another record %s: unknown', async (_name, post, read) => {
+      const { result, posts } = await run(options, [post], [read]);
+      expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
     });
   });
 
