@@ -9,6 +9,7 @@ import { watchKey } from '../directory/incident/mark.ts';
 import { lookUp } from '../directory/look-up.ts';
 import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
+import { isoTime } from '../facts/health/health-run.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
@@ -128,7 +129,7 @@ function endedIncident(
   const end = Math.min(Date.parse(outage.since) + seconds * 1000, Date.parse(all.health?.to ?? ''));
   return defined<HealthIncident>({
     ...incident,
-    ended_at: Number.isNaN(end) ? undefined : `${new Date(end).toISOString().slice(0, 19)}Z`,
+    ended_at: Number.isNaN(end) ? undefined : isoTime(end),
   });
 }
 

@@ -1,5 +1,7 @@
 /** A run as the health of the builds looks at it: little of each, because there are thousands. */
 
+import { type Time, timeOf } from '../../text/calendar.ts';
+
 /** What a run tells of the code: what was cancelled, skipped or has no verdict tells nothing. */
 export type RunColour = 'green' | 'red' | 'none';
 
@@ -51,8 +53,8 @@ export function workflowKey({ repository, workflow }: Pick<HealthRun, 'repositor
   return `${repository} ${workflow}`;
 }
 
-export function isoTime(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+export function isoTime(at: number): Time {
+  return `${timeOf(at).slice(0, 19)}Z` as Time;
 }
 
 export function secondsIn(milliseconds: number): number {
