@@ -5,7 +5,7 @@ import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
 import { checkAccount } from './account-check.ts';
-import { type Check, checkOf, hasFault } from './check.ts';
+import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkConnection } from './connection-check.ts';
 
 const REFUSED = 'Check username and password.';
@@ -17,8 +17,13 @@ interface PriorFindings {
   readonly isRefused?: boolean;
 }
 
-/** The destination alone; of several each. */
-export async function checkService(
+/** The destination alone, of several each, without secrets. */
+export async function checkService(...given: Parameters<typeof checkDestination>): Promise<readonly Check[]> {
+  const [{ redactor }] = given;
+  return redactor.redactAll(await checkDestination(...given), CHECK_WORDS);
+}
+
+async function checkDestination(
   settings: Settings,
   world: World,
   known: PriorFindings = {},

@@ -8,6 +8,7 @@ import type { TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LoadResult } from '../facts/load.ts';
+import { OUR_WORDS } from '../facts/parts/our-words.ts';
 import type { Draft, Rendered } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
@@ -90,15 +91,16 @@ interface NotificationInput {
 
 export function notificationOf({ settings, base, durationMs, course }: NotificationInput): Notification {
   const { redactor, maxLength } = settings;
+  const hide = (text: string) => redactor.redact(text);
   const { loaded, problem, lookUp, rendered } = course;
   const { facts, notice, warnings = [] } = loaded;
   const { result, preview } = 'result' in course ? course : { result: resultOf(course.stop, lookUp?.lookUps) };
   return defined<Notification>({
     receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
-    facts: redactor.redactAll(facts),
+    facts: redactor.redactAll(facts, OUR_WORDS),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
-    notices: redactor.redactAll([
+    notices: [
       ...settings.notices,
       ...base.notices,
       ...(notice === undefined ? [] : [notice]),
@@ -108,8 +110,8 @@ export function notificationOf({ settings, base, durationMs, course }: Notificat
       ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
       ...(rendered?.notices ?? []),
       ...(rendered?.empty ? [EMPTY_NOTICE] : []),
-    ]),
-    warnings: redactor.redactAll(warnings),
+    ].map(hide),
+    warnings: warnings.map(hide),
     problems: [
       ...(problem === undefined ? [] : [{ error: problem, instead: SENT_ANYWAY }]),
       ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),

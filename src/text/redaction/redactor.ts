@@ -2,7 +2,7 @@
 
 import { seenText } from '../seen-text.ts';
 import { type Span, TextFinder } from '../text-finder.ts';
-import { withTextsChanged } from './changed-texts.ts';
+import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
 import { formsOf } from './secret-forms.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
@@ -61,14 +61,19 @@ export class Redactor {
     return result + text.slice(done);
   }
 
+  /** The secrets in a text, as they stand there. */
+  secretsIn(text: string): readonly string[] {
+    return this.#spansIn(text).map(({ start, end }) => text.slice(start, end));
+  }
+
   #spansIn(text: string): Span[] {
     return [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
   }
 
-  /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
-  redactAll<T>(value: T, open: readonly string[] = []): T {
+  /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
+  redactAll<T>(value: T, our: NoInfer<OurWordsOf<T>>, open: readonly string[] = []): T {
     if (this.#forms.isEmpty) return value;
-    return withTextsChanged(value, (text) => this.redact(text, open)) as T;
+    return withTextsChanged(value, our, (text) => this.redact(text, open));
   }
 }
 
