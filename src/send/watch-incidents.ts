@@ -9,10 +9,10 @@ import { watchKey } from '../directory/incident/mark.ts';
 import { lookUp } from '../directory/look-up.ts';
 import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
-import { isoTime } from '../facts/health/health-run.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import { timeInSeconds } from '../text/calendar.ts';
 import type { World } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
@@ -129,7 +129,7 @@ function endedIncident(
   const end = Math.min(Date.parse(outage.since) + seconds * 1000, Date.parse(all.health?.to ?? ''));
   return defined<HealthIncident>({
     ...incident,
-    ended_at: Number.isNaN(end) ? undefined : isoTime(end),
+    ended_at: Number.isNaN(end) ? undefined : timeInSeconds(end),
   });
 }
 

@@ -46,3 +46,8 @@ export type Time = `${number}-${number}-${number}T${string}`;
 export function timeOf(at: number): Time {
   return new Date(at).toISOString() as Time;
 }
+
+/** The same without the parts of a second. */
+export function timeInSeconds(at: number): Time {
+  return `${timeOf(at).slice(0, 19)}Z` as Time;
+}

@@ -1,6 +1,7 @@
 /** A run as the health of the builds looks at it: little of each, because there are thousands. */
 
-import { type Time, timeOf } from '../../text/calendar.ts';
+/** Of a run the second is enough. */
+export { timeInSeconds as isoTime } from '../../text/calendar.ts';
 
 /** What a run tells of the code: what was cancelled, skipped or has no verdict tells nothing. */
 export type RunColour = 'green' | 'red' | 'none';
@@ -51,10 +52,6 @@ export function isWithin({ from, to }: TimeWindow, at: number): boolean {
 
 export function workflowKey({ repository, workflow }: Pick<HealthRun, 'repository' | 'workflow'>): string {
   return `${repository} ${workflow}`;
-}
-
-export function isoTime(at: number): Time {
-  return `${timeOf(at).slice(0, 19)}Z` as Time;
 }
 
 export function secondsIn(milliseconds: number): number {
