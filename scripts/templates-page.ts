@@ -81,7 +81,7 @@ function facts(): string {
 function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvents>): string {
   const cells = rows.map(({ name, fact, loader }) => {
     const example = 'example' in fact ? code(exampleOf(fact.example)) : '';
-    const words = 'words' in fact ? `${fact.text} One of ${(fact.words ?? []).map(code).join(', ')}.` : fact.text;
+    const words = fact.type === 'words' ? `${fact.text} One of ${(fact.words ?? []).map(code).join(', ')}.` : fact.text;
     return [
       code(name),
       typeOf(fact.type),

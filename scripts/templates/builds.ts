@@ -4,7 +4,7 @@ import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts
 import { WEEK } from '../../test/support/health-facts.ts';
 import { ADA, EXPECTED, failedJob, GRACE, HUB, PUSH, RUN, SEVEN, UNUSED } from '../../test/support/shop-facts.ts';
 
-const EARLIER = { url: `${HUB}/actions/runs/8`, at: '2026-03-01T08:00:00Z', duration_seconds: 259_200 };
+const EARLIER = { url: `${HUB}/actions/runs/8`, at: '2026-03-01T08:00:00Z', duration_seconds: 259_200 } as const;
 
 /** A red job in a row of failures, of which everything is known. */
 export const RED: Facts = {

@@ -35,9 +35,12 @@ export const OUTPUTS: readonly OutputRow[] = [
   },
 ];
 
-/** The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. */
-export function outputLines(receipt: Receipt, redact: (text: string) => string): string {
-  return OUTPUTS.map(({ name, of }) => `${name}=${safe(redact(of(receipt)))}\n`).join('');
+/**
+ * The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. The receipt is without
+ * secrets.
+ */
+export function outputLines(receipt: Receipt): string {
+  return OUTPUTS.map(({ name, of }) => `${name}=${safe(of(receipt))}\n`).join('');
 }
 
 /** A quotation mark within a text has a backslash in JSON, and no output has one. */

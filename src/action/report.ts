@@ -76,8 +76,7 @@ async function announceTarget(
 }
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
-  const lines = outputLines(receipt, (text) => log.redact(text));
-  const written = appendToFile(env, 'GITHUB_OUTPUT', lines);
+  const written = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
   if (written.type === 'fault') {
     log.notice(`The outputs could not be written, so later steps see none: ${written.reason}`);
   }

@@ -7,6 +7,7 @@ import type { Kind } from '../settings/option.ts';
 import type { Destination, Settings } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { Stop } from '../stop.ts';
+import type { OurWords } from '../text/redaction/changed-texts.ts';
 
 /**
  * What became of a message.
@@ -91,10 +92,8 @@ export function receiptOf(
 ): Receipt {
   const { destination, otherDestinations = [], kind, redactor } = settings;
   const { conclusion, change } = facts;
-  return defined<Receipt>({
-    // The service may have said anything, and a server in between as well.
-    ...redactor.redactAll(result),
-    outcome: result.outcome,
+  const receipt = defined<Receipt>({
+    ...result,
     kind,
     destination: destination.type,
     host: hostOf(destination),
@@ -104,7 +103,15 @@ export function receiptOf(
     shortened,
     duration_ms: Math.round(durationMs),
   });
+  // The service may have said anything, and a server in between as well.
+  return { ...redactor.redactAll(receipt, RECEIPT_WORDS) };
 }
+
+const RESULT_WORDS: OurWords<Result> = { outcome: true, line: { outcome: true }, incidents: { outcome: true } };
+const RECEIPT_WORDS: OurWords<Receipt> = {
+  ...RESULT_WORDS,
+  ...{ kind: true, destination: true, conclusion: true, change: true, targets: RESULT_WORDS },
+};
 
 function hostOf(destination: Destination): string | undefined {
   if (destination.type === 'missing') return undefined;

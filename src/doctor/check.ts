@@ -1,6 +1,7 @@
 /** One thing that was looked at, and what came of it. */
 
 import { defined } from '../defined.ts';
+import type { OurWords } from '../text/redaction/changed-texts.ts';
 
 /**
  * `fault`: nothing would be delivered, or not what was asked for. `warning`: something would be left out. `unchecked`:
@@ -30,6 +31,9 @@ export interface Check {
   /** What to do about it, as a sentence; absent where nothing is to be done, or nothing is known. */
   readonly fix?: string;
 }
+
+/** What the redactor leaves alone. */
+export const CHECK_WORDS: OurWords<Check> = { name: true, verdict: true };
 
 export function checkOf(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
   return defined<Check>({ name, verdict, text, fix: fix === '' ? undefined : fix });

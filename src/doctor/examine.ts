@@ -8,7 +8,7 @@ import { notify } from '../notify.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { type Check, checkOf, hasFault } from './check.ts';
+import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -23,8 +23,8 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const { redactor } = settings;
-  const all = redactor.redactAll([...service, ...(await checkWorkflows(world.workspace)), ...checks]);
+  const others = [...(await checkWorkflows(world.workspace)), ...checks];
+  const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }
 

@@ -17,7 +17,7 @@ import type { Answer } from '../transport/exchange.ts';
 import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
 import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
-import { type Check, checkOf, hasFault } from './check.ts';
+import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 
 /** Of one connection: longer, and people would stop waiting. */
 const CONNECTION_TIME = { atMost: 10_000 };
@@ -30,8 +30,13 @@ interface PriorFindings {
   readonly isRefused?: boolean;
 }
 
-/** The destination alone; of several each. */
-export async function checkService(
+/** The destination alone, of several each, without secrets. */
+export async function checkService(...given: Parameters<typeof checkDestination>): Promise<readonly Check[]> {
+  const [{ redactor }] = given;
+  return redactor.redactAll(await checkDestination(...given), CHECK_WORDS);
+}
+
+async function checkDestination(
   settings: Settings,
   world: World,
   known: PriorFindings = {},

@@ -18,15 +18,17 @@ export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: En
   const isUnknown = source === 'job' && OF_OTHERS.includes(env['GITHUB_EVENT_NAME'] ?? '');
   const job = line(env, 'GITHUB_JOB');
   const repository = line(env, 'GITHUB_REPOSITORY');
-  const event = { name: 'unknown' };
+  const event = { name: 'unknown' } as const;
   const facts = defined<Base['facts']>({
-    ...{ ci: 'CI', event, scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job') },
+    ci: 'git',
+    event,
+    scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job'),
     conclusion: isUnknown ? undefined : conclusion,
     workflow: line(env, 'GITHUB_WORKFLOW'),
     job: job === undefined ? undefined : { name: job },
     repository: repository === undefined ? undefined : { name: repository },
   });
-  const host = { ci: 'CI', forge: undefined, server: undefined, repository: undefined };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
   return withSpeaker(settings, { facts, source, over, host, notices: [] });
 }
 

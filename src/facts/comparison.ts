@@ -1,6 +1,7 @@
 /** Compares how a build ended with how the ones before it ended. Pure: the loaders read them. */
 
 import { defined } from '../defined.ts';
+import type { Time } from '../text/calendar.ts';
 import type { BrokenSince, Change, RunJob } from './facts.ts';
 import { secondsBetween } from './host/json.ts';
 
@@ -20,7 +21,7 @@ export interface PastRun {
   readonly attempt?: number;
   readonly url?: string;
   /** ISO 8601. */
-  readonly at?: string;
+  readonly at?: Time;
   readonly sha?: string;
   /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
   readonly jobs?: () => Promise<readonly RunJob[]>;

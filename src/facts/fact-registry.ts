@@ -6,6 +6,7 @@
 
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
+import { CI_NAMES } from './host/ci-names.ts';
 import { READ_FACTS } from './loaders.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
 import { JOB, RUN } from './parts/runs.ts';
@@ -17,7 +18,8 @@ const SCOPES = ['job', 'run', 'deployment', 'event', 'builds'] as const;
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 export const BASE_FACTS = {
   ci: {
-    type: 'line',
+    type: 'words',
+    words: CI_NAMES,
     text: 'Name of the CI; `git` where none is recognised.',
     example: 'GitHub Actions',
     always: true,
@@ -27,12 +29,16 @@ export const BASE_FACTS = {
     text: 'The event that started this run.',
     parts: {
       name: {
-        type: 'line',
+        type: 'keyword',
         text: "GitHub's name for it, also elsewhere; `unknown` where nothing tells.",
         example: 'pull_request',
         always: true,
       },
-      action: { type: 'line', text: 'What happened.', example: 'opened' },
+      action: {
+        type: 'line',
+        text: 'What happened; of a `repository_dispatch` what its caller says.',
+        example: 'opened',
+      },
     },
     always: true,
   },

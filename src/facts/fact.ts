@@ -1,5 +1,7 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
+import type { Time } from '../text/calendar.ts';
+
 /**
  * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is
  * on little text. In UTF-16 units, but for `entries`.
@@ -17,6 +19,14 @@ export const BOUNDS = {
   /** Groups within groups of a `map`. */
   depth: 10,
 } as const;
+
+/*
+ * Words of ours have a type narrower than `string`, and nothing alters them. Every other text is from outside: it alone has
+ * its secrets hidden and its Markdown escaped.
+ */
+
+/** A name of GitHub's that code asks for, in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
+export type Keyword = Lowercase<string> | Uppercase<string>;
 
 /** A fact, or a part of one. */
 export type Fact = Leaf | Group;
@@ -36,11 +46,11 @@ interface DescribedFact {
 interface Leaf extends DescribedFact {
   /**
    * `rate` is a share from 0 to 1. `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
-   * of a closed list, `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
+   * of a closed list, `keyword` one of an open list of GitHub's (and of `words` where it is in neither case), `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
    * may be stands in `BOUNDS`.
    */
-  readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'list' | 'map';
-  /** Of `words`: all of them. */
+  readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
+  /** Of `words` all of them, of a `keyword` those that are in neither case. */
   readonly words?: readonly string[];
   readonly example: unknown;
 }
@@ -71,7 +81,8 @@ interface LeafValues<F> {
   readonly line: string;
   readonly lines: string;
   readonly url: string;
-  readonly time: string;
+  readonly time: Time;
+  readonly keyword: Keyword | (F extends { readonly words: readonly (infer W)[] } ? W : never);
   readonly number: number;
   readonly rate: number;
   readonly flag: boolean;

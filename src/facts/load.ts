@@ -25,6 +25,7 @@ import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import { LOADERS, withImplied } from './loaders.ts';
+import { OUR_WORDS } from './parts/our-words.ts';
 
 export interface LoadInput {
   readonly settings: Settings;
@@ -69,7 +70,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   return defined<LoadResult>({
     ...told,
     ...files,
-    facts: { ...(await withoutCredentials(facts)), ...own },
+    facts: { ...(await withoutCredentials(facts, OUR_WORDS)), ...own },
     notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
     reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
   });

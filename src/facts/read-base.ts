@@ -10,6 +10,7 @@ import type { CheckoutQuery } from './ci/read-ci.ts';
 import { decideConclusion } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { line } from './host/json.ts';
+import { OUR_WORDS } from './parts/our-words.ts';
 
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
@@ -17,7 +18,7 @@ export async function readBase(
   checkout: CheckoutQuery,
 ): Promise<Base> {
   const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
-  const base = { ...told, facts: await withoutCredentials(told.facts) };
+  const base = { ...told, facts: await withoutCredentials(told.facts, OUR_WORDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command/command-facts.ts');
   const ended = commandFacts(base.facts, world.command, world.workspace);

@@ -1,6 +1,10 @@
 import { defined } from '../defined.ts';
+import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
+import { OUR_WORDS } from '../facts/parts/our-words.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
+import type { OurWords } from '../text/redaction/changed-texts.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
@@ -50,6 +54,8 @@ async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedF
   return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
 }
 
+const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
+
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
  * place of the preset's; one that fails is named in `problems`, and the preset's part goes out instead. Secrets are
@@ -61,15 +67,15 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const words = defined<Words>({ kind, subject, body: ownBody, template, places });
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const addressees = redactor.redactAll(input.addressees, open);
-  const facts = redactor.redactAll(input.facts, open);
-  const assigned = redactor.redactAll(input.assigned, open);
+  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_WORDS, open);
+  const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
+  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
   const sources = sourcesOf(words);
   const finished = await finishedMarkdown(facts, isOwn(sources) || kind !== 'message');
   const healthWords = await wordsOnHealth(facts);
   const given = { facts, marker, addressees, assigned, timeZone, now: input.now };
   const section = defined<SectionInput>({ ...given, ...finished, healthWords });
-  const variables = redactor.redactAll(settings.variables, open);
+  const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });
   const { parts: own, problems } = texts;
@@ -87,16 +93,29 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.note === undefined ? [] : [notePart(input.note)]),
     ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
-  const clean = (text: string) => withoutForeignMarks(hide(text), marker);
+  const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
+  const isClean = [line, ...parts.map(({ text }) => text)].every((text) => hide(text) === text);
+  const shown = isClean ? open : [...open, ...(await secretsOfOurs(redactor, section, preset))];
+  const clean = (text: string) => withoutForeignMarks(redactor.redact(text, shown), marker);
   const { body, shortened } = fitted(
     input,
     section,
     parts.map((part) => cleanPart(part, clean)),
   );
   if (kind === 'message') return rendered({ kind, body }, texts, shortened);
-  const whole = hide(texts.subject || preset.subject.render(section));
-  const line = fitSubject(whole);
-  return rendered({ kind, subject: line, body }, texts, line === whole ? shortened : ['subject', ...shortened]);
+  const whole = redactor.redact(line, shown);
+  const fitting = fitSubject(whole);
+  return rendered({ kind, subject: fitting, body }, texts, fitting === whole ? shortened : ['subject', ...shortened]);
+}
+
+/** The secrets that words of ours would say as well: there they are none. */
+async function secretsOfOurs(
+  redactor: Redactor,
+  section: SectionInput,
+  { subject }: Preset,
+): Promise<readonly string[]> {
+  const { saidByUs } = await import(/* webpackChunkName: "sections" */ './whole.ts');
+  return saidByUs(section, subject).flatMap((text) => redactor.secretsIn(text));
 }
 
 /** Markdown of others is read and written anew, which is loaded only where there is some to show. */

@@ -7,6 +7,7 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Stop } from '../stop.ts';
+import { timeOf } from '../text/calendar.ts';
 import type { SendContext } from './send-message.ts';
 
 /** For the look after something was created. */
@@ -54,7 +55,7 @@ export async function afterwards(sending: SendContext, result: Result, { subject
 
 /** What the words may say of a record. */
 export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
-  const opened_at = openedAt === undefined ? undefined : new Date(openedAt).toISOString();
+  const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
   return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at });
 }
 
@@ -72,7 +73,7 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
   if (facts.broken_since !== undefined || facts.change !== 'fixed' || openedAt === undefined) return named;
   const { failures_in_a_row: _, ...known } = named;
   const duration_seconds = Math.max(0, Math.round((now - openedAt) / 1000));
-  return { ...known, broken_since: { at: new Date(openedAt).toISOString(), duration_seconds } };
+  return { ...known, broken_since: { at: timeOf(openedAt), duration_seconds } };
 }
 
 /** Why nothing is created beside a record with the same subject. */

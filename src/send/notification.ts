@@ -6,6 +6,7 @@ import type { KeyDecision } from '../directory/incident/outage.ts';
 import { placesOf, TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
+import { OUR_WORDS } from '../facts/parts/our-words.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import { listed } from '../text/phrases.ts';
@@ -52,15 +53,16 @@ interface NotificationInput {
 
 export function notificationOf({ settings, base, durationMs, progress, mistakes }: NotificationInput): Notification {
   const { redactor, maxLength } = settings;
+  const hide = (text: string) => redactor.redact(text);
   const { loaded, problem, lookUp, rendered } = progress;
   const { facts, notice, warnings = [] } = loaded;
   const { result, preview } = 'result' in progress ? progress : { result: resultOf(progress.stop, lookUp?.lookUps) };
   return defined<Notification>({
     receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
-    facts: redactor.redactAll(facts),
+    facts: redactor.redactAll(facts, OUR_WORDS),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
-    notices: redactor.redactAll([
+    notices: [
       ...settings.notices,
       ...base.notices,
       ...(notice === undefined ? [] : [notice]),
@@ -70,8 +72,8 @@ export function notificationOf({ settings, base, durationMs, progress, mistakes 
       ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
       ...(rendered?.notices ?? []),
       ...(rendered?.empty ? [EMPTY_NOTICE] : []),
-    ]),
-    warnings: redactor.redactAll(warnings),
+    ].map(hide),
+    warnings: warnings.map(hide),
     problems: [
       ...[...new Set(mistakes.map(placesOf))].map(bugProblem),
       ...(problem === undefined ? [] : [{ error: problem, instead: SENT_ANYWAY }]),

@@ -12,6 +12,7 @@ import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import { timeInSeconds } from '../text/calendar.ts';
 import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
@@ -127,7 +128,7 @@ function endedIncident(
   const end = Math.min(Date.parse(outage.since) + seconds * 1000, Date.parse(all.health?.to ?? ''));
   return defined<HealthIncident>({
     ...incident,
-    ended_at: Number.isNaN(end) ? undefined : `${new Date(end).toISOString().slice(0, 19)}Z`,
+    ended_at: Number.isNaN(end) ? undefined : timeInSeconds(end),
   });
 }
 

@@ -38,3 +38,16 @@ function partsOf(local: string): Omit<ClockTime, 'zone'> {
   const day = local.slice(0, 10);
   return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 }
+
+/** A point in time in ISO 8601. */
+export type Time = `${number}-${number}-${number}T${string}`;
+
+/** @param at milliseconds since 1970 */
+export function timeOf(at: number): Time {
+  return new Date(at).toISOString() as Time;
+}
+
+/** The same without the parts of a second. */
+export function timeInSeconds(at: number): Time {
+  return `${timeOf(at).slice(0, 19)}Z` as Time;
+}

@@ -129,7 +129,7 @@ function factsOf(text: string, url?: string): Facts {
     actor: person,
     schedule: text,
     deployment: { environment: text, description: text, ref: text, ...(url !== undefined && { log_url: url, url }) },
-    item: { type: text, title: text, number: 1, author: person, comment: text, ...page },
+    item: { type: 'issue', title: text, number: 1, author: person, comment: text, ...page },
     push: { commits: [commit, commit], count: 2, forced: false, created: false, deleted: false },
     failed_jobs: [failed],
     jobs: [failed, other, { ...other, id: 3, conclusion: 'success' }],

@@ -79,7 +79,7 @@ const payload = (text: string) => ({
 });
 
 function started(event: json.Json): EventInput {
-  const host = { ci: 'GitHub Actions', forge: undefined, server: undefined, repository: undefined };
+  const host = { ci: 'GitHub Actions', forge: undefined, server: undefined, repository: undefined } as const;
   return { name: 'started', env: {}, event, host, ownRun: false };
 }
 
@@ -93,7 +93,7 @@ const NAMED_TASK = {
   ci: 'GitHub Actions',
   event: { name: 'push' },
   incident: { id: 7, subject: 'Deploy failed', assignees: [] },
-};
+} as const;
 const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
@@ -293,6 +293,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'link (of the web)': (text) => json.link(`https://${text}`),
     linkable: json.linkable,
     time: (text) => json.time(text),
+    keyword: (text) => json.keyword(text),
     milliseconds: (text) => json.milliseconds({ [text]: text }, text),
     secondsBetween: (text) => json.secondsBetween(text, text),
   },

@@ -1,6 +1,8 @@
 /** Judges facts by what the registry says of them: type and bounds. */
+
 import { BOUNDS, type Fact, type Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
+import { keyword } from '../../src/facts/host/json.ts';
 
 /** Whatever some program shows as a new line. */
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
@@ -46,6 +48,8 @@ function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: Parts }>
       return typeof value === 'boolean';
     case 'words':
       return fact.words?.includes(String(value)) === true;
+    case 'keyword':
+      return fact.words?.includes(String(value)) === true || keyword(value) !== undefined;
     case 'list':
       return Array.isArray(value) && value.length <= BOUNDS.entries && value.every(isLine);
     case 'map':

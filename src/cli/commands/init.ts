@@ -109,11 +109,7 @@ function refuseMisspelt(watched: readonly string[], here: readonly string[], out
 }
 
 /** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
-async function isRight(
-  { output, redactor, world }: CommandContext,
-  settings: Settings,
-  secret: SecretName,
-): Promise<boolean> {
+async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
   if (settings.destination.type === 'missing') {
     const missing = settings.destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
@@ -124,7 +120,7 @@ async function isRight(
     return true;
   }
   const { checkService } = await import('../../doctor/service-check.ts');
-  const checks = redactor.redactAll(await checkService(settings, await world()));
+  const checks = await checkService(settings, await world());
   printChecks(checks, output);
   return !hasFault(checks);
 }

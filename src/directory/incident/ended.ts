@@ -6,6 +6,7 @@ import { scanTasks } from '../../service/reading/tasks.ts';
 import { readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { RestDestination } from '../../settings/settings.ts';
+import { timeOf } from '../../text/calendar.ts';
 import { BETWEEN_MARKS } from '../../text/key-marks.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
@@ -64,7 +65,7 @@ const NO_BUILD: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' } };
 function incidentOf({ id, name, subject, openedAt }: KeyedRecord, { green_since }: WorkflowHealth) {
   const end = Date.parse(green_since ?? '');
   if (openedAt !== undefined && !(openedAt < end)) return undefined;
-  const opened_at = openedAt === undefined ? undefined : new Date(openedAt).toISOString();
+  const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
   return defined<HealthIncident>({ id, name, subject, opened_at, ended_at: green_since });
 }
 

@@ -1,6 +1,7 @@
 /** From what a system tells to facts: the same for all of them. */
 
 import { defined } from '../../defined.ts';
+import { timeOf } from '../../text/calendar.ts';
 import type {
   BaseFacts,
   Commit,
@@ -72,7 +73,7 @@ function jobOf({ job }: SystemReading, now: number): Job | undefined {
 }
 
 function secondsUntil(now: number, start: string | undefined): number | undefined {
-  return secondsBetween(start, new Date(now).toISOString());
+  return secondsBetween(start, timeOf(now));
 }
 
 /** Of a pull request its head, which may be in another repository: then its page is not known. */

@@ -3,6 +3,7 @@
 import type { Environment } from '../../platform.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Deployment, Job, PullRequest, Repository, Run } from '../facts.ts';
+import type { CiName } from '../host/ci-names.ts';
 import type { Origin } from './origin.ts';
 
 /** A person as far as an environment knows one. */
@@ -55,7 +56,7 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 /** One CI system: a row of the registry. */
 export interface CiSystem {
   /** As people call it. */
-  readonly name: string;
+  readonly name: CiName;
   /** True for the environment of one of its jobs. */
   readonly detect: (env: Environment) => boolean;
   readonly tell: (env: Environment) => SystemReading;

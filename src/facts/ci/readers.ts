@@ -2,6 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import { type Time, timeOf } from '../../text/calendar.ts';
 import { asLine, line, number } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
 
@@ -68,9 +69,9 @@ export function commaList(env: Environment, name: string): readonly string[] | u
 }
 
 /** A Unix time in seconds as ISO 8601. */
-export function unixTime(env: Environment, name: string): string | undefined {
+export function unixTime(env: Environment, name: string): Time | undefined {
   const seconds = line(env, name);
-  return seconds !== undefined && UNIX.test(seconds) ? new Date(Number(seconds) * 1000).toISOString() : undefined;
+  return seconds !== undefined && UNIX.test(seconds) ? timeOf(Number(seconds) * 1000) : undefined;
 }
 
 /** A number at the end of an address: that of a pull request. */

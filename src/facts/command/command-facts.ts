@@ -7,7 +7,7 @@ import { isRed } from '../conclusion.ts';
 import type { Facts, Job, JobError, RunJob } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
 import { logErrors } from '../files/log/quoting/log-errors.ts';
-import { asLine } from '../host/json.ts';
+import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 
 const LONGEST_NAME = 80;
@@ -32,7 +32,7 @@ export function commandFacts(
 function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
   const where = isAlone ? asLine(machine, LONGEST_NAME) : undefined;
-  return defined<Job>({ name, machine: where, started_at: startedAt, duration_seconds });
+  return defined<Job>({ name, machine: where, started_at: time(startedAt), duration_seconds });
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */

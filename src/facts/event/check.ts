@@ -1,4 +1,5 @@
 import { defined } from '../../defined.ts';
+import type { Time } from '../../text/calendar.ts';
 import type { Commit, Item, Job, Ref, Run } from '../facts.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
@@ -72,7 +73,7 @@ function endingBranch({ event, host }: EventInput): Ref | undefined {
 const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');
 
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
-function spanOf(url: string | undefined, started: string | undefined, ended: string | undefined): Run | undefined {
+function spanOf(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
   return defined<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
 }

@@ -2,7 +2,7 @@ import { defined } from '../../defined.ts';
 import type { Deployment, Job, PullRequest, Ref } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
-import { flag, type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
+import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
@@ -48,7 +48,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     line(status, 'environment') ?? line(deployment, 'environment') ?? line(deployment, 'original_environment');
   if (environment === undefined) return undefined;
   const ref = line(deployment, 'ref');
-  const state = line(status, 'state');
+  const state = keyword(status, 'state');
   const started_at = time(deployment, 'created_at');
   return defined<Deployment>({
     id: number(deployment, 'id'),

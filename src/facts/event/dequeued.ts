@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import { queueVerdict } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
-import { line, record } from '../host/json.ts';
+import { keyword, line, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { pullRequestPart } from './pull-request.ts';
@@ -29,7 +29,7 @@ export function pullRequestOrQueuePart(input: EventInput): EventPart {
 }
 
 function dequeuedOf({ event, host }: EventInput): BaseFacts['dequeued'] {
-  const reason = line(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
+  const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   return defined<NonNullable<BaseFacts['dequeued']>>({
     reason,
     text: wordsOf(reason),

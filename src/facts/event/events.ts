@@ -6,7 +6,7 @@ import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, EventFacts, Facts } from '../facts.ts';
 import { type CodeHost, codeHostOf } from '../host/addresses.ts';
-import { line, record } from '../host/json.ts';
+import { keyword, line, record } from '../host/json.ts';
 import { ownFacts } from './own-run.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { pushPart } from './push.ts';
@@ -58,7 +58,7 @@ export function readEvent(from: {
 }): EventReading {
   const event = record(from.event) ?? {};
   const host = codeHostOf(from.env, event);
-  const name = line(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+  const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
   const facts = defined<EventReading['facts']>({
     ...ownFacts(input, from.runner),

@@ -1,10 +1,11 @@
 /** What all other events are about: one titled thing of their payload. */
 
 import { defined } from '../../defined.ts';
+import type { Keyword } from '../fact.ts';
 import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
-import { asLine, type Json, line, lines, link, list, number, record } from '../host/json.ts';
+import { asLine, type Json, keyword, line, lines, link, list, number, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -108,7 +109,12 @@ function eventRef(event: Json, host: CodeHost): Ref | undefined {
   return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
 }
 
-function thing(type: string, found: Json | undefined, host: CodeHost, title = itemTitle(found)): Item | undefined {
+function thing(
+  type: Item['type'],
+  found: Json | undefined,
+  host: CodeHost,
+  title = itemTitle(found),
+): Item | undefined {
   if (found === undefined || title === undefined) return undefined;
   return defined<Item>({
     type,
@@ -136,7 +142,7 @@ function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'c
     // What somebody took away is not said again.
     comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
     comment_author: userPerson(record(event, key, 'user'), host),
-    review: key === 'review' ? line(event, key, 'state')?.toLowerCase() : undefined,
+    review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   });
 }
 
@@ -152,10 +158,10 @@ function packageOf(found: Json | undefined, host: CodeHost): Item | undefined {
 }
 
 /** The thing named like the event, else the payload's first titled thing, else the repository. */
-function anyThing(name: string, event: Json, host: CodeHost): Item | undefined {
+function anyThing(name: Keyword, event: Json, host: CodeHost): Item | undefined {
   const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
   for (const key of keys) {
-    const item = thing(asLine(key.replaceAll('_', ' ')) ?? name, record(event, key), host);
+    const item = thing(keyword(key.replaceAll('_', ' ')) ?? name, record(event, key), host);
     if (item !== undefined) return item;
   }
   return undefined;

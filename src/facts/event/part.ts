@@ -1,4 +1,5 @@
 import type { Environment } from '../../platform.ts';
+import type { Keyword } from '../fact.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import type { Json } from '../host/json.ts';
@@ -6,7 +7,7 @@ import type { Json } from '../host/json.ts';
 /** What the facts of one event are read from. */
 export interface EventInput {
   /** GitHub's name of the event. */
-  readonly name: string;
+  readonly name: Keyword;
   readonly env: Environment;
   /** The payload; empty when there is none. */
   readonly event: Json;

@@ -2,7 +2,7 @@ import { defined } from '../../defined.ts';
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
-import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
+import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import { isAboutItsRef, isVersion } from '../host/refs.ts';
 import { queuedPullRequest } from './merge-group.ts';
@@ -61,7 +61,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
     number: count,
     attempt,
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
-    event: line(upstream, 'event'),
+    event: keyword(upstream, 'event'),
     started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
     started_at: started,
     duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,

@@ -1,6 +1,7 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
 import { defined } from '../../defined.ts';
+import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
 import type { ApiLoader, Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
@@ -119,7 +120,7 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'
 /** What only the API tells of it. A job that asks is still running: what it took so far. */
 function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
   const started_at = own?.started_at;
-  const now = new Date(world.now()).toISOString();
+  const now = timeOf(world.now());
   const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
   return defined<Job>({ ...job, full_name: own?.name, started_at, duration_seconds: duration });
 }
@@ -135,12 +136,12 @@ function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: 
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
   const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(jobs ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
-  const ended_at = base.facts.job === undefined ? read?.ended_at : new Date(world.now()).toISOString();
+  const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
   return defined<Run>({ ...run, started_at, duration_seconds: run.duration_seconds ?? took });
 }
 
 /** The first jobs of a run are queued as it starts. */
-function earliestOf(jobs: readonly ApiJob[]): string | undefined {
+function earliestOf(jobs: readonly ApiJob[]): Time | undefined {
   return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
 }

@@ -1,5 +1,8 @@
 /** A run as the health of the builds looks at it: little of each, because there are thousands. */
 
+/** Of a run the second is enough. */
+export { timeInSeconds as isoTime } from '../../text/calendar.ts';
+
 /** What a run tells of the code: what was cancelled, skipped or has no verdict tells nothing. */
 export type RunColour = 'green' | 'red' | 'none';
 
@@ -49,10 +52,6 @@ export function isWithin({ from, to }: TimeWindow, at: number): boolean {
 
 export function workflowKey({ repository, workflow }: Pick<HealthRun, 'repository' | 'workflow'>): string {
   return `${repository} ${workflow}`;
-}
-
-export function isoTime(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
 export function secondsIn(milliseconds: number): number {

@@ -1,11 +1,12 @@
 /** Addresses of pages on the code host. */
 import type { Environment } from '../../platform.ts';
+import type { CiName } from './ci-names.ts';
 import { type Forge, pagesOf } from './forges.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 export interface CodeHost {
   /** The CI's name: `GitHub Actions`. */
-  readonly ci: string;
+  readonly ci: CiName;
   /** Which scheme its addresses follow; undefined where nothing tells: then only the repository's page is known. */
   readonly forge: Forge | undefined;
   /** Without a slash at the end. */
@@ -23,7 +24,7 @@ function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-function ciName(env: Environment): string {
+function ciName(env: Environment): CiName {
   // Forgejo's runner sets Gitea's variable as well.
   if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
   return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';

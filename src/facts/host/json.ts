@@ -5,7 +5,8 @@
  */
 
 import { isRecord } from '../../record.ts';
-import { BOUNDS } from '../fact.ts';
+import type { Time } from '../../text/calendar.ts';
+import { BOUNDS, type Keyword } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -96,11 +97,23 @@ export function linkable(address: string | undefined): string | undefined {
 }
 
 /** A point in time as ISO 8601, as it was written. */
-export function time(value: unknown, ...path: readonly string[]): string | undefined {
+export function time(value: unknown, ...path: readonly string[]): Time | undefined {
   const found = line(value, ...path);
-  return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
-    ? found
-    : undefined;
+  return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
+}
+
+function isTime(text: string): text is Time {
+  return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
+}
+
+/** A name of GitHub's; undefined for what cannot be one. */
+export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
+  const found = property(value, ...path);
+  return typeof found === 'string' && isKeyword(found) ? found : undefined;
+}
+
+function isKeyword(text: string): text is Keyword {
+  return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
 }
 
 /** The same in milliseconds since 1970. */

@@ -27,7 +27,7 @@ export const PULL_REQUEST = {
 } as const satisfies Parts;
 
 export const DEQUEUED = {
-  reason: { type: 'line', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
+  reason: { type: 'keyword', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
   text: {
     type: 'line',
     text: 'What became of it, in words.',
@@ -66,7 +66,7 @@ export const DEPLOYMENT = {
   id: { type: 'number', text: 'Id of the deployment.', example: 145_988_746 },
   environment: { type: 'line', text: 'Where it goes.', example: 'production', always: true },
   state: {
-    type: 'line',
+    type: 'keyword',
     text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
     example: 'success',
   },
@@ -85,7 +85,8 @@ export const DEPLOYMENT = {
 
 export const ITEM = {
   type: {
-    type: 'line',
+    type: 'keyword',
+    words: ['Dependabot alert'],
     text: 'What it is: `issue`, `discussion`, `milestone` and so on.',
     example: 'issue',
     always: true,
@@ -97,7 +98,7 @@ export const ITEM = {
   comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
   comment_author: { type: 'group', text: 'Who wrote the comment or review.', parts: PERSON },
   review: {
-    type: 'line',
+    type: 'keyword',
     text: "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
     example: 'changes_requested',
   },

@@ -1,5 +1,6 @@
 /** What templates can name: the facts, the author's variables, and the sections. */
 
+import { withTextsChanged } from '../../text/redaction/changed-texts.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
@@ -26,7 +27,7 @@ export function templateScope(input: SectionInput, variables: Variables): object
 const BUILDERS: Builders = {
   url: (address) => new FinishedText(escapeLinkUrl(address) ?? '', address),
   line: asOneLine,
-  map: (values) => new OpenMap(Object(onOneLine(values))),
+  map: (values) => new OpenMap(withTextsChanged(values, undefined, asOneLine)),
 };
 
 /** Each value is made when it is asked for, and once: most templates name few. */
@@ -40,14 +41,6 @@ function lateValues<T>(all: Readonly<Record<string, T>>, make: (one: T, name: st
     return [name, { enumerable: true, get }];
   });
   return Object.fromEntries(entries);
-}
-
-/** All texts within the value, each on one line. */
-function onOneLine(value: unknown): unknown {
-  if (typeof value === 'string') return asOneLine(value);
-  if (Array.isArray(value)) return value.map(onOneLine);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, onOneLine(inner)]));
 }
 
 /** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */

@@ -46,7 +46,7 @@ function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
     url: `${HUB}/actions/runs/9876000038`,
     at: '2026-03-03T15:10:00Z',
     duration_seconds: 62_400,
-  };
+  } as const;
   const since: CommitsSinceGreen = {
     commits: [ROUND, BUMP, SPLIT],
     count: 3,
@@ -58,7 +58,7 @@ function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
     url: `${HUB}/actions/runs/98760000${43 - row}`,
     at: '2026-03-04T05:18:00Z',
     duration_seconds: 11_520,
-  };
+  } as const;
   if (change === 'broken') {
     return {
       ...known,

@@ -1,4 +1,5 @@
 /** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
+
 import type { Base } from '../../facts/base.ts';
 import { baseOfEvent } from '../../facts/base.ts';
 import { isRed } from '../../facts/conclusion.ts';
@@ -6,6 +7,7 @@ import { BASE_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
 import { READ_FACTS, withImplied } from '../../facts/loaders.ts';
+import { OUR_WORDS } from '../../facts/parts/our-words.ts';
 import { loaderOf } from '../../facts/plan/loaders-of.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
@@ -24,7 +26,7 @@ export async function baseOfBuild(
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
   const base = await baseOfEvent(settings, env, payload);
-  return { ...base, facts: await withoutCredentials(base.facts) };
+  return { ...base, facts: await withoutCredentials(base.facts, OUR_WORDS) };
 }
 
 /** The option `context`, as the runner fills it in. */

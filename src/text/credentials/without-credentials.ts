@@ -3,19 +3,22 @@
  * says that there may be any. Each pattern takes time in proportion to the text.
  */
 
-import { withTextsChanged } from '../redaction/redactor.ts';
+import { type OurWordsOf, withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
 import { wordsIn } from './names.ts';
 
-/** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
-export async function withoutCredentials<T>(value: T): Promise<T> {
+/**
+ * A value of plain objects and lists with the credentials hidden in each of its texts but words of ours; loads only where
+ * one of them may hold any.
+ */
+export async function withoutCredentials<T>(value: T, our: NoInfer<OurWordsOf<T>>): Promise<T> {
   const texts = new Set<string>();
   const isRead = gather(value, texts);
   const isHarmless = !mayHoldCredential(texts);
   if (isRead && isHarmless) return value;
   const { hideCredentials } = await import('./hide.ts');
   const isKnown = (text: string) => isHarmless && texts.has(text);
-  return withTextsChanged(value, (text) => (isKnown(text) ? text : hideCredentials(text))) as T;
+  return withTextsChanged(value, our, (text) => (isKnown(text) ? text : hideCredentials(text)));
 }
 
 /** What hides the secrets that were given, and what looks like a credential. */

@@ -3,6 +3,7 @@
 import { base64, hex, utf8Length } from '../bytes.ts';
 import { seenText } from '../seen-text.ts';
 import { TextFinder, type TextSpan } from '../text-finder.ts';
+import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
@@ -60,14 +61,19 @@ export class Redactor {
     return result + text.slice(done);
   }
 
+  /** The secrets in a text, as they stand there. */
+  secretsIn(text: string): readonly string[] {
+    return this.#spansIn(text).map(({ start, end }) => text.slice(start, end));
+  }
+
   #spansIn(text: string): TextSpan[] {
     return [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
   }
 
-  /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
-  redactAll<T>(value: T, open: readonly string[] = []): T {
+  /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
+  redactAll<T>(value: T, our: NoInfer<OurWordsOf<T>>, open: readonly string[] = []): T {
     if (this.#forms.isEmpty) return value;
-    return withTextsChanged(value, (text) => this.redact(text, open)) as T;
+    return withTextsChanged(value, our, (text) => this.redact(text, open));
   }
 }
 
@@ -184,29 +190,4 @@ function encoded(text: string): string[] {
 /** The characters that depend on these bytes alone, whatever stands around them. */
 function base64Within(text: string, bytes: number, shift: number): string {
   return base64(' '.repeat(shift) + text).slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
-}
-
-/**
- * A value of plain objects and lists with each of its texts changed. Of a large push a message shows a few texts, so nothing
- * is read before it is asked for, nor deeper.
- */
-export function withTextsChanged(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (!isPlain(value)) return value;
-  const copy = Array.isArray(value) ? [] : {};
-  for (const key of Object.keys(value)) {
-    const get = () => {
-      const property = withTextsChanged(value[key], change);
-      Object.defineProperty(copy, key, { value: property, enumerable: true });
-      return property;
-    };
-    Object.defineProperty(copy, key, { get, enumerable: true, configurable: true });
-  }
-  return copy;
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
 }

@@ -5,15 +5,15 @@ import { resultOf } from '../../../src/delivery/receipt.ts';
 import { skipped } from '../../../src/stop.ts';
 
 const receipt: Receipt = {
-  ...resultOf(skipped('when', 'the service said\n::error::`$(rm)` s3cret')),
+  ...resultOf(skipped('when', 'the service said\n::error::`$(rm)` ***')),
   words: 'hostile words',
   kind: 'message',
   destination: 'webhook',
   duration_ms: 12,
 };
 
-test('every declared output is one line, harmless and without secrets', () => {
-  const lines = outputLines(receipt, (text) => text.replaceAll('s3cret', '***')).split('\n');
+test('every declared output is one line, and harmless', () => {
+  const lines = outputLines(receipt).split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => line.split('=')[0])).toEqual(OUTPUTS.map(({ name }) => name));
   expect(lines[1]).toBe('reason=the service said_::error::__(rm)_ ___');
@@ -21,20 +21,20 @@ test('every declared output is one line, harmless and without secrets', () => {
 });
 
 test('what is not known is empty', () => {
-  const lines = outputLines(receipt, (text) => text).split('\n');
+  const lines = outputLines(receipt).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['id=', 'conclusion=', 'change=']));
 });
 
 test('the receipt is JSON, whatever its texts hold', () => {
   const reason = 'there is no team "Platf\\rm", {"a": 1}\n“x”';
-  const line = outputLines({ ...receipt, reason, target: 'team "Platfrm"' }, (text) => text).split('\n')[5] ?? '';
+  const line = outputLines({ ...receipt, reason, target: 'team "Platfrm"' }).split('\n')[5] ?? '';
   expect(JSON.parse(line.replace(/^receipt=/, ''))).toMatchObject({ outcome: 'skipped', target: 'team _Platfrm_' });
 });
 
 test("the service's words are in no output, wherever they stand in the receipt", () => {
   const { kind: _, destination: __, duration_ms: ___, ...target } = receipt;
   const line = { outcome: 'unknown', reason: '', hint: '', words: 'hostile words' } as const;
-  const lines = outputLines({ ...receipt, line, targets: [{ ...target, target: 'team 1' }] }, (text) => text);
+  const lines = outputLines({ ...receipt, line, targets: [{ ...target, target: 'team 1' }] });
   expect(lines).toContain('team 1');
   expect(lines).not.toContain('hostile');
 });

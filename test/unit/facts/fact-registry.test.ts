@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, Parts } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
+import { keyword } from '../../../src/facts/host/json.ts';
 import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: Parts }>;
@@ -24,6 +25,7 @@ const VALID: Readonly<Record<Leaf['type'], (value: unknown, fact: Leaf) => boole
   rate: (value) => typeof value === 'number' && value > 0 && value < 1,
   flag: (value) => typeof value === 'boolean',
   words: (value, { words = [] }) => words.includes(String(value)),
+  keyword: (value) => keyword(value) !== undefined,
   list: (value) => Array.isArray(value) && value.length > 0 && value.every(isLine),
   map: (value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0,
 };

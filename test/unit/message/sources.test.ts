@@ -92,13 +92,13 @@ test.each<[string, Partial<Facts>]>([
 });
 
 test('nor of a run whose branch is gone with its fork, but of one of the repository', async () => {
-  const { ref: _, ...gone } = { ...facts, event: { name: 'workflow_run' } };
+  const { ref: _, ...gone } = { ...facts, event: { name: 'workflow_run' } } as const;
   expect(mentions((await renderFacts(gone, { template: file(TEXT) })).draft.body)).toEqual([]);
   expect(mentions((await told(TEXT, {}, { event: { name: 'workflow_run' } })).draft.body)).toContain('@here');
 });
 
 test('times that sections show are those of the time zone', async () => {
-  const run = { number: 1, started_at: '2026-03-04T23:30:00Z' };
+  const run = { number: 1, started_at: '2026-03-04T23:30:00Z' } as const;
   const body = async (timeZone: string) =>
     (await renderFacts({ ...facts, run }, { kind: 'task', timeZone })).draft.body.match(/Started:\*\* (.*)/)?.[1];
   expect(await body('UTC')).toBe('2026-03-04 23:30 UTC');

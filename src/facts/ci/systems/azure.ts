@@ -1,4 +1,5 @@
 import type { Environment } from '../../../platform.ts';
+import { type Time, timeOf } from '../../../text/calendar.ts';
 import { asLine, line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { type Origin, originOf } from '../origin.ts';
@@ -104,7 +105,7 @@ function jobName(env: Environment): string | undefined {
 }
 
 /** `2026-03-04 08:00:00+00:00`. */
-function startedAt(env: Environment): string | undefined {
-  const time = Date.parse(line(env, 'SYSTEM_PIPELINESTARTTIME')?.replace(' ', 'T') ?? '');
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+function startedAt(env: Environment): Time | undefined {
+  const at = Date.parse(line(env, 'SYSTEM_PIPELINESTARTTIME')?.replace(' ', 'T') ?? '');
+  return Number.isNaN(at) ? undefined : timeOf(at);
 }

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
+import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
 import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { LogUnread } from './blocks.ts';
@@ -35,7 +36,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
     try {
       if (late()) throw new LogUnread();
       const quoted = quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late));
-      explained.push({ ...quoted, written_at: new Date(file.writtenAt).toISOString() });
+      explained.push({ ...quoted, written_at: timeOf(file.writtenAt) });
     } catch (error) {
       if (error instanceof LogUnread) {
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
@@ -53,8 +54,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
 }
 
 interface FileExplanation extends QuotedFailures {
-  /** ISO 8601. */
-  readonly written_at: string;
+  readonly written_at: Time;
 }
 
 function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogSurroundings): readonly JobError[] {

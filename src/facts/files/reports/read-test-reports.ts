@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
+import { timeOf } from '../../../text/calendar.ts';
 import type { TestFailure, Tests } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
 import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
@@ -58,7 +59,7 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
   return {
     tests: {
       ...summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
-      written_at: new Date(newest).toISOString(),
+      written_at: timeOf(newest),
     },
     warnings,
   };

@@ -1,6 +1,7 @@
 /** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
 
 import { defined } from '../../../defined.ts';
+import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
@@ -92,7 +93,7 @@ async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promis
   const first = older[green - 1] ?? newest;
   const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
   const { number: run, url, created_at: at } = isWhole ? first : newest;
-  const duration_seconds = isWhole ? secondsBetween(at, new Date(world.now()).toISOString()) : undefined;
+  const duration_seconds = isWhole ? secondsBetween(at, timeOf(world.now())) : undefined;
   return defined<Omit<AlsoRed, 'branch'>>({ run, url, at: isWhole ? at : undefined, duration_seconds });
 }
 

@@ -1,6 +1,7 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { defined } from '../../../defined.ts';
+import { timeOf } from '../../../text/calendar.ts';
 import { compare, type History, type PastRun, type RedEnd } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
@@ -59,7 +60,7 @@ async function lookBack(
   own: ApiJob | undefined,
   red: boolean,
 ): Promise<Comparison> {
-  const now = new Date(context.world.now()).toISOString();
+  const now = timeOf(context.world.now());
   const line = await lineOf(context, facts, own);
   const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.earlier, now);

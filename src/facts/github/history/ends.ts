@@ -1,6 +1,7 @@
 /** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
 
 import { defined } from '../../../defined.ts';
+import type { Time } from '../../../text/calendar.ts';
 import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { LoadedFacts } from '../../facts.ts';
@@ -170,7 +171,7 @@ function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 
   return unstarted === true ? { red: true, ended: 'startup_failure' } : colourOf(conclusion);
 }
 
-function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastRun, 'red'> {
+function pastRun({ number: run, url, sha }: RunRecord, at: Time | undefined): Omit<PastRun, 'red'> {
   return defined<Omit<PastRun, 'red'>>({ run, url, at, sha });
 }
 

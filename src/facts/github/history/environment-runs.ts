@@ -39,8 +39,8 @@ export async function runsToEnvironment(
  * @throws HistoryLimitError where its deployment is older than those that are listed
  * @throws ApiError where several may be its deployment, or none
  */
-function environmentOf({ sha, created_at = '' }: RunRecord, listed: readonly unknown[]): string {
-  const begun = Date.parse(created_at);
+function environmentOf({ sha, created_at }: RunRecord, listed: readonly unknown[]): string {
+  const begun = Date.parse(created_at ?? '');
   const ages = listed.map((deployment) => begun - Date.parse(time(deployment, 'created_at') ?? ''));
   if (listed.length === MOST_LISTED && ages.every((age) => age < 0)) throw new HistoryLimitError();
   const near = listed.filter((deployment, index) => {

@@ -2,6 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
+import type { Time } from '../../../text/calendar.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
 import { type Api, unusable } from '../api/client.ts';
 import type { RunKey } from '../jobs/jobs.ts';
@@ -16,11 +17,11 @@ export interface RunRecord {
   readonly unstarted?: true;
   readonly url?: string;
   /** Of its first attempt: a re-run moves all other times. */
-  readonly created_at?: string;
+  readonly created_at?: Time;
   /** Of this attempt. */
-  readonly started_at?: string;
+  readonly started_at?: Time;
   /** Of the last change to the run. */
-  readonly ended_at?: string;
+  readonly ended_at?: Time;
   readonly sha?: string;
   /** Id of the workflow, or the name of its file. */
   readonly workflow?: number | string;
@@ -33,7 +34,7 @@ export interface RunRecord {
   /** Numbers; GitHub leaves out those of forks, and those that are closed. */
   readonly pulls: readonly number[];
   /** Of the pull request that the run is for; ISO 8601. Earlier runs are for another one. */
-  readonly opened_at?: string;
+  readonly opened_at?: Time;
 }
 
 const PERMISSION = 'actions: read';

@@ -79,8 +79,8 @@ function isFollower(job: FailedJob, failed: readonly FailedJob[]): boolean {
   return isSilent && failed.some((other) => other !== job && endOf(other) <= start);
 }
 
-function endOf({ started_at = '', duration_seconds: seconds = Number.NaN }: FailedJob): number {
-  return Date.parse(started_at) + seconds * 1000;
+function endOf({ started_at, duration_seconds: seconds = Number.NaN }: FailedJob): number {
+  return Date.parse(started_at ?? '') + seconds * 1000;
 }
 
 /** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */

@@ -2,6 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
+import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
@@ -20,7 +21,7 @@ export interface ApiJob extends FailedJob {
   /** When its first failing step began and ended; ISO 8601, in whole seconds. */
   readonly failed_at?: { readonly from: string; readonly to: string };
   /** When it was queued. */
-  readonly created_at?: string;
+  readonly created_at?: Time;
   readonly runner?: string;
   /** Of all its steps. */
   readonly step_names: readonly string[];

@@ -2,6 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
+import { timeOf } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { secondsBetween } from '../../host/json.ts';
@@ -55,7 +56,7 @@ interface ExplainedJob extends Annotations {
 /** Of a job that is still running, only its duration can tell, and only where it has GitHub's own limit. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
   if (job.conclusion !== undefined) return { job, ...(await readAnnotations(context, job)) };
-  const seconds = secondsBetween(job.started_at, new Date(context.world.now()).toISOString()) ?? 0;
+  const seconds = secondsBetween(job.started_at, timeOf(context.world.now())) ?? 0;
   const limited = seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE;
   const stopped = limited ? ({ by: 'time_limit', after_seconds: seconds } as const) : undefined;
   return defined<ExplainedJob>({ job, errors: [], stopped });

@@ -1,4 +1,5 @@
 import { defined } from '../../../defined.ts';
+import type { Time } from '../../../text/calendar.ts';
 import type { WorkflowHealth } from '../../facts.ts';
 import { type HealthRun, isoTime, MINUTE, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
 import { beginOf, endOf, inOrder, type Outage, redTime } from './outages.ts';
@@ -70,7 +71,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
 }
 
 /** @param outages that are over */
-function greenSince(runs: readonly HealthRun[], outages: readonly Outage[]): string | undefined {
+function greenSince(runs: readonly HealthRun[], outages: readonly Outage[]): Time | undefined {
   const ends = outages.flatMap((outage) => endOf(outage) ?? []);
   const greens = runs.filter(({ colour }) => colour === 'green').map(({ endedAt }) => endedAt);
   if (greens.length === 0) return undefined;

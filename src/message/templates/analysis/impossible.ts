@@ -74,7 +74,7 @@ function literalOf(token: Token): Literal | undefined {
 }
 
 function isText({ type }: Fact): boolean {
-  return type === 'line' || type === 'lines' || type === 'url' || type === 'time';
+  return ['line', 'lines', 'url', 'time', 'keyword'].includes(type);
 }
 
 function textHint(name: string, { type, text }: Literal): string | undefined {

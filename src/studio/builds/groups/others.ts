@@ -106,7 +106,7 @@ const NIGHT = {
   env: runnerOf('Nightly', 'backup', BEN),
   readable: (end: BuildEnd) => {
     const { run, job, ...known } = jobAlone('backup', 'Run the backup', end);
-    const started = { started_at: NIGHT_START };
+    const started = { started_at: NIGHT_START } as const;
     return { ...known, run: { ...run, ...started }, job: { name: 'backup', ...job, ...started }, commit: SPLIT };
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunJob, Tests } from '../../../../src/facts/facts.ts';
 import { ownCause } from '../../../../src/facts/files/own-cause.ts';
+import type { Time } from '../../../../src/text/calendar.ts';
 
 const TESTS: Tests = {
   total: 41,
@@ -13,10 +14,10 @@ const TESTS: Tests = {
   slowest: [],
   written_at: '2026-03-04T08:00:59.999Z',
 };
-const OLD = { message: 'TypeError: price is undefined', written_at: '2026-03-04T08:00:59.999Z' };
-const NEW = { message: 'the registry refused it', written_at: '2026-03-04T08:01:00.000Z' };
+const OLD = { message: 'TypeError: price is undefined', written_at: '2026-03-04T08:00:59.999Z' } as const;
+const NEW = { message: 'the registry refused it', written_at: '2026-03-04T08:01:00.000Z' } as const;
 
-function jobFailing(started_at?: string): RunJob {
+function jobFailing(started_at?: Time): RunJob {
   const step = { name: 'Deploy', ...(started_at === undefined ? {} : { started_at }) };
   return { name: 'deploy', failed_steps: [step], errors: [] };
 }

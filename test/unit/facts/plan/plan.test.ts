@@ -13,7 +13,7 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destination, ...(status && { status }) } as Settings;
 }
 
-const HOST = { ci: 'GitHub Actions', forge: 'github' as const, server: undefined, repository: undefined };
+const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
 
 /** As it is decided before anything is planned. */
 function speaking(from: Omit<Base, 'speaker'>, status?: Status): Base {
@@ -71,7 +71,7 @@ test('a template gets what it names, and not what it only stands beside', async 
     await wants(['always'], base('success', { commit }), ['run.started_at', 'commit.author.name', 'jobs']),
   ).toEqual(['commit', 'jobs', 'run']);
   expect(await wants(['always'], base('success', { commit }), ['run', 'commit'])).toEqual(['commit', 'run']);
-  const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } };
+  const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } } as const;
   expect(await wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('on other hosts, and for checks of other apps, nothing is asked unasked', a
 });
 
 test('a deployment of another app has no run to ask for, and a history all the same', async () => {
-  const deployment = { id: 7, environment: 'production', state: 'failure' };
+  const deployment = { id: 7, environment: 'production', state: 'failure' } as const;
   const of = (run?: Base['facts']['run']) => {
     const { run: _, ...facts } = base('failure', { scope: 'deployment', deployment }).facts;
     return { ...base('failure'), facts: { ...facts, ...(run && { run }) } };

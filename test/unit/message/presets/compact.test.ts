@@ -47,9 +47,9 @@ test('no line ends with the arrow', async () => {
   const red = {
     ...RELEASED,
     event: { name: 'push' },
-    conclusion: 'failure' as const,
+    conclusion: 'failure',
     errors: [{ message: 'disk full' }],
-  };
+  } as const;
   expect((await wordsOf(red, 'message', undefined, 'compact')).body).toContain(' ↳\u00A0disk full');
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Keyword } from '../../../../src/facts/fact.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import {
@@ -525,8 +526,8 @@ test('what ended in an unknown way is neither green nor red', async () => {
   expect((await linesOf(unknown))[0]).toBe(
     '❔ **CI / test** ended, but nothing tells how · acme/shop on main · #42 (4m 3s)',
   );
-  const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' as const };
-  const told = async (state: string) =>
+  const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
+  const told = async (state: Keyword) =>
     (await linesOf({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
   expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* ended, but nothing tells how/);
@@ -548,7 +549,7 @@ test('who cancelled it, where that is told', async () => {
 
 describe('where it happened', () => {
   const gone = { commits: [], count: 0, forced: false, created: false, deleted: true };
-  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE };
+  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
   const draft = { name: 'v2', tag: 'v2', url: `${HUB}/r`, prerelease: false, draft: true };
   test.each<[string, Partial<Facts>, readonly string[]]>([
     [
@@ -597,7 +598,7 @@ describe('where it happened', () => {
       '“Add gift cards” (draft, from a fork) — Grace Hopper · octo:x',
     ],
   ])('a pull request that is %j', async (state, action, expected) => {
-    const event = { name: 'pull_request', ...(action && { action }) };
+    const event = { name: 'pull_request', ...(action && { action }) } as const;
     const facts = { ...PUSH, event, pull_request: { ...PULL, ...state }, commit: PULL_HEAD };
     expect((await linesOf(facts))[1]).toContain(expected);
   });

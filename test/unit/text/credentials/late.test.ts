@@ -13,7 +13,7 @@ test('what is read late is neither looked at before nor shown with a credential'
       return [{ subject: `Use ${TOKEN}` }, { subject: 'Round totals' }];
     },
   };
-  const { push: hidden } = await withoutCredentials({ push });
+  const { push: hidden } = await withoutCredentials({ push }, undefined);
   expect(reads).toBe(0);
   expect(hidden.commits).toEqual([{ subject: expect.not.stringContaining(TOKEN) }, { subject: 'Round totals' }]);
   expect(hidden.commits).toBe(hidden.commits);
@@ -30,15 +30,15 @@ test('beside what is read late, a credential among the other texts is hidden', a
       },
     },
   };
-  const { workflow, ref, push } = await withoutCredentials(build);
+  const { workflow, ref, push } = await withoutCredentials(build, undefined);
   expect([workflow, ref, push.commits]).toEqual(['Use ***', 'main', ['Round totals']]);
 });
 
 test('many short texts are looked at as one: each is seen, and none is taken for the end of the one before', async () => {
   for (const text of ['password=aB3xY7', 'https://ada:aB3xY7@host', 'curl -u ada:aB3xY7 host', 'X-Api-Key: aB3xY7']) {
-    const { text: hidden } = await withoutCredentials({ before: 'main', text, after: 'Round totals' });
+    const { text: hidden } = await withoutCredentials({ before: 'main', text, after: 'Round totals' }, undefined);
     expect(hidden).not.toContain('aB3xY7');
   }
   const parted = { label: 'The api key', subject: '= Round totals', page: 'https://host/a', mail: 'ada@host' };
-  expect(await withoutCredentials(parted)).toBe(parted);
+  expect(await withoutCredentials(parted, undefined)).toBe(parted);
 });

@@ -91,7 +91,7 @@ describe('a value', () => {
   const redactor = new Redactor(['s3cret-text']);
 
   test('loses the secrets of all its texts, and nothing else', () => {
-    const value = {
+    const value: Readonly<Record<string, unknown>> = {
       a: 's3cret-text!',
       n: 7,
       list: [{ b: 'x s3cret-text' }, 'plain'],
@@ -103,9 +103,23 @@ describe('a value', () => {
     };
     const bare = Object.assign(Object.create(null), { c: '***' });
     const hidden = { ...value, a: '***!', list: [{ b: 'x ***' }, 'plain'], bare };
-    expect(redactor.redactAll(value)).toEqual(hidden);
+    expect(redactor.redactAll(value, undefined)).toEqual(hidden);
     const at = new Date(0);
-    expect(redactor.redactAll({ at }).at).toBe(at);
+    expect(redactor.redactAll({ at }, undefined).at).toBe(at);
+  });
+
+  test('keeps words of ours, by the place where they stand', () => {
+    type Ended = { readonly how: 'red' | 'green'; readonly name: string };
+    const value: Ended & { readonly jobs: readonly Ended[]; readonly names: readonly string[] } = {
+      ...{ how: 'green', name: 'green', names: ['green'] },
+      jobs: [{ how: 'green', name: 'a green one' }],
+    };
+    expect(new Redactor(['green']).redactAll(value, { how: true, jobs: { how: true } })).toEqual({
+      ...{ how: 'green', name: '***', names: ['***'] },
+      jobs: [{ how: 'green', name: 'a *** one' }],
+    });
+    // @ts-expect-error The compiler knows which are ours, and wants all of them.
+    new Redactor([]).redactAll(value, { how: true });
   });
 
   test('is read no sooner than asked for, and once', () => {
@@ -116,15 +130,15 @@ describe('a value', () => {
         return 's3cret-text';
       },
     };
-    const copy = redactor.redactAll({ late });
+    const copy = redactor.redactAll({ late }, undefined);
     expect(reads).toBe(0);
     expect([copy.late.text, copy.late.text, reads]).toEqual(['***', '***', 1]);
     expect(copy).toEqual({ late: { text: '***' } });
   });
 
   test('may be nested beyond reason', () => {
-    const deep = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
-    expect(Array.isArray(redactor.redactAll({ deep }).deep)).toBe(true);
+    const deep: unknown = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
+    expect(Array.isArray(redactor.redactAll({ deep }, undefined).deep)).toBe(true);
   });
 });
 

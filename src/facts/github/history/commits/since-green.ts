@@ -1,6 +1,7 @@
 /** What was committed since the last success, and by whom. */
 
 import { defined } from '../../../../defined.ts';
+import { timeOf } from '../../../../text/calendar.ts';
 import type { CommitsSinceGreen } from '../../../facts.ts';
 import { line, link, list, number, record, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
@@ -122,7 +123,7 @@ function committedAt(commit: unknown): string | undefined {
 /** Undefined where one of the times is not known. */
 function earliest(times: readonly (string | undefined)[]): string | undefined {
   const first = Math.min(...times.map((one) => Date.parse(one ?? '')));
-  return Number.isFinite(first) ? new Date(first).toISOString() : undefined;
+  return Number.isFinite(first) ? timeOf(first) : undefined;
 }
 
 /** The last page; of very many commits only where few requests were made. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hasFault } from '../../../src/doctor/check.ts';
+import { checkService } from '../../../src/doctor/service-check.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { worldAt } from '../../support/world.ts';
+
+test('a verdict that is a secret as well stays a verdict', async () => {
+  const destination = { type: 'missing', options: ['webhook-url'] };
+  const settings = {
+    ...{ destination, kind: 'message', timeout: 60 },
+    redactor: new Redactor(['fault', 'destination', 'nowhere']),
+  } as unknown as Settings;
+  const checks = await checkService(settings, worldAt('2026-03-04T08:00:00Z', {}));
+  expect(checks).toMatchObject([{ name: 'destination', verdict: 'fault', text: 'there is *** to send to' }]);
+  expect(hasFault(checks)).toBe(true);
+});
