@@ -1,37 +1,34 @@
-/** Commands for teams. */
+/** Commands for teams and forums. */
 import type { Team } from '../../service/records.ts';
 import { TEAM_FIELDS } from '../../service/resources/teams.ts';
 import { text } from '../../settings/readers/texts.ts';
-import type { CommandGroup } from '../command.ts';
+import type { Command, CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
 import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import type { Column } from '../terminal/table.ts';
 
-/** Of teams, and of forums. */
-export const TEAM_COLUMNS: readonly Column<Team>[] = [
+const COLUMNS: readonly Column<Team>[] = [
   { title: 'ID', of: ({ id }) => String(id) },
   { title: 'NICKNAME', of: ({ nickname = '' }) => nickname },
   { title: 'NAME', of: ({ name = '' }) => name },
   { title: 'ABOUT', of: ({ about, description = '' }) => about || description },
 ];
 
-const list = accountCommand({
-  name: 'teams list',
-  text: 'List the teams.',
-  operations: ['teams.list'],
-  flags: { ...PAGE, select: selectFlag(TEAM_FIELDS) },
-  examples: [
-    { text: 'All of them', line: 'workroom-notify teams list' },
-    { text: 'The first two, for a script', line: 'workroom-notify teams list --top 2 --select id,name --json' },
-  ],
-  run: async (context, values) => {
-    const { top, skip, select } = values;
-    const teams = context.client.teams.list({ top, skip, select });
-    return printList(context, teams, { ...values, noun: 'teams', columns: TEAM_COLUMNS });
-  },
-});
+const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
+  accountCommand({
+    name: `${noun} list`,
+    text: `List the ${noun}.`,
+    operations: [`${noun}.list`],
+    flags: { ...PAGE, select: selectFlag(TEAM_FIELDS) },
+    examples,
+    run: async (context, values) => {
+      const { top, skip, select } = values;
+      const records = context.client[noun].list({ top, skip, select });
+      return printList(context, records, { ...values, noun, columns: COLUMNS });
+    },
+  });
 
 const create = accountCommand({
   name: 'teams create',
@@ -59,5 +56,17 @@ const create = accountCommand({
 export const TEAMS: CommandGroup = {
   name: 'teams',
   text: 'List and create teams.',
-  commands: [list, create],
+  commands: [
+    listCommand('teams', [
+      { text: 'All of them', line: 'workroom-notify teams list' },
+      { text: 'The first two, for a script', line: 'workroom-notify teams list --top 2 --select id,name --json' },
+    ]),
+    create,
+  ],
+};
+
+export const FORUMS: CommandGroup = {
+  name: 'forums',
+  text: 'List forums.',
+  commands: [listCommand('forums', [{ text: 'All of them', line: 'workroom-notify forums list' }])],
 };

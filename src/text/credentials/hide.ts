@@ -1,6 +1,6 @@
 /**
  * Hides credentials that are registered as a secret nowhere, by their shape and by what stands before them: texts that
- * programs and people wrote may hold any. Heavy: loaded where `look.ts` says that one may hold any.
+ * programs and people wrote may hold any. Heavy: loaded where `without-credentials.ts` says that one may hold any.
  */
 
 import { seenText } from '../seen-text.ts';
