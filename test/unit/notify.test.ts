@@ -66,7 +66,7 @@ describe('outside of GitHub, whatever the timeout', () => {
   const checkout = makeCheckout();
   afterAll(() => checkout.remove());
   const hanging = mkdtempSync(join(folder, 'bin-'));
-  writeFileSync(join(hanging, 'git'), '#!/bin/sh\nsleep 240 & sleep 240\n', { mode: 0o755 });
+  writeFileSync(join(hanging, 'git'), '#!/bin/sh\nexec sleep 240\n', { mode: 0o755 });
   const gits = [
     ['works', checkout.env],
     ['hangs', { ...checkout.env, PATH: `${hanging}:${checkout.env['PATH']}` }],
