@@ -1,197 +1,201 @@
-import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
+import { bareBase } from './facts/bare-base.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
-import type { Facts, LoaderName } from './facts/facts.ts';
-import type { LoadResult } from './facts/load.ts';
-import { isTold, plan } from './facts/plan/plan.ts';
-import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
+import type { Facts } from './facts/facts.ts';
+import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
 import { withoutStrangersCalls } from './facts/strangers.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
-import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
-import { factsRead } from './message/render.ts';
-import type { finishDryRun } from './send/dry-run.ts';
+import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
+import { loadPlanned, planFacts } from './pipeline/gather-facts.ts';
+import { inTime, Net, watchPosts } from './pipeline/net.ts';
 import {
-  type Course,
-  type Notification,
-  notificationOf,
-  type StoppedCourse,
-  type WholeCourse,
-} from './send/notification.ts';
-import { stopOfWords } from './send/send-message.ts';
+  bareSending,
+  brokenOff,
+  plainMessage,
+  ungathered,
+  unresolved,
+  withoutPeople,
+} from './pipeline/simpler-ways.ts';
+import type { finishDryRun } from './send/dry-run.ts';
+import { type Notification, notificationOf } from './send/notification.ts';
+import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
+import type { SendContext } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
-import { sendAll, stopOfLikelyDuplicate, writeFirst } from './send/write-and-send.ts';
+import { type OutgoingMessage, sendAll, write } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Stop } from './stop.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds for each second of `timeout`: the part of the time that git may take. */
-const LONGEST_SHARE = 1_000 / 3;
-/** Ends at the first stop. */
-const DELIVERY = {
-  isOver: (course: Course, { kind }: Settings): course is StoppedCourse =>
-    course.stop !== undefined && !(kind === 'incident' && mayEndOne(course)),
-  conclude: sendAll,
-};
-/** A dry run: goes on past every stop, and sends nothing. */
-const REHEARSAL = { isOver: (_: Course, __: Settings): _ is StoppedCourse => false, conclude: rehearseAll };
+/** What the stages of one call share. */
+interface Pipeline {
+  readonly settings: Settings;
+  readonly world: World;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly deadline: number;
+  /** Under all stages: a mistake costs what a stage would add, never the message. */
+  readonly net: Net;
+}
+
+/** The shares of `timeout`, from the beginning, at which a stage that hangs is given up. */
+const READ_BY = 1 / 2;
+const GATHERED_BY = 3 / 4;
+const LOOKED_UP_BY = 7 / 8;
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(given: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
-  const deadline = startedAt + given.timeout * 1000;
-  const patienceMs = given.timeout * LONGEST_SHARE;
-  const read = await readBase(given, world, { isWanted: () => needsCheckout(given), patienceMs });
-  const base = given.buildReport ? baseOfBuilds(read) : read;
-  const gathered = await gatherFacts(given, world, base, startedAt);
-  const settings = withoutStrangersCalls(given, gathered.loaded.facts);
-  const build = { base, startedAt, deadline, gathered };
-  if (settings.otherDestinations === undefined || modeOf(settings).isOver(build.gathered, settings)) {
-    return sendTo(build, settings, world);
-  }
-  const { sendToEach } = await import('./send/send-to-each.ts');
-  return sendToEach({ settings, world, deadline }, (...target) => sendTo(build, ...target));
+  const net = new Net();
+  const pipeline = { settings: given, world, startedAt, deadline: startedAt + given.timeout * 1000, net };
+  const base = await readBuild(pipeline);
+  const progress = await gather(pipeline, base);
+  const settings = await net.stage(
+    () => withoutStrangersCalls(given, progress.loaded.facts),
+    () => withoutPeople(given),
+  );
+  const send = settings.buildReport === undefined ? sendMessage : sendHealth;
+  const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
+    send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
+  if (settings.otherDestinations === undefined || isOver(settings, progress)) return sendTo(settings, world);
+  const { sendToEach } = await import('./pipeline/send-to-each.ts');
+  return sendToEach({ ...pipeline, settings }, sendTo);
 }
 
-function modeOf({ dryRun }: Settings) {
-  return dryRun ? REHEARSAL : DELIVERY;
+/** What is known before any request. */
+async function readBuild(pipeline: Pipeline): Promise<Base> {
+  const { settings, world, net } = pipeline;
+  const patienceMs = (settings.timeout * 1000) / 3;
+  const read = (isWanted: () => Promise<boolean>) =>
+    inTime(timeTo(READ_BY, pipeline), () => readBase(settings, world, { isWanted, patienceMs }));
+  const base = await net.stage(
+    () => read(() => needsCheckout(settings)),
+    () => read(async () => false),
+    () => bareBase(settings, world.env),
+  );
+  return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 
-/** What is known of the build, and since when and until when this works. */
-interface GatheredBuild {
-  readonly base: Base;
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly deadline: number;
-  readonly gathered: Course;
-}
-
-/** The stages that look at the build alone. */
-async function gatherFacts(settings: Settings, world: World, base: Base, now: number): Promise<Course> {
-  const { isOver } = modeOf(settings);
-  const begun: Course = { loaded: base, stop: whyNotToSend(settings, base) };
-  if (isOver(begun, settings)) return begun;
-  const planned = { ...begun, ...(await planFacts(settings, base, now, begun.stop)) };
-  return isOver(planned, settings) ? planned : gather(settings, world, base, planned);
-}
-
-/** @param given what is known of the target already, where nothing can be sent there */
-async function sendTo(
-  { base, startedAt, deadline, gathered: ofBuild }: GatheredBuild,
-  settings: Settings,
-  world: World,
-  given?: LookUpResult,
-): Promise<Notification> {
-  const { isOver, conclude } = modeOf(settings);
-  const tell = (course: StoppedCourse | WholeCourse) =>
-    notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
-  const gathered = await withEndedIncidents(settings, world, ofBuild, deadline);
-  if (isOver(gathered, settings)) return tell(gathered);
-  const { facts } = gathered.loaded;
-
-  if (settings.buildReport && settings.kind === 'incident' && !settings.dryRun) {
-    const { tellWorkflows } = await (await lazyRest()).loadWatch();
-    return tell({ ...gathered, ...(await tellWorkflows({ settings, world, facts, deadline })) });
-  }
-
-  // A dry run of many incidents shows the message that names them.
-  const told =
-    settings.buildReport && settings.kind === 'incident' ? { ...settings, kind: 'message' as const } : settings;
-  const lookUp = given ?? (await lookUpNames(told, facts, world, deadline));
-  const known = { ...gathered, lookUp, stop: stopOfKey(told, lookUp, gathered.stop) };
-  if (isOver(known, told)) return tell(known);
-
-  const sending = { settings: told, world, facts, lookUp, deadline };
-  const written = await writeFirst(sending);
-  const held = known.stop ?? (await stopOfLikelyDuplicate(sending, written.rendered.draft)) ?? stopOfWords(written);
-  const ready = { ...known, rendered: written.rendered, stop: held };
-  if (isOver(ready, settings)) return tell(ready);
-
-  return tell({ ...ready, ...(await conclude(sending, written, ready)) });
-}
-
-/** Only the board knows whether what a condition keeps back is the end of something that it let open. */
-function mayEndOne({ stop, lookUp, loaded: { facts } }: Course): boolean {
-  return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
-}
-
-/** What is to be read, and what `only-if` says before that. */
-interface FactPlan extends ConditionDecision {
-  readonly wanted: ReadonlySet<LoaderName>;
-  /** Facts that `only-if` waits for; absent where it is decided. */
-  readonly deciding?: readonly string[];
-  /** What is given in vain, a sentence each. */
-  readonly notices: readonly string[];
-}
-
-/** For `only-if` no more is read than it takes to see that nothing is to be sent. */
-async function planFacts(settings: Settings, base: Base, now: number, stop: Stop | undefined): Promise<FactPlan> {
-  const deciding = await factsDeciding(settings);
-  const asked = await factsRead(settings);
-  const mentioned = [...deciding, ...asked.mentioned];
-  const wanted = await plan(settings, base, { ...asked, mentioned });
-  const notices = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
-  if (!(await isTold(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, notices });
-  const decision = await decideCondition(settings, base.facts, now, []);
-  return defined<FactPlan>({ wanted, stop, notices, ...decision });
-}
-
-async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly string[]> {
-  const { testReports, logFiles, report } = settings;
-  if ((testReports ?? logFiles ?? report) === undefined) return [];
-  return (await import(/* webpackChunkName: "facts" */ './facts/plan/unused-files.ts')).unusedFilesNotice(
-    settings,
-    names,
+/** Plan and load: what is worth reading, and what `when` and `only-if` say of it. */
+async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
+  const { settings, world, startedAt, net } = pipeline;
+  const read = async (): Promise<Progress> => {
+    const begun: Progress = { loaded: base, stop: whyNotToSend(settings, base) };
+    if (isOver(settings, begun)) return begun;
+    const planned = { ...begun, ...(await planFacts(settings, base, startedAt, begun.stop)) };
+    return isOver(settings, planned) ? planned : loadPlanned(settings, world, base, planned);
+  };
+  return net.stage(
+    () => inTime(timeTo(GATHERED_BY, pipeline), read),
+    () => ungathered(settings, base),
+    () => ({ loaded: base }),
   );
 }
 
-/** The loaders are imported only where the plan wants something. */
-async function gather(
-  settings: Settings,
-  world: World,
+/**
+ * The stages of one target: directory, render, deliver.
+ *
+ * @param known what is known of the target already, where nothing can be sent there
+ */
+async function sendMessage(
+  pipeline: Pipeline,
   base: Base,
-  { wanted, deciding, stop, problem, notices }: FactPlan,
-): Promise<Course> {
-  const loaded: LoadResult =
-    wanted.size === 0
-      ? base
-      : await (await loaders()).loadFacts({
-          settings,
-          base,
-          wanted,
-          world,
-          deciding: deciding ?? [],
-        });
-  const { facts } = loaded;
-  const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
-  const late = unread && (await decideCondition(settings, facts, world.now(), unread));
-  const unwanted = unwantedAfterAll(settings, facts);
-  return defined<Course>({ loaded, notices, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
+  progress: Progress,
+  known?: LookUpResult,
+): Promise<Notification> {
+  const { settings, net, deadline } = pipeline;
+  const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
+  if (isOver(settings, progress)) return report(progress);
+  const { facts } = progress.loaded;
+  const lookUp = known ?? (await lookUpTarget(pipeline, facts));
+  const kept = await net.stage(
+    () => stopOfKey(settings, lookUp, progress.stop),
+    () => progress.stop,
+  );
+  const found = { ...progress, lookUp, stop: kept };
+  if (isOver(settings, found)) return report(found);
+  const world = watchPosts(pipeline.world);
+  const { sending, written, stop } = await writeMessage({ settings, world, facts, lookUp, deadline }, net);
+  const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
+  if (isOver(settings, ready)) return report(ready);
+  const conclude = settings.dryRun ? finishDryRunLazily : sendAll;
+  const concluded = await net.stage(
+    () => conclude(sending, written, ready),
+    () => ({ result: brokenOff(world.hasPosted()) }),
+  );
+  return report({ ...ready, ...concluded });
 }
 
-/** A digest names the tasks that somebody should close: only the board knows them. */
-async function withEndedIncidents(settings: Settings, world: World, course: Course, deadline: number): Promise<Course> {
-  const { destination, buildReport } = settings;
-  if (buildReport !== 'digest' || destination.type !== 'rest' || course.stop !== undefined) return course;
-  const { endedIncidents } = await (await lazyRest()).loadDirectory();
-  const { facts } = course.loaded;
-  const health = await endedIncidents(destination, facts, world, deadline);
-  return { ...course, loaded: { ...course.loaded, facts: defined<Facts>({ ...facts, health }) } };
-}
-
-function loaders() {
-  return import(/* webpackChunkName: "facts" */ './facts/load-facts.ts');
-}
-
-const lazyRest = () => import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
-
-async function rehearseAll(...given: Parameters<typeof finishDryRun>): ReturnType<typeof finishDryRun> {
-  return (await import('./send/dry-run.ts')).finishDryRun(...given);
+/** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
+async function sendHealth(
+  pipeline: Pipeline,
+  base: Base,
+  gathered: Progress,
+  known?: LookUpResult,
+): Promise<Notification> {
+  const { settings, net, deadline } = pipeline;
+  const world = watchPosts(pipeline.world);
+  const progress = await net.stage(
+    () => withEndedIncidents(settings, world, gathered, deadline),
+    () => gathered,
+  );
+  if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
+  const asMessage = { ...pipeline, settings: { ...settings, kind: 'message' as const } };
+  if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
+  if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
+  const opened = await net.stage(
+    () => openIncidents(settings, world, progress, deadline),
+    () => ({ ...progress, result: brokenOff(world.hasPosted()) }),
+  );
+  return reportOf(pipeline, base, opened);
 }
 
 /** The service is asked only where something has a name that only it knows. */
-async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
-  if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  return (await (await lazyRest()).loadDirectory()).lookUp({ settings, facts, world, deadline });
+async function lookUpTarget(pipeline: Pipeline, facts: Facts): Promise<LookUpResult> {
+  const { settings, world, deadline, net } = pipeline;
+  const ask = async (asked: Settings): Promise<LookUpResult> => {
+    if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
+    const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
+    const { lookUp } = await loadDirectory();
+    return inTime(timeTo(LOOKED_UP_BY, pipeline), () => lookUp({ settings: asked, facts, world, deadline }));
+  };
+  return net.stage(
+    () => ask(settings),
+    () => ask(withoutPeople(settings)),
+    unresolved,
+  );
+}
+
+/** What was written, and with what: what follows from it is made of the same. */
+async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessage> {
+  return net.stage(
+    () => write(whole),
+    () => write(bareSending(whole)),
+    () => ({ sending: whole, written: plainMessage(whole) }),
+  );
+}
+
+async function finishDryRunLazily(...given: Parameters<typeof finishDryRun>): ReturnType<typeof finishDryRun> {
+  return (await import('./send/dry-run.ts')).finishDryRun(...given);
+}
+
+/** A dry run goes on past every stop, and sends nothing. */
+function isOver({ kind, dryRun }: Settings, progress: Progress): progress is StoppedProgress {
+  if (dryRun || progress.stop === undefined) return false;
+  return kind !== 'incident' || !mayEndOne(progress);
+}
+
+/** Only the board knows whether what a condition keeps back is the end of something that it let open. */
+function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
+  return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
+}
+
+/** Milliseconds until a share of `timeout` is over. */
+function timeTo(share: number, { startedAt, deadline, world }: Pipeline): number {
+  return startedAt + (deadline - startedAt) * share - world.now();
+}
+
+function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
+  const { settings, world, startedAt, net } = pipeline;
+  return notificationOf({ settings, base, progress, mistakes: net.mistakes, durationMs: world.now() - startedAt });
 }

@@ -35,7 +35,7 @@ export async function report(
   writeOutputs(receipt, env, log);
   const failed = isLost(receipt) || lost !== undefined || problems.length > 0;
   if (failed || receipt.outcome === 'dry-run') {
-    const { writeSummary } = await import('./summary/step-summary.ts');
+    const { writeSummary } = await import('./step-summary.ts');
     writeSummary(notification, checks, env, log);
   }
   return failed && settings.failOnError;

@@ -18,7 +18,7 @@ export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?:
       readonly do: 'read-back';
       readonly reason: string;
       readonly hint: string;
-      /** True when the service said yes, and so is done with the request. */
+      /** True when the service said yes: then it is looked for as long as there is time. */
       readonly accepted: boolean;
       readonly ifAbsent: IfAbsent;
     }
@@ -34,11 +34,6 @@ interface FinalOutcome extends ExchangeWords {
 
 type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 'stop';
 
-/**
- * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
- * POST would be one more copy.
- */
-const MOST_UNNAMED = 3;
 /** A service that twice tells of an error will do so again. */
 const MOST_ERRORS = 2;
 
@@ -49,8 +44,7 @@ const MOST_ERRORS = 2;
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
  * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `created`   | read back, then stop  | does not occur: `unnamed`        | the same           |
- * | `unnamed`   | read back, 3 POSTs    | stop                             | stop               |
+ * | `unnamed`   | read back, then stop  | stop                             | stop               |
  * | `not-sent`  | send again            | send again                       | send again         |
  * | `put-off`   | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
@@ -80,9 +74,8 @@ export function decideDelivery(exchange: Exchange, situation: Situation, moment:
     case 'stop':
       return { ...told, do: 'give-up', ...withoutProof(doubt, situation, words) };
     default: {
-      const accepted = cls === 'created' || cls === 'unnamed';
-      const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(cls, words);
-      return { ...told, do: 'read-back', ...words, accepted, ifAbsent };
+      const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(words);
+      return { ...told, do: 'read-back', ...words, accepted: cls === 'unnamed', ifAbsent };
     }
   }
 }
@@ -92,13 +85,8 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
   switch (cls) {
     case 'delivered':
       return 'delivered';
-    case 'created':
-      return 'read-back, then stop';
     case 'error':
       return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
-    case 'unnamed':
-      if (readBack === 'none') return 'stop';
-      return earlier.unnamed + 1 < MOST_UNNAMED ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
     case 'put-off':
       return 'send-again';
@@ -107,6 +95,7 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
       return 'stop';
     case 'conflict':
       return 'read-back, then stop';
+    case 'unnamed':
     case 'redirect':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':
@@ -139,10 +128,6 @@ function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
 }
 
 /** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
-function stopAbsent(cls: DeliveryClass, { reason, hint }: ExchangeWords): IfAbsent {
-  if (cls === 'redirect' || cls === 'conflict' || cls === 'error') {
-    return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
-  }
-  const blind = 'which means that it took the message, but a search does not show it, or shows it without its mark';
-  return { do: 'give-up', outcome: 'unknown', reason: `${reason}, ${blind}`, hint };
+function stopAbsent({ reason, hint }: ExchangeWords): IfAbsent {
+  return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
 }

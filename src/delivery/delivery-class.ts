@@ -20,19 +20,16 @@ export interface Rules {
 }
 
 /** What leaves it open whether a message arrived. */
-export type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
+export type Doubt = 'ambiguous' | 'busy' | 'error';
 
 /**
  * What an answer says of a message, beyond what every exchange says:
  *
  * - `error`: a 2xx whose body says that nothing was done
- * - `created`: 201 or 202, which say that there is a record or will be, but not which
- * - `unnamed`: any other 2xx that names nothing, where the service names what it creates
+ * - `unnamed`: a 2xx, whichever, that names nothing, where the service names what it creates
  */
-export type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
+export type DeliveryClass = ExchangeClass | 'error' | 'unnamed';
 
-/** They say that the record is there, or will be: one more POST would be one more copy. */
-const SAYS_CREATED: readonly number[] = [201, 202];
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
 /** What a POST has shown. */
@@ -65,14 +62,12 @@ function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Ru
   if (cls !== 'delivered' || exchange.type === 'failure') return cls;
   // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
   if (creation.type === 'error') return canLook ? 'error' : 'final';
-  if (creation.type === 'created' || names === 'perhaps') return cls;
-  return canLook && SAYS_CREATED.includes(exchange.status) ? 'created' : 'unnamed';
+  return creation.type === 'created' || names === 'perhaps' ? cls : 'unnamed';
 }
 
 function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
-  if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
+  return cls === 'unnamed' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
 function wordsOf(exchange: Exchange, { type }: Creation, nameless: boolean): ExchangeWords {

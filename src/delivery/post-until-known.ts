@@ -6,7 +6,7 @@ import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
 import { type DeliveryDecision, decideDelivery } from './decide.ts';
-import type { Rules } from './delivery-class.ts';
+import type { Doubt, Rules } from './delivery-class.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
@@ -15,7 +15,7 @@ import type { DeliverySession } from './session.ts';
 type PostSettings = Pick<Settings, 'delivery' | 'settleTime'> & Pick<Draft, 'kind'>;
 
 /** What the tries so far have left open. */
-type DoubtCounts = Record<'ambiguous' | 'busy' | 'unnamed' | 'error' | 'unresolved', number>;
+type DoubtCounts = Record<Doubt | 'unresolved', number>;
 
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
@@ -31,7 +31,7 @@ export async function postUntilKnown(
 ): Promise<Result> {
   const rules = rulesOf(settings, call, finder);
   const { now, sleep, random } = session.world;
-  const earlier: DoubtCounts = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
+  const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
     const sent = await sendOnce(session, call, timeFor(session, settings, rules, earlier), finder);
     if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
@@ -43,14 +43,15 @@ export async function postUntilKnown(
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
-      const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed + earlier.error > 0;
+      const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
       const accepted = { exchange, id: decision.id };
       return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
     }
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const ending = await resultOfLook(session, call, exchange, decision, await finder.look(session, exchange));
+      const found = await (decision.accepted ? finder.accepted(session) : finder.look(session, exchange));
+      const ending = await resultOfLook(session, call, exchange, decision, found);
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -99,8 +100,6 @@ async function resultOfLook(
   const { reason, ifAbsent } = decision;
   if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
   if (found.there === 'unproved') {
-    // Where it lets nobody look, its word counts, if it was one: a 200 may be anybody's.
-    if (found.refused && decision.class === 'created') return acceptance(session, call, { exchange });
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
@@ -124,7 +123,8 @@ async function acceptedAfterDoubt(
   accepted: Acceptance,
   finder: Finder | undefined,
 ): Promise<Result> {
-  const ids = (await finder?.accepted(session)) ?? [];
+  const found = await finder?.accepted(session, 'settle time');
+  const ids = found?.there === 'yes' ? found.ids : [];
   if (ids.length > 1) return foundThere(session, call, ids, '');
   if (ids.length === 1) return acceptance(session, call, accepted);
   const link = finder === undefined ? 'but' : 'and a search does not show it, so';

@@ -4,10 +4,11 @@
  */
 
 import type { Draft } from '../message/rendering.ts';
+import { notify } from '../notify.ts';
+import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { type Check, hasFault } from './check.ts';
-import { checkMessage } from './message-check.ts';
+import { type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -25,4 +26,46 @@ export async function examine(settings: Settings, world: World): Promise<Examina
   const { redactor } = settings;
   const all = redactor.redactAll([...service, ...(await checkWorkflows(world.workspace)), ...checks]);
   return draft === undefined ? { checks: all } : { checks: all, draft };
+}
+
+/** A destination that stands for any: nothing is looked up there. */
+const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as const;
+
+/**
+ * Makes the message as `send` would, from the same facts, and keeps it. Whom it names is looked up where the
+ * destination is sound.
+ */
+async function checkMessage(settings: Settings, world: World, isSound: boolean): Promise<Examination> {
+  const notification = await notify({ ...(isSound ? settings : nobody(settings)), dryRun: true }, world);
+  const { draft } = notification;
+  const checks = checksOf(notification);
+  return draft === undefined ? { checks } : { checks, draft };
+}
+
+function nobody({
+  mention: _mention,
+  assignees: _assignees,
+  otherDestinations: _others,
+  ...settings
+}: Settings): Settings {
+  return { ...settings, destination: NOWHERE };
+}
+
+function checksOf(notification: Notification): readonly Check[] {
+  const { targets = [notification], notices, warnings, problems } = notification;
+  // What holds for several targets is said once.
+  const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
+  return [
+    ...ends.values(),
+    ...problems.map(({ error, instead }) => checkOf('message', 'fault', `${error.message}. ${instead}`, error.hint)),
+    ...[...notices, ...warnings].map((text) => checkOf('message', 'warning', text.replace(/\.$/, ''))),
+  ];
+}
+
+function endCheck({ preview, facts }: Notification): Check {
+  const { stop } = preview ?? {};
+  const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
+  return stop === undefined || stop.at === 'task'
+    ? checkOf('message', 'ok', `${end} is to be told`)
+    : checkOf('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
 }

@@ -1,7 +1,8 @@
 import { defined } from '../defined.ts';
 import type { Environment } from '../platform.ts';
+import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings, Status } from '../settings/settings.ts';
-import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
+import { decideConclusion, ofOneJob, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost } from './host/addresses.ts';
@@ -118,6 +119,12 @@ function speakerOf(
 
 function speaksForRun(status: Status | undefined): boolean {
   return status?.type === 'needs' || status?.type === 'workflow';
+}
+
+/** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
+export function unreadConclusion({ facts, source, speaker }: Base): Conclusion | undefined {
+  const { conclusion } = facts;
+  return speaker.asksForRun && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Without a job, an end, and people: nobody made all builds. What is not known of this one is no loss. */

@@ -1,13 +1,16 @@
-/** Secrets in files that `WORKROOM_…_FILE` variables name, as containers and servers keep them. */
+/**
+ * Texts that a person keeps in files, and secrets in those that `WORKROOM_…_FILE` variables name, as containers and servers keep
+ * them.
+ */
 
+import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Problem } from '../errors.ts';
+import { type Problem, systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { readText } from './read-text.ts';
 
 interface FilesReading {
   readonly given: GivenOptions;
@@ -47,4 +50,38 @@ export async function givenByFiles(
     else problems.push({ option, fault: `the file ${read.fault}`, fix: read.fix });
   }
   return { given: found, problems };
+}
+
+/** Bytes: no text that the service takes is longer. */
+const LARGEST = 1024 * 1024;
+
+/** The text, or what is wrong with the file ("holds nothing") and what to give instead. */
+type TextReading =
+  | { readonly type: 'ok'; readonly text: string }
+  | { readonly type: 'fault'; readonly fault: string; readonly fix: string };
+
+/** The text of a file, of a pipe, or with `-` of standard input, without the line break at its end. */
+export async function readText(path: string): Promise<TextReading> {
+  let file: FileHandle | undefined;
+  try {
+    if (path !== '-') file = await open(path);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of file?.createReadStream() ?? process.stdin) {
+      size += chunk.length;
+      if (size > LARGEST) return { type: 'fault', fault: `has more than ${LARGEST} bytes`, fix: 'Give a shorter text' };
+      chunks.push(Buffer.from(chunk));
+    }
+    const text = Buffer.concat(chunks)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r?\n$/, '');
+    if (text.trim() === '') return { type: 'fault', fault: 'holds nothing', fix: 'Give a text' };
+    return { type: 'ok', text };
+  } catch (error) {
+    const fault = `cannot be read (${systemCode(error) ?? 'unknown error'})`;
+    return { type: 'fault', fault, fix: 'Give a file that can be read' };
+  } finally {
+    await file?.close().catch(() => {});
+  }
 }

@@ -1,7 +1,6 @@
 import type { Context } from './context.ts';
-import { checkCharset, mediaType, parseJson } from './http/body.ts';
-import type { Received } from './http/received.ts';
 import { badRequest, notFound, Refusal, type Reply } from './http/reply.ts';
+import { checkCharset, mediaType, parseJson, type Received } from './http/request.ts';
 import { API_PATH } from './odata/entities.ts';
 import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';

@@ -6,7 +6,7 @@ import { addresseeWords } from '../message/mentions.ts';
 import { factsDeciding } from '../message/only-if.ts';
 import { factsUsed } from '../message/render.ts';
 import type { Stop } from '../stop.ts';
-import type { Course, Preview, WholeCourse } from './notification.ts';
+import type { FinishedProgress, Preview, Progress } from './progress.ts';
 import type { SendContext, WrittenMessage } from './send-message.ts';
 
 const NOTHING = 'nothing was sent, as asked';
@@ -15,14 +15,14 @@ const NOTHING = 'nothing was sent, as asked';
 export async function finishDryRun(
   sending: SendContext,
   written: WrittenMessage,
-  course: Course,
-): Promise<Pick<WholeCourse, 'result' | 'preview'>> {
+  progress: Progress,
+): Promise<Pick<FinishedProgress, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
   const { loadKeyed } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
   const { previewLine, tellsRefusal } = await loadKeyed();
   const line = isOpened ? (await previewLine(sending, written)).draft : undefined;
-  const stop = course.stop ?? refused(lookUp, tellsRefusal(facts));
+  const stop = progress.stop ?? refused(lookUp, tellsRefusal(facts));
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {
     result: {
@@ -36,7 +36,7 @@ export async function finishDryRun(
       line,
       assigned: addresseeWords(lookUp.assigned ?? []),
       used: [...new Set(used)],
-      reads: course.loaded.reads ?? 0,
+      reads: progress.loaded.reads ?? 0,
     }),
   };
 }

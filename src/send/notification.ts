@@ -1,17 +1,15 @@
 /** What one call of `notify` did, for those who report it. */
 
 import { defined } from '../defined.ts';
-import { type Receipt, type Result, receiptOf, resultOf } from '../delivery/receipt.ts';
+import { type Receipt, receiptOf, resultOf } from '../delivery/receipt.ts';
 import type { KeyDecision } from '../directory/incident/outage.ts';
-import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { TemplateError } from '../errors.ts';
+import { placesOf, TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { LoadResult } from '../facts/load.ts';
-import type { Draft, Rendered } from '../message/rendering.ts';
+import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Stop } from '../stop.ts';
 import { listed } from '../text/phrases.ts';
+import type { FinishedProgress, Preview, StoppedProgress } from './progress.ts';
 
 export interface Notification {
   readonly receipt: Receipt;
@@ -31,19 +29,6 @@ export interface Notification {
   readonly targets?: readonly Notification[];
 }
 
-export interface Preview {
-  /** Why it would not be sent, or not all of it; absent where it would. */
-  readonly stop?: Stop;
-  /** Of an incident that opens: the chat message beside its task. */
-  readonly line?: Draft;
-  /** To whom the task would be assigned, as a message calls them. */
-  readonly assigned?: string;
-  /** Names of the facts that the words and `only-if` may use. */
-  readonly used: readonly string[];
-  /** Requests to the code host's API that it took. */
-  readonly reads: number;
-}
-
 /** A mistake that did not keep the message back. */
 interface TemplateProblem {
   readonly error: TemplateError;
@@ -51,48 +36,25 @@ interface TemplateProblem {
   readonly instead: string;
 }
 
-/** What the stages came to, as far as they went. */
-export interface Course {
-  readonly loaded: LoadResult;
-  /** The first one that was met; absent as long as there is something to send. */
-  readonly stop?: Stop | undefined;
-  /** What is wrong with `only-if`. */
-  readonly problem?: TemplateError;
-  /** What the plan leaves aside, a sentence each. */
-  readonly notices?: readonly string[];
-  /** What the service was asked for; absent where nothing was to be sent. */
-  readonly lookUp?: LookUpResult;
-  /** Absent when it was clear before rendering that nothing is to be sent. */
-  readonly rendered?: Rendered;
-}
-
-/** A course that ended at a stop. */
-export interface StoppedCourse extends Course {
-  readonly stop: Stop;
-}
-
-/** A course that went to its end. */
-export interface WholeCourse extends Course {
-  readonly result: Result;
-  readonly preview?: Preview;
-}
-
 const SENT_ANYWAY = 'Your condition could not be decided, so it keeps nothing back.';
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
+const BARE_INSTEAD = 'A mistake in this program was met, so the message says less, or nothing was sent.';
 const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 
 interface NotificationInput {
   readonly settings: Settings;
   readonly base: Base;
   readonly durationMs: number;
-  readonly course: StoppedCourse | WholeCourse;
+  readonly progress: StoppedProgress | FinishedProgress;
+  /** What went wrong in the stages. */
+  readonly mistakes: readonly unknown[];
 }
 
-export function notificationOf({ settings, base, durationMs, course }: NotificationInput): Notification {
+export function notificationOf({ settings, base, durationMs, progress, mistakes }: NotificationInput): Notification {
   const { redactor, maxLength } = settings;
-  const { loaded, problem, lookUp, rendered } = course;
+  const { loaded, problem, lookUp, rendered } = progress;
   const { facts, notice, warnings = [] } = loaded;
-  const { result, preview } = 'result' in course ? course : { result: resultOf(course.stop, lookUp?.lookUps) };
+  const { result, preview } = 'result' in progress ? progress : { result: resultOf(progress.stop, lookUp?.lookUps) };
   return defined<Notification>({
     receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
     facts: redactor.redactAll(facts),
@@ -102,7 +64,7 @@ export function notificationOf({ settings, base, durationMs, course }: Notificat
       ...settings.notices,
       ...base.notices,
       ...(notice === undefined ? [] : [notice]),
-      ...(course.notices ?? []),
+      ...(progress.notices ?? []),
       ...(lookUp?.notices ?? []),
       ...keyNotice(lookUp?.keyed?.decision),
       ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
@@ -111,10 +73,16 @@ export function notificationOf({ settings, base, durationMs, course }: Notificat
     ]),
     warnings: redactor.redactAll(warnings),
     problems: [
+      ...[...new Set(mistakes.map(placesOf))].map(bugProblem),
       ...(problem === undefined ? [] : [{ error: problem, instead: SENT_ANYWAY }]),
       ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
     ],
   });
+}
+
+function bugProblem(places: string): TemplateProblem {
+  const hint = 'Please report it, with this line.';
+  return { error: new TemplateError(`Bug: ${places}`, { hint }), instead: BARE_INSTEAD };
 }
 
 function keyNotice(step: KeyDecision | undefined): readonly string[] {

@@ -1,12 +1,32 @@
-/** The last two stages. What an incident or a key does otherwise is loaded only for one. */
+/** The last two stages: render and deliver. What an incident or a key does otherwise is loaded only for one. */
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Stop } from '../stop.ts';
-import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
+import {
+  type SendContext,
+  type SentMessage,
+  sendMessage,
+  stopOfWords,
+  type WrittenMessage,
+  writeMessage,
+} from './send-message.ts';
+
+/** What was written first, of what, and why it is not to be sent. */
+export interface OutgoingMessage {
+  readonly sending: SendContext;
+  readonly written: WrittenMessage;
+  readonly stop?: Stop | undefined;
+}
+
+export async function write(sending: SendContext): Promise<OutgoingMessage> {
+  const written = await writeFirst(sending);
+  const stop = (await stopOfLikelyDuplicate(sending, written.rendered.draft)) ?? stopOfWords(written);
+  return { sending, written, stop };
+}
 
 /** The words of what is sent first; an incident's other message follows from what becomes of it. */
-export async function writeFirst(sending: SendContext): Promise<WrittenMessage> {
+async function writeFirst(sending: SendContext): Promise<WrittenMessage> {
   const { settings, facts, lookUp, world } = sending;
   const { kind } = settings;
   if (lookUp.keyed === undefined && kind !== 'incident') return writeMessage(sending, kind);
@@ -35,7 +55,7 @@ function decisionOf({ lookUp }: SendContext): KeyDecision {
  * Why nothing is created beside a record that shows no mark, but has the subject of what would be created. Loaded only where
  * there may be one.
  */
-export async function stopOfLikelyDuplicate(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
+async function stopOfLikelyDuplicate(sending: SendContext, draft: Draft): Promise<Stop | undefined> {
   const step = sending.lookUp.keyed?.decision;
   if (step?.do !== 'open' || step.doubtful === undefined) return undefined;
   return (await keyed()).likelyDuplicate(step.doubtful, sending, draft);

@@ -11,11 +11,10 @@ import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, mapReader } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
-import { globs } from './readers/paths.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { addresses, references } from './readers/targets.ts';
-import { lineReader, lines, text, token, username } from './readers/texts.ts';
+import { globs, lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];

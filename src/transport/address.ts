@@ -16,10 +16,15 @@ type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fa
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
-/** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
+/**
+ * Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. What stands
+ * behind `#` is never sent, and an empty query says nothing: without them, two spellings of one address are equal.
+ */
 export function readAddress(text: string): Address {
   const url = URL.parse(text.trim());
   if (url === null) return { type: 'fault', fault: 'not a URL' };
+  url.hash = '';
+  if (url.search === '') url.search = '';
   // The URL's own rules let signs such as a semicolon through, and what stands behind one may be a secret.
   if (!HOST.test(url.hostname)) return { type: 'fault', fault: 'has a sign in its host that no host has' };
   const fault =

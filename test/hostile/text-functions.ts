@@ -58,11 +58,10 @@ import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/
 import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
-import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
-import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
-import { mayHoldCredential } from '../../src/text/credentials/first-look.ts';
-import { hideCredentials } from '../../src/text/credentials/hide.ts';
+import { holdsToken, isPersonal, isUsername } from '../../src/settings/readers/directory.ts';
+import { beginningAtEnd, hideCredentials } from '../../src/text/credentials/hide.ts';
 import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
+import { mayHoldCredential } from '../../src/text/credentials/without-credentials.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, shortName, shown } from '../../src/text/phrases.ts';
@@ -464,14 +463,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'serviceWords (an error)': (text) =>
       serviceWords(JSON.stringify({ error: { message: text } }), (part) => redactor.redact(part)),
   },
-  'settings/readers/pasted-token.ts': { holdsToken },
-  'text/credentials/cut.ts': { beginningAtEnd },
+  'settings/readers/directory.ts': { holdsToken, isPersonal, isUsername },
   'text/credentials/hide.ts': {
+    beginningAtEnd,
     hideCredentials,
     'hideCredentials (behind a name)': (text) => hideCredentials(`password=${text}`),
     'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
   },
-  'text/credentials/first-look.ts': {
+  'text/credentials/without-credentials.ts': {
     mayHoldCredential: (text) => mayHoldCredential([text]),
     'mayHoldCredential (many texts)': (text) => mayHoldCredential(text.match(/.{1,900}/gs) ?? []),
   },
@@ -482,6 +481,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
+  'text/credentials/without-credentials.ts loadHide': 'takes a redactor; hideCredentials is tried itself',
   'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',

@@ -29,9 +29,9 @@ const PLACES = [
   'text/nearest.ts',
   'text/phrases.ts',
   'service/wire/service-words.ts',
-  'settings/readers/pasted-token.ts',
+  'settings/readers/directory.ts',
   'settings/template/*.ts',
-  'text/credentials/{hide,look,cut}.ts',
+  'text/credentials/{hide,without-credentials}.ts',
 ];
 
 /** Names of the exported functions of a source that take a text, or what may be one. */

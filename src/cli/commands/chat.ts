@@ -2,9 +2,8 @@
 import type { CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PLACE, PLACE_NAMES, SENDER, senderFrom } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
-import { sayCreated } from '../service/results.ts';
 
 const post = accountCommand({
   name: 'chat post',

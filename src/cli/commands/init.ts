@@ -14,7 +14,7 @@ import { commandSettings, withOption } from '../command-settings.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
 import { YES } from '../flags/shared.ts';
-import { sayLeft } from '../service/results.ts';
+import { sayLeft } from '../service/account-command.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
 import type { Output } from '../terminal/output.ts';

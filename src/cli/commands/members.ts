@@ -9,10 +9,9 @@ import type { CommandGroup } from '../command.ts';
 import type { Flag, Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayDone, sayLeft } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget, recordFinder, userWords } from '../service/refs.ts';
-import { sayDone, sayLeft } from '../service/results.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
 

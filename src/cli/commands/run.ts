@@ -5,12 +5,12 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandEnd } from '../../world.ts';
-import type { ChildEnd } from '../child/run-child.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
 import { words } from '../flags/readers.ts';
+import type { ChildEnd } from '../run-child.ts';
 import { printDraft, tellOutcome } from '../tell-outcome.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
@@ -31,7 +31,7 @@ export const RUN = command({
   run: async (context, values) => {
     // Wrong options are refused before the command begins.
     await settingsOf(context, 'success');
-    const { runChild } = await import('../child/run-child.ts');
+    const { runChild } = await import('../run-child.ts');
     // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
     await Promise.all([import('../../notify.ts'), import('../../process/world.ts')]);
     context.output.outlastReader();

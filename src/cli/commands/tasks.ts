@@ -19,10 +19,9 @@ import {
   selectFlag,
   senderFrom,
 } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printRecords, readWhole } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
-import { sayCreated } from '../service/results.ts';
 import type { Column } from '../terminal/table.ts';
 import { BOARD, boardId } from './boards.ts';
 

@@ -5,9 +5,8 @@ import { text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import { sayCreated } from '../service/results.ts';
 import type { Column } from '../terminal/table.ts';
 
 /** Of teams, and of forums. */

@@ -13,10 +13,9 @@ import {
   senderFrom,
   switchFlag,
 } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printRecords, readWhole } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
-import { sayCreated } from '../service/results.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Column } from '../terminal/table.ts';
 

@@ -7,10 +7,9 @@ import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { joinings, type Membership, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand } from '../service/account-command.ts';
+import { accountCommand, sayCreated, sayDone, sayLeft } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
-import { sayCreated, sayDone, sayLeft } from '../service/results.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
 

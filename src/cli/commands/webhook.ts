@@ -8,7 +8,7 @@ import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { fromOption, required, type Values } from '../flags/flag.ts';
 import { payload } from '../flags/readers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { sayCreated } from '../service/results.ts';
+import { sayCreated } from '../service/account-command.ts';
 
 const FLAGS = {
   webhookUrl: required({

@@ -3,8 +3,7 @@
 import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { givenByVariable } from '../../process/environment.ts';
-import { readText } from '../../process/read-text.ts';
-import { fileVariableOf, givenByFiles } from '../../process/variable-files.ts';
+import { fileVariableOf, givenByFiles, readText } from '../../process/variable-files.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';

@@ -1,6 +1,8 @@
-/** A command that an account carries out. */
+/** A command that an account carries out, and what it says when it changed something. */
+
 import type { ServiceClient } from '../../service/client.ts';
-import type { Command, CommandContext, CommandRow } from '../command.ts';
+import { LOOK_FIRST } from '../../service/status.ts';
+import { type Command, type CommandContext, type CommandRow, EXIT, type ExitCode } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
 
 const HEADING = 'Account';
@@ -38,4 +40,42 @@ async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT
   const { send, now, sleep, random, signal } = await world();
   const { ServiceClient } = await import('../../service/client.ts');
   return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout, send, now, sleep, random, signal });
+}
+
+/**
+ * One line with the id, or the record as JSON.
+ *
+ * @param record undefined when the service accepted the request and did not say what it made, which proves nothing;
+ *   without an id where its answer need not name it
+ */
+export function sayCreated(
+  { output }: CommandContext,
+  json: boolean,
+  deed: string,
+  record: { readonly id?: unknown } | undefined,
+): ExitCode {
+  if (record === undefined) return sayUnclear(output, json);
+  const { id } = record;
+  if (json) output.json(record);
+  else output.print(output.safe(id === undefined ? `${deed}.` : `${deed}: id ${id}.`));
+  return EXIT.done;
+}
+
+function sayUnclear(output: CommandContext['output'], json: boolean): ExitCode {
+  if (json) output.json({});
+  output.note(`The service took it, but its answer does not say what it created. ${LOOK_FIRST}`);
+  return EXIT.unknown;
+}
+
+/** One line, or an empty object as JSON. */
+export function sayDone({ output }: CommandContext, json: boolean, deed: string): ExitCode {
+  if (json) output.json({});
+  else output.print(output.safe(`${deed}.`));
+  return EXIT.done;
+}
+
+/** After a question that was answered with no. */
+export function sayLeft({ output }: CommandContext): ExitCode {
+  output.note('Nothing was changed.');
+  return EXIT.notDone;
 }

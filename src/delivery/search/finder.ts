@@ -9,13 +9,22 @@ import type { MarkSearch, Scan } from './search.ts';
 export type SearchResult =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
-  | { readonly there: 'unproved'; readonly reason: string; readonly refused: boolean };
+  | { readonly there: 'unproved'; readonly reason: string };
+
+/** That what was accepted does not show does not prove that it is not there. */
+type SearchOfAccepted = Exclude<SearchResult, { readonly there: 'no' }>;
 
 /** How a try ended, or which records show that it was carried out although no answer came. */
 export type PostResult =
   | { readonly type: 'ended'; readonly exchange: Exchange }
   | { readonly type: 'seen'; readonly ids: readonly number[] };
 
+/**
+ * Looks for what was accepted. Each distance is twice the one before, and all of them fill the time: a list that lags a
+ * little shows it soon, a service that stores it late is seen all the same, and neither costs many reads.
+ */
+const LOOKS = 6;
+const CANCELLED = { there: 'unproved', reason: 'this step was cancelled' } as const;
 /** Between two scans that could not be trusted. */
 const PAUSE_MS = 1_000;
 /** With less time than this another scan would hardly end. */
@@ -69,17 +78,24 @@ export class Finder {
   }
 
   /**
-   * Ids of the records that hold what the service has accepted. Looks until there is one, for the settle time at most;
-   * none when the service does not show it.
+   * Looks for what the service has accepted, until it shows or the time is over. The last look alone is at everything:
+   * new records are at the ends of a list.
    */
-  async accepted(session: DeliverySession): Promise<readonly number[]> {
+  async accepted(session: DeliverySession, within: 'settle time' | 'deadline' = 'deadline'): Promise<SearchOfAccepted> {
     const { now, sleep } = session.world;
-    const until = now() + Math.min(this.#settledAfterMs(session), session.remainingMs - SHORTEST_SCAN_MS);
-    for (;;) {
-      if (session.stopped) return [];
-      const { ids, again } = await this.#search(session);
-      if (ids.length > 0 || again !== undefined || now() + PAUSE_MS >= until) return ids;
-      await sleep(PAUSE_MS);
+    const startedAt = now();
+    const settleMs = this.#settledAfterMs(session);
+    const leftMs = within === 'deadline' ? session.remainingMs : Math.min(settleMs, session.remainingMs);
+    for (let look = 1; ; look++) {
+      if (session.stopped) return CANCELLED;
+      const scan = await this.#search(session, look < LOOKS ? 'newest' : 'first');
+      if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
+      const useless = scan.again === 'useless' || (scan.again === 'until-settled' && now() >= startedAt + settleMs);
+      const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
+      if (look === LOOKS || useless || session.remainingMs <= SHORTEST_SCAN_MS) {
+        return { there: 'unproved', reason: scan.doubt ?? UNSEEN };
+      }
+      await sleep(Math.max(0, Math.floor(nextAt - now())));
     }
   }
 
@@ -96,7 +112,7 @@ export class Finder {
     // A service that has said that it is done stores nothing for this request as late as it may for others.
     const isAnswered = exchange.type === 'answer' && exchange.status < 300;
     for (;;) {
-      if (session.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
+      if (session.stopped) return CANCELLED;
       const startedAt = now();
       const scan = await this.#search(session);
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
@@ -118,8 +134,10 @@ export class Finder {
   }
 }
 
-function unproved({ doubt, again }: Scan, settleMs: number): SearchResult {
+const UNSEEN = 'it took the message, but a search does not show it, or shows it without its mark';
+
+function unproved({ doubt }: Scan, settleMs: number): SearchResult {
   const reason =
     doubt ?? `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
-  return { there: 'unproved', reason, refused: again === 'useless' };
+  return { there: 'unproved', reason };
 }

@@ -1,6 +1,7 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
 import { defined } from '../../defined.ts';
+import { unreadConclusion } from '../base.ts';
 import type { ApiLoader, Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
@@ -10,7 +11,7 @@ import { runRecord } from './history/runs.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { readOwnJob } from './jobs/own-job.ts';
 import { failedOfRun, othersOf } from './jobs/reported.ts';
-import { type RunVerdict, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
+import { type RunVerdict, settle, stoppedInTime } from './jobs/verdict.ts';
 
 type WantedLoaders = ReadonlySet<ApiLoader>;
 type JobCounts = NonNullable<Facts['job_counts']>;

@@ -85,7 +85,7 @@ async function withoutNeedless(base: Base, loaders: readonly LoaderName[]): Prom
 }
 
 /** Whether everything that the facts of these names need is known before anything is read. */
-export async function isTold(names: readonly string[], base: Base, wanted: ReadonlySet<LoaderName>): Promise<boolean> {
+export async function isKnown(names: readonly string[], base: Base, wanted: ReadonlySet<LoaderName>): Promise<boolean> {
   if (names.length > 0 && isOfBuilds(base)) return false;
   if (wanted.has('verdict') && names.includes('conclusion')) return false;
   const loaders = await loadersFor(names, base.facts);

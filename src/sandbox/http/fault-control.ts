@@ -4,9 +4,8 @@ import { type Check, optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Fault, FaultMatch, Faults } from '../faults.ts';
 import { authenticate } from '../people/credentials.ts';
-import { parseJson } from './body.ts';
-import type { Received } from './received.ts';
 import { badRequest, json, Refusal, type Reply } from './reply.ts';
+import { parseJson, type Received } from './request.ts';
 
 /** Where another process sets the fault script, with an administrator's credentials. */
 export const FAULTS_PATH = '/sandbox/faults';

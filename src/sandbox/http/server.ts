@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
-import { readBody } from './body.ts';
 import { createGuard, type Guard } from './guard.ts';
-import type { Answer, Received } from './received.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';
+import { type Answer, type Received, readBody } from './request.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
 export interface ServerOptions {

@@ -1,16 +1,14 @@
+import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
 import { record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
-import { parseJson } from '../http/body.ts';
 import type { Guard } from '../http/guard.ts';
-import type { Received } from '../http/received.ts';
 import { json, notFound, Refusal, type Reply } from '../http/reply.ts';
+import { parseJson, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { Handler } from './actions/call.ts';
-import { CONTENT } from './actions/content.ts';
+import { CONTENT, TASKS } from './actions/content.ts';
 import { PEOPLE } from './actions/people.ts';
-import { TASKS } from './actions/tasks.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
-import { pageFile } from './assets.ts';
 import { liveReply } from './live.ts';
 import { cookieOf, type Sessions } from './session.ts';
 import { homeView, NOBODY } from './views/home.ts';
@@ -74,4 +72,38 @@ function signIn(context: Context, sessions: Sessions, received: Received): Reply
   const user = userWith(context.db, username, password);
   if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
   return json(200, homeView(context, user), { 'set-cookie': sessions.open(user) });
+}
+
+const FILES: Readonly<Record<string, readonly [name: keyof PageFiles, type: string]>> = {
+  '/': ['index.html', 'text/html; charset=utf-8'],
+  '/page.css': ['page.css', 'text/css; charset=utf-8'],
+  '/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+};
+
+/** Nothing inline, nothing from elsewhere, no frames, no forms that leave. */
+function policy(pictures: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' data:${pictures ? ' https:' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * One of the page's files, which lie beside the sources and beside what is built from them; undefined for another path.
+ *
+ * @param pictures whether senders' pictures may be loaded from where they are
+ */
+async function pageFile(path: string, pictures: boolean): Promise<Reply | undefined> {
+  const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+  if (file === undefined) return undefined;
+  const [name, type] = file;
+  const files = await loadPageFiles(new URL('../page/', import.meta.url));
+  const headers = { 'content-type': type, 'content-security-policy': policy(pictures) };
+  return { status: 200, headers, body: files[name] };
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/reply.ts';
+import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
-import { startReading } from '../store/readings.ts';
-import { addSession, deleteSession, userIdOfSession } from '../store/sessions.ts';
+import { startReading } from '../store/spaces.ts';
 
 /** Who is signed in on the page. Sessions are in the store, and live as long as it does. */
 export interface Sessions {
@@ -65,4 +65,16 @@ export function createSessions(context: Context): Sessions {
 export function cookieOf(cookies: string | undefined, name: string): string {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1] ?? '';
+}
+
+function addSession(db: Database, token: string, userId: number): void {
+  db.run('INSERT INTO sessions (token, userId) VALUES (?, ?)', token, userId);
+}
+
+function userIdOfSession(db: Database, token: string): number | undefined {
+  return db.get<{ userId: number }>('SELECT userId FROM sessions WHERE token = ?', token)?.userId;
+}
+
+function deleteSession(db: Database, token: string): void {
+  db.run('DELETE FROM sessions WHERE token = ?', token);
 }

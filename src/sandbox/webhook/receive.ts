@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
-import { checkCharset, decodeText, mediaType, parseJson } from '../http/body.ts';
-import type { Received } from '../http/received.ts';
 import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
+import { checkCharset, decodeText, mediaType, parseJson, type Received } from '../http/request.ts';
 import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
 import { boardOf, categoriesOf } from '../store/boards.ts';
 import { spaceById } from '../store/spaces.ts';

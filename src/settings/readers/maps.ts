@@ -1,5 +1,4 @@
 import { isRecord } from '../../record.ts';
-import { parseJson } from './json.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */
@@ -54,6 +53,15 @@ export function context(): ValueReader<RunnerContext> {
 function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value that the text holds as JSON; undefined when it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

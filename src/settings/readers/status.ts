@@ -1,6 +1,6 @@
 import { isRecord } from '../../record.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
-import { parseJson } from './json.ts';
+import { parseJson } from './maps.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 /**

@@ -2,10 +2,10 @@
 
 import { render } from 'lit-html';
 import { messageOf } from '../../errors.ts';
-import { openEditor } from './editor/editor.ts';
+import { openEditor } from './editor.ts';
+import { putText, setEditor, templateEditor, typed } from './model/actions.ts';
 import { readAddress, wasTyped } from './model/address.ts';
 import { ask, presetWords } from './model/asking.ts';
-import { putText, setEditor, templateEditor, typed } from './model/deeds.ts';
 import { findHome, isUnsaved, readFile, saveFile, watchFile } from './model/file.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';

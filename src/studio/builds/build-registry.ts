@@ -1,11 +1,8 @@
 /** Every recorded build, in the order of the list. A new one is a row of its group. */
 import type { Build } from './build.ts';
-import { OTHER_EVENTS } from './groups/other-events.ts';
-import { PULL_REQUESTS } from './groups/pull-requests.ts';
-import { PUSHES } from './groups/pushes.ts';
+import { PULL_REQUESTS, PUSHES, WHOLE_RUNS } from './groups/code.ts';
+import { OTHER_EVENTS, SCHEDULES_AND_DISPATCHES } from './groups/others.ts';
 import { RELEASES } from './groups/releases.ts';
-import { SCHEDULES_AND_DISPATCHES } from './groups/schedules-and-dispatches.ts';
-import { WHOLE_RUNS } from './groups/whole-runs.ts';
 
 export const BUILDS: readonly Build[] = [
   ...WHOLE_RUNS,

@@ -17,3 +17,63 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
 }
+
+/** Characters that heads are made of. */
+const ASCII = 128;
+
+interface Row {
+  readonly head: string;
+  readonly find: CredentialFinder['find'];
+}
+
+/** Everything that the finders find, in the order of their heads. What was found is not looked at again. */
+export type KeywordScan = (text: string) => CredentialSpan[];
+
+export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
+  const rows: Row[][] = [[]];
+  const table = new Uint16Array(ASCII * ASCII);
+  for (const { heads, find } of finders) {
+    for (const head of heads) {
+      const pair = pairOf(head, 0);
+      table[pair] ||= rows.push([]) - 1;
+      rows[table[pair] ?? 0]?.push({ head, find });
+    }
+  }
+  return (text) => {
+    const spans: CredentialSpan[] = [];
+    for (let at = 0; at < text.length - 1; at += 1) {
+      const row = table[pairOf(text, at)] ?? 0;
+      const span = row === 0 ? undefined : longest(text, at, rows[row] ?? []);
+      if (span === undefined) continue;
+      spans.push(span);
+      at = Math.max(at, span.end - 1);
+    }
+    return spans;
+  };
+}
+
+/** The place in the table of the two characters here; that of no head where one of them is in none. */
+function pairOf(text: string, at: number): number {
+  const [one, other] = [lower(text.charCodeAt(at)), lower(text.charCodeAt(at + 1))];
+  return one < ASCII && other < ASCII ? one * ASCII + other : 0;
+}
+
+function lower(code: number): number {
+  return code > 64 && code < 91 ? code + 32 : code;
+}
+
+function longest(text: string, at: number, rows: readonly Row[]): CredentialSpan | undefined {
+  let best: CredentialSpan | undefined;
+  for (const { head, find } of rows) {
+    const span = standsAt(text, at, head) ? find(text, at) : undefined;
+    if (span !== undefined && span.end > (best?.end ?? 0)) best = span;
+  }
+  return best;
+}
+
+function standsAt(text: string, at: number, head: string): boolean {
+  for (let index = 2; index < head.length; index += 1) {
+    if (lower(text.charCodeAt(at + index)) !== head.charCodeAt(index)) return false;
+  }
+  return true;
+}

@@ -6,12 +6,10 @@
 import { seenText } from '../seen-text.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
-import { beginningAtEnd } from './cut.ts';
-import type { CredentialSpan } from './finder.ts';
+import { type CredentialSpan, type KeywordScan, scanFor } from './finder.ts';
 import { PHRASE_FINDERS } from './phrases.ts';
-import { BLOCKS } from './shapes/blocks.ts';
-import { type KeywordScan, scanFor } from './shapes/keyword-scan.ts';
-import { shapeFinders } from './shapes/shapes.ts';
+import { TOKENS } from './shapes/own-shapes.ts';
+import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';
 
 const HIDDEN = '***';
@@ -45,4 +43,28 @@ function without(text: string, spans: readonly CredentialSpan[]): string {
     done = Math.max(done, end);
   }
   return shown + text.slice(done);
+}
+
+/** Shorter texts are whole. */
+const MAY_BE_CUT = 1_000;
+/** How much of the end is looked at. */
+const END = 4_000;
+const LAST_WORD = /^[\w.+/=~-]+…?$/;
+/** So many characters behind a prefix are hidden. */
+const SHORTEST = 4;
+
+const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
+
+/** Long texts are cut to a bound when they are read, so one may end in the beginning of a credential. */
+export function beginningAtEnd(text: string): readonly CredentialSpan[] {
+  if (text.length < MAY_BE_CUT) return [];
+  const from = text.length - Math.min(END, text.length);
+  const gap = Math.max(
+    ...[' ', '\n', '\t', '"', "'", '=', ':', '(', '>'].map((sign) => text.lastIndexOf(sign, text.length - 2)),
+  );
+  const start = Math.max(from, gap + 1);
+  const word = text.slice(start);
+  const known = PREFIXES.some((prefix) => word.startsWith(prefix) && word.length >= prefix.length + SHORTEST);
+  if (!known || !LAST_WORD.test(word) || !beginsWord(text, start)) return [];
+  return [{ start, end: word.endsWith('…') ? text.length - 1 : text.length }];
 }

@@ -1,7 +1,5 @@
 /** Which names announce a credential: of variables, options, properties, columns, headers. The one judge of them. */
 
-import { wordsIn } from '../words-in.ts';
-
 /**
  * How sure the name is: a `password` may be anything; a `token` is made by a program, without blanks; so is a `key`, which
  * may also name a thing; a `header` has it in the rest of its line; of a `part` the name goes on, so the value may be
@@ -98,4 +96,12 @@ export function nameWords(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '_')
     .replaceAll(/^_+|_+$/g, '');
+}
+
+/**
+ * Which words of the list, with `|` between them, a text has somewhere. Of a long list and a text that is looked at once this
+ * takes a fourth of what V8 takes to set up a pattern of them.
+ */
+export function wordsIn(text: string, list: string): readonly string[] {
+  return list.split('|').filter((word) => text.includes(word));
 }

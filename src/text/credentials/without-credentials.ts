@@ -1,8 +1,11 @@
-/** Loads what recognises credentials. */
+/**
+ * A first look at a text, cheap enough for every step: what recognises credentials is loaded, and tried, only where this
+ * says that there may be any. Each pattern takes time in proportion to the text.
+ */
 
-import { withTextsChanged } from '../redaction/changed-texts.ts';
+import { withTextsChanged } from '../redaction/redactor.ts';
 import { seenText } from '../seen-text.ts';
-import { mayHoldCredential } from './first-look.ts';
+import { wordsIn } from './names.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts; loads only where one of them may hold any. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
@@ -38,4 +41,88 @@ function isLate(value: object, name: string): boolean {
 
 function property(value: object, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+/** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
+const SIGNS =
+  'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
+/** Words that stand right before one, and those that pipe one. */
+const PHRASES =
+  'echo |printf |<<<|ngrok |cloudflared |cargo login|snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal';
+/** Parts of names that announce one, in small letters; what follows the name decides. */
+const NAME =
+  /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
+/** What each of them has, which tells at less cost that a name is none. */
+const IN_NAME =
+  'key|auth|pass|psw|pw|sig|cookie|session|sid|jwt|pat|dsn|otp|_pin|salt|nonce|verifier|hash|login|cred|code|saml|assertion|connection|psk|art-api|ticket';
+const FOLLOWS =
+  /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3[ad])| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
+/** What that begins with. */
+const MAY_FOLLOW = /[\s\\"'`&\]=:>[?!(%|;,-]/;
+/** Words, names of variables and tokens. */
+const WORD = /[\w~$.-]{3,}/g;
+/** What a token has between the blanks, dots and signs around it. */
+const PART = /[^\W_]{5,}/g;
+/** Shorter words are no tokens. */
+const SHORTEST = 15;
+/** Of a commit, a file or a thing. */
+const HASH = /^[\da-f.-]+$/;
+/** A value of a name. */
+const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
+/** Between texts: no reader sees it, so none of them has it. */
+const APART = '\0';
+const ADDRESS = /[^\s"'`<>|\\^\0]*/y;
+/** From here on a text may have been cut, within a credential. */
+const MAY_BE_CUT = 1_000;
+
+/** False only where `hideCredentials` finds nothing in any of these texts. Takes them as a reader sees them. */
+export function mayHoldCredential(texts: Iterable<string>): boolean {
+  const all = [...texts];
+  return all.some((text) => text.length >= MAY_BE_CUT) || announcesOne(all.join(APART));
+}
+
+function announcesOne(text: string): boolean {
+  const small = text.toLowerCase();
+  if (wordsIn(small, SIGNS).length > 0 || wordsIn(small, PHRASES).length > 0 || holdsAccount(text)) return true;
+  if (text.includes(' -') && holdsSwitch(text)) return true;
+  const parts = wordsIn(small, IN_NAME);
+  return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
+}
+
+/** True where an address has a sign of an account: each of its characters is looked at once. */
+function holdsAccount(text: string): boolean {
+  for (let at = text.indexOf('://'); at !== -1; at = text.indexOf('://', ADDRESS.lastIndex)) {
+    ADDRESS.lastIndex = at + 3;
+    if (ADDRESS.exec(text)?.[0].includes('@') === true) return true;
+  }
+  return false;
+}
+
+/** Switches that take one from the programs that have them. */
+function holdsSwitch(text: string): boolean {
+  const program =
+    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
+  return / -(?:[uapwkbntr]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body)/i.test(text) && program.test(text);
+}
+
+/** @param parts those of names that may stand in it */
+function mayBeOne({ 0: word, index, input }: RegExpExecArray, parts: readonly string[]): boolean {
+  const end = index + word.length;
+  const isAlone = word.startsWith('-') || /^[A-Z_\d]+$/.test(word);
+  if ((isAlone || MAY_FOLLOW.test(input.charAt(end))) && isName(word.toLowerCase(), parts)) {
+    FOLLOWS.lastIndex = end;
+    if (isAlone || FOLLOWS.test(input)) return true;
+  }
+  if (word.length < SHORTEST) return false;
+  if (HASH.test(word)) return BEHIND_SIGN.test(input.slice(Math.max(0, index - 6), index));
+  return word.match(PART)?.some(looksMade) ?? false;
+}
+
+function isName(word: string, parts: readonly string[]): boolean {
+  return parts.some((part) => word.includes(part)) && NAME.test(word);
+}
+
+/** What letters do by chance, and in names of programs. */
+function looksMade(part: string): boolean {
+  return (/\d/.test(part) && /[A-Za-z]/.test(part)) || /[a-z][A-Z]|[A-Z]{12}/.test(part);
 }

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dial } from '../../../src/transport/connection/dial.ts';
+import { dial } from '../../../src/transport/connection/open.ts';
 import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
 import { close, listen } from '../../support/fault-server.ts';
 

@@ -2,8 +2,8 @@
 
 import { defined } from '../../../defined.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
-import type { Base } from '../../base.ts';
-import { isRed, ofOneJob, worstOf } from '../../conclusion.ts';
+import { unreadConclusion } from '../../base.ts';
+import { isRed, worstOf } from '../../conclusion.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
@@ -39,12 +39,6 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   const timedOut: ApiJob = { ...job, conclusion: 'timed_out', failed_steps, errors };
   const all = jobs.map((one) => (one === job ? timedOut : one));
   return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped });
-}
-
-/** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
-export function unreadConclusion({ facts, source, speaker }: Base): Conclusion | undefined {
-  const { conclusion } = facts;
-  return speaker.asksForRun && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Those that ran longest: their annotations tell of a limit, if there was one. */

@@ -3,17 +3,17 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownCategory, ShownContents, ShownSpace, ShownTask } from '../../web/shown.ts';
-import { taskText } from '../contents/record-text.ts';
+import { setDone, setUpTasks } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
-import { setDone, setUpTasks } from '../model/deeds.ts';
 import { readMoreTasks } from '../model/reading.ts';
 import type { State } from '../model/state.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
+import { taskText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
+import { trouble } from '../parts/notices.ts';
 import { dayChip } from '../parts/times.ts';
-import { trouble } from '../parts/trouble.ts';
 
 /** A column for each category, and at the side the task that is open. */
 export function boardView(

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownMember, ShownMembers, ShownSpace } from '../../web/shown.ts';
-import { accept, addMember, invite, removeMember, setActive, setRole } from '../model/people.ts';
-import type { State } from '../model/state.ts';
+import { attempt, call } from '../model/server.ts';
+import { change, type State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
-import { noticeView } from '../parts/notice.ts';
-import { trouble } from '../parts/trouble.ts';
+import { noticeView, trouble } from '../parts/notices.ts';
 
 /** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
 export function membersView(state: State, space: ShownSpace): TemplateResult {
@@ -79,4 +78,63 @@ function stateButton(person: ShownMember): TemplateResult {
   }
   const active = person.state === 'active';
   return html`<button class="quiet" @click=${() => void setActive(person, !active)}>${active ? 'Deactivate' : 'Reactivate'}</button>`;
+}
+
+/** Where trouble with a person is shown. What administrators do is read again when the server says that it changed. */
+const at = ({ userId }: ShownMember) => `user:${userId}`;
+
+function say(text: string, undo?: () => void): void {
+  change({ notice: { text, undo } });
+}
+
+async function invite(spaceId: number, form: HTMLFormElement): Promise<void> {
+  const { displayName, ...fields } = Object.fromEntries(new FormData(form));
+  const payload = { ...fields, displayName: displayName === '' ? null : displayName };
+  const done = await attempt('invite', async () => {
+    const { username, state } = await call<{ username: string; state: string }>(
+      ...(['POST', `/page/spaces/${spaceId}/invite`, payload] as const),
+    );
+    say(
+      state === 'invited'
+        ? `Invited. ${username} can sign in once the invitation is accepted.`
+        : `${username} was known already, and was added.`,
+    );
+  });
+  if (done) form.reset();
+}
+
+/** Shows the password, which the invited person would have chosen. */
+async function accept(person: ShownMember): Promise<void> {
+  await attempt(at(person), async () => {
+    const { username, password } = await call<{ username: string; password: string }>(
+      ...(['POST', `/page/users/${person.userId}/accept`] as const),
+    );
+    say(`${person.displayName} accepted, and signs in as ${username} with the password ${password}`);
+  });
+}
+
+async function addMember(spaceId: number, person: ShownMember): Promise<void> {
+  const payload = { userId: person.userId, role: 'ROLE_TEAM_MEMBER' };
+  await attempt(at(person), () => call('POST', `/page/spaces/${spaceId}/members`, payload));
+}
+
+async function removeMember(person: ShownMember): Promise<void> {
+  const done = await attempt(at(person), () => call('DELETE', `/page/members/${person.id}`));
+  if (done) say(`Removed ${person.displayName}.`);
+}
+
+async function setRole(person: ShownMember, select: HTMLSelectElement): Promise<void> {
+  const takeBack = () => {
+    select.value = person.role;
+  };
+  await attempt(at(person), () => call('POST', `/page/members/${person.id}/role`, { role: select.value }), takeBack);
+}
+
+async function setActive(person: ShownMember, active: boolean): Promise<void> {
+  const done = await attempt(at(person), () =>
+    call('POST', `/page/users/${person.userId}/${active ? 'reactivate' : 'deactivate'}`),
+  );
+  if (!done) return;
+  const undo = active ? undefined : () => void setActive(person, true);
+  say(`${person.displayName} ${active ? 'is back' : 'was deactivated, and can no longer sign in'}.`, undo);
 }

@@ -4,10 +4,10 @@ import type { ShownSpace } from '../../web/shown.ts';
 import { webhooksAddress } from '../model/address.ts';
 import { readWebhooks } from '../model/reading.ts';
 import { change, type State, state } from '../model/state.ts';
+import { accountLine, accountStep, curlLine, webhookStep } from '../model/steps.ts';
 import { copyBlock } from '../parts/copy.ts';
-import { openDialog } from '../parts/dialog.ts';
 import { ICONS } from '../parts/icons.ts';
-import { accountLine, accountStep, curlLine, webhookStep } from '../webhooks/steps.ts';
+import { openDialog } from '../parts/notices.ts';
 
 export function postHereButton(): TemplateResult {
   return html`<button class="primary" @click=${() => change({ postHere: true })}>Post here</button>`;

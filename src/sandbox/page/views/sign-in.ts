@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { signIn } from '../model/session.ts';
 import type { State } from '../model/state.ts';
-import { trouble } from '../parts/trouble.ts';
+import { trouble } from '../parts/notices.ts';
 
 /** Names no team: whoever reaches the page is not let in yet. */
 export function signInView({ sessionEnded, place }: State): TemplateResult {

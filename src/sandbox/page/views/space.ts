@@ -8,7 +8,7 @@ import { namesInWords } from '../model/words.ts';
 import { idButton } from '../parts/copy.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
-import { trouble } from '../parts/trouble.ts';
+import { trouble } from '../parts/notices.ts';
 import { boardView } from './board.ts';
 import { chatView } from './chat.ts';
 import { membersView } from './members.ts';

@@ -1,17 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
-import { topicText } from '../contents/record-text.ts';
+import { setArchived } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
-import { setArchived } from '../model/deeds.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
+import { topicText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
-import { noticeView } from '../parts/notice.ts';
+import { noticeView, trouble } from '../parts/notices.ts';
 import { moment } from '../parts/times.ts';
-import { trouble } from '../parts/trouble.ts';
 import { postHereButton } from './post-here.ts';
 
 /** A list of subjects, and beside it the text of one. */

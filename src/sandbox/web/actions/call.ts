@@ -1,9 +1,8 @@
 import { requireMember } from '../../access.ts';
 import type { Check } from '../../checks.ts';
 import type { Context } from '../../context.ts';
-import { parseJson } from '../../http/body.ts';
-import type { Received } from '../../http/received.ts';
 import { notFound, type Reply } from '../../http/reply.ts';
+import { parseJson, type Received } from '../../http/request.ts';
 import type { User } from '../../store/people.ts';
 import { type Space, spaceById } from '../../store/spaces.ts';
 

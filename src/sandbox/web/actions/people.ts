@@ -1,5 +1,6 @@
 import { requireAdministrator, requireMayAdd, requireTeamAdmin } from '../../access.ts';
 import { email, id, oneOf, optional, record, text } from '../../checks.ts';
+import type { Context } from '../../context.ts';
 import { badRequest, json, notFound, type Reply } from '../../http/reply.ts';
 import {
   acceptInvitation,
@@ -11,8 +12,8 @@ import {
   removeFromSpace,
 } from '../../people/changes.ts';
 import { type User, userById } from '../../store/people.ts';
-import { type Member, memberById, membersOf } from '../../store/spaces.ts';
-import { administratorNames, membersView } from '../views/members.ts';
+import { countMembers, type Member, memberById, membership, membersOf, type Space } from '../../store/spaces.ts';
+import type { ShownMember, ShownMembers } from '../shown.ts';
 import { anySpace, type Handler, openSpace, type PageCall, payloadOf } from './call.ts';
 
 const role = oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN');
@@ -115,3 +116,40 @@ export const PEOPLE: Readonly<Record<string, Handler>> = {
     return json(204, undefined);
   }),
 };
+
+/** People that are shown of a team, and of the rest of the organization. */
+const MOST = 200;
+
+type Row = Omit<ShownMember, 'administrator'> & { readonly administrator: number };
+
+const PERSON = 'users.id AS userId, displayName, username, type, state, administrator';
+
+const IN_SPACE = `SELECT members.id AS id, role, ${PERSON} FROM members JOIN users ON users.id = members.userId
+  WHERE members.spaceId = ? ORDER BY members.id LIMIT ?`;
+
+const OUTSIDE = `SELECT NULL AS id, 'ROLE_TEAM_MEMBER' AS role, ${PERSON} FROM users
+  WHERE users.id NOT IN (SELECT userId FROM members WHERE spaceId = ?) ORDER BY users.id LIMIT ?`;
+
+function memberView(row: Row): ShownMember {
+  return { ...row, administrator: row.administrator === 1 };
+}
+
+/** Who belongs to a team or forum, and to its administrators also who could. */
+function membersView({ db }: Context, user: User, { id }: Space): ShownMembers {
+  const mayInvite = user.administrator === 1;
+  return {
+    members: db.all<Row>(IN_SPACE, id, MOST).map(memberView),
+    others: mayInvite ? db.all<Row>(OUTSIDE, id, MOST).map(memberView) : [],
+    count: countMembers(db, id),
+    mayManage: mayInvite || membership(db, id, user.id)?.role === 'ROLE_TEAM_ADMIN',
+    mayInvite,
+  };
+}
+
+const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id = members.userId
+  WHERE members.spaceId = ? AND role = 'ROLE_TEAM_ADMIN' AND state = 'active' ORDER BY members.id LIMIT 5`;
+
+/** Whom to ask to be let in. */
+function administratorNames({ db }: Context, { id }: Space): string[] {
+  return db.all<{ displayName: string }>(ADMINISTRATORS, id).map(({ displayName }) => displayName);
+}

@@ -1,8 +1,7 @@
 import { ownPackage } from '../../../package/own-package.ts';
 import type { Context } from '../../context.ts';
 import type { User } from '../../store/people.ts';
-import { unreadIn } from '../../store/readings.ts';
-import { listSpaces, membership, type Space, spacesOf } from '../../store/spaces.ts';
+import { listSpaces, membership, type Space, spacesOf, unreadIn } from '../../store/spaces.ts';
 import type { ShownHome, ShownSpace, ShownUser } from '../shown.ts';
 
 export const NOBODY: ShownHome = { user: null, spaces: [], action: '' };

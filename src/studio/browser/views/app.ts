@@ -1,11 +1,30 @@
 /** The whole page, but for the editor, which keeps its own place. */
+
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { CONCLUSIONS } from '../../../settings/conclusion.ts';
+import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
+import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
+import { BUILDS } from '../../builds/build-registry.ts';
+import { SAMPLES } from '../../builds/samples.ts';
+import { type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
+import { EVENTS, OWN_BUILD, readPayload } from '../../preview/own-build.ts';
+import { costWords } from '../../preview/requests.ts';
+import { CHANGES } from '../../share/link.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
-import { copyLink, copyStep, openExample, send } from '../model/deeds.ts';
+import {
+  choose,
+  chooseKind,
+  choosePreset,
+  copyLink,
+  copyStep,
+  openExample,
+  send,
+  templateEditor,
+} from '../model/actions.ts';
+import { chosenEnd, ownEvent, shownKind } from '../model/asking.ts';
 import { isUnsaved, saveFile } from '../model/file.ts';
 import { change, type Notice, type State } from '../model/state.ts';
-import { choicesView, payloadView } from './choices.ts';
-import { factsView } from './facts.ts';
 import { markdownView, messageView } from './message.ts';
 import { conditionView, problemsView } from './problems.ts';
 
@@ -79,4 +98,102 @@ function sayingView({ text, actions = [], link }: Notice): TemplateResult {
     ${link === undefined ? nothing : html`<a href=${link.href} target="_blank" rel="noopener">${link.label}</a>`}
     ${actions.map(({ label, run }) => html`<button type="button" class="quiet" @click=${act(run)}>${label}</button>`)}
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button>`;
+}
+
+/** What is known of the build, and what sections say of it: a click puts it into the template. */
+function factsView({ preview, filter }: State): TemplateResult {
+  const facts = preview === undefined ? [] : factRows(preview.facts, preview.used);
+  const sections = preview === undefined ? [] : sectionRows(preview.facts);
+  const fits = ({ name }: { readonly name: string }) => name.toLowerCase().includes(filter.trim().toLowerCase());
+  const filtered = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
+  return html`<section class="panel facts-panel" aria-label="Facts of this build">
+    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find" .value=${filter} @input=${filtered}>
+      <span class="figures" role="status" aria-label="Requests" aria-live="off">${preview === undefined ? '' : costWords(preview.cost)}</span></div>
+    <div class="panel-body" tabindex="-1">
+      <p class="hint">A click puts one into the template. Those that it uses come first.</p>
+      <ul class="facts" aria-label="Facts">${repeat(facts.filter(fits), ({ name }) => name, factView)}</ul>
+      <h3>Sections: finished pieces, and what they say here</h3>
+      <ul class="sections" aria-label="Sections">${repeat(sections.filter(fits), ({ name }) => name, sectionView)}</ul>
+    </div>
+  </section>`;
+}
+
+const insert = (name: string) => () => templateEditor()?.insertName(name);
+
+function factView({ name, value, text, used }: FactRow): TemplateResult {
+  return html`<li class=${used ? 'used' : ''}><button type="button" title=${text} @click=${insert(name)}><code>${name}</code> <span class="value">${value}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;
+}
+
+function sectionView({ name, says }: SectionRow): TemplateResult {
+  return html`<li class=${says === undefined ? 'mute' : ''}><button type="button" @click=${insert(name)}><code>${name}</code> <span class="value">${says ?? 'nothing here'}</span></button></li>`;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const plain = (value: string): Choice => ({ value, label: value.replaceAll('_', ' ') });
+
+function optionsView(choices: readonly Choice[], chosen: string): readonly TemplateResult[] {
+  return choices.map(
+    ({ value, label }) =>
+      html`<option value=${value} ?selected=${value === chosen} .selected=${value === chosen}>${label}</option>`,
+  );
+}
+
+function selectView(label: string, options: unknown, chosen: (value: string) => void): TemplateResult {
+  const changed = ({ target }: Event) => target instanceof HTMLSelectElement && chosen(target.value);
+  return html`<label>${label}<select @change=${changed}>${options}</select></label>`;
+}
+
+/** The selects: for which build, and in which form. */
+function choicesView(state: State): TemplateResult {
+  const end = chosenEnd(state);
+  const groups = Map.groupBy(BUILDS, ({ group }) => group);
+  const builds = [...groups].map(
+    ([group, all]) =>
+      html`<optgroup label=${group}>${optionsView(
+        all.map(({ id, title }) => ({ value: id, label: title })),
+        state.build,
+      )}</optgroup>`,
+  );
+  const own = optionsView([{ value: OWN_BUILD, label: 'Your own payload …' }], state.build);
+  const changes = [{ value: 'none', label: 'not known' }, ...CHANGES.map(plain)];
+  return html`<div class="choices">
+    ${selectView('Build', [...builds, own], (build) => choose({ build, conclusion: undefined, change: undefined, samples: BUILDS.find(({ id }) => id === build)?.files ?? [] }))}
+    ${selectView('Conclusion', optionsView(CONCLUSIONS.map(plain), end.conclusion), (word) => choose({ conclusion: CONCLUSIONS.find((one) => one === word), change: undefined }))}
+    ${selectView('Change', optionsView(changes, end.change ?? 'none'), (word) => choose({ change: CHANGES.find((one) => one === word) ?? 'none' }))}
+    ${selectView('Kind', optionsView(KINDS.map(plain), shownKind(state)), (word) => chooseKind(KINDS.find((one) => one === word)))}
+    ${selectView('Preset', optionsView(ONE_BUILD_PRESETS.map(plain), state.preset), (word) => choosePreset(ONE_BUILD_PRESETS.find((one) => one === word) ?? 'default'))}
+    <details class="samples"><summary>Files${state.samples.length === 0 ? '' : `: ${state.samples.length}`}</summary>
+      <div class="sheet" role="group" aria-label="Files of the step"><p class="hint">What the step would read in the workspace</p>${SAMPLE_NAMES.map((name) => sampleView(state, name))}</div>
+    </details>
+  </div>`;
+}
+
+function sampleView({ samples }: State, name: SampleName): TemplateResult {
+  const toggled = ({ target }: Event) => {
+    const rest = samples.filter((one) => one !== name);
+    choose({ samples: target instanceof HTMLInputElement && target.checked ? [...rest, name] : rest });
+  };
+  return html`<label class="check"><input type="checkbox" .checked=${samples.includes(name)} @change=${toggled}>${SAMPLES[name].title}</label>`;
+}
+
+/** Where a payload of one's own is pasted. */
+function payloadView(state: State): TemplateResult | typeof nothing {
+  if (state.build !== OWN_BUILD) return nothing;
+  const { payload } = state;
+  const read = readPayload(payload);
+  const typed = ({ target }: Event) =>
+    target instanceof HTMLTextAreaElement && choose({ payload: target.value, event: '' });
+  const events = EVENTS.map(plain).map(({ value }) => ({ value, label: value }));
+  const fault =
+    read.type === 'fault' && payload.trim() !== '' ? html`<p class="trouble" role="alert">${read.says}</p>` : nothing;
+  return html`<section class="payload" aria-label="Your own payload">
+    <label>Payload<textarea rows="5" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" .value=${payload} @input=${typed}></textarea></label>
+    ${selectView('Event', optionsView(events, ownEvent(state)), (event) => choose({ event }))}
+    <p class="hint">It stays on this page: no link has it, and nothing is sent anywhere. Run and job are invented, and what GitHub’s API would tell is not known here.</p>
+    ${fault}
+  </section>`;
 }

@@ -1,8 +1,7 @@
 /** The message as the team sees it: in the chat, as a topic, as a task on its board. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Draft } from '../../../message/rendering.ts';
-import { chatLines } from '../../../sandbox/page/contents/message.ts';
-import { taskText, topicText } from '../../../sandbox/page/contents/record-text.ts';
+import { chatLines, taskText, topicText } from '../../../sandbox/page/parts/contents.ts';
 import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import { NOW } from '../../builds/shop.ts';
 import { incidentAssignees } from '../../preview/incident.ts';

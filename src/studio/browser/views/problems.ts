@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { factRows } from '../../preview/fact-rows.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 import type { StudioProblem } from '../../preview/problems.ts';
-import { choose, templateEditor } from '../model/deeds.ts';
+import { choose, templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 
 export function conditionView({ onlyIf, preview }: State): TemplateResult {

@@ -1,10 +1,9 @@
+/** Builds of releases and deployments. */
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Build, BuildEnd } from '../build.ts';
 import { deployed } from '../readable.ts';
 import { ADA, frame, HUB, JOB_ID, JOB_URL, RUN_ID, RUN_URL, runnerOf, SPLIT, STARTED, userOf } from '../shop.ts';
-import { buildsOf, PUSH } from './group.ts';
-
-/** Builds of releases and deployments. */
+import { buildsOf, PUSH } from './code.ts';
 
 const NOTES = `**Gift cards round once.** Totals are exact to the cent again.
 

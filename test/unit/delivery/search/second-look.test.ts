@@ -67,7 +67,7 @@ describe.each([304, 409, 499])('after %i', (status) => {
 test('a success that came late does not stretch the settle time', async () => {
   const { result, posts } = await run('topic', ({ method, atMs }) => {
     if (method === 'GET') return { ends: page() };
-    return atMs === 0 ? { takesMs: 20_000, ends: answered(200) } : { ends: answered(201, { id: 9 }) };
+    return atMs === 0 ? { takesMs: 20_000, ends: answered(200, { ok: false }) } : { ends: answered(201, { id: 9 }) };
   });
   expect(result.outcome).toBe('delivered');
   expect(posts.map(({ atMs }) => Math.round(atMs / 1000))).toEqual([0, 30]);

@@ -59,6 +59,20 @@ test.each([
   expect(await hooksOf(text)).toEqual(expected);
 });
 
+test.each([
+  `${HOOK}#x\n${HOOK}#y`,
+  `${HOOK}\n${HOOK}#`,
+  `${HOOK}?\n${HOOK}?#a?b`,
+  `${HOOK}\nHTTPS://ACME.Example.com:443/application/webhook/../webhook/Zq7Xw_4kPd-9sV`,
+])('spellings of one address are one target, and it is told: %j', async (list) => {
+  expect(await hooksOf(list)).toEqual([[HOOK, undefined]]);
+  expect((await read({ 'webhook-url': list })).notices).toEqual([expect.stringMatching(/^webhook-url: .*twice/)]);
+});
+
+test('addresses that differ in path or query are two', async () => {
+  expect(await hooksOf(`${HOOK}\n${HOOK}/\n${HOOK}?a#x\n${HOOK}?b#x`)).toHaveLength(4);
+});
+
 test('a target that is written twice is told', async () => {
   expect((await read({ ...ACCOUNT, team: '7, 7, 8' })).notices).toEqual([expect.stringMatching(/^team: .*twice/)]);
 });

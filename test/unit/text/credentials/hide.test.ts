@@ -1,7 +1,7 @@
 /** That credentials are hidden in texts of every form, and ordinary texts stay as they are. */
 import { describe, expect, test } from 'vitest';
-import { mayHoldCredential } from '../../../../src/text/credentials/first-look.ts';
 import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { mayHoldCredential } from '../../../../src/text/credentials/without-credentials.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { FORMS, filled, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { formsOf } from '../../../../src/text/redaction/secret-forms.ts';
+import { formsOf, Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
 const SECRET = `p&ss "wö<r>d"/+?'(x)*~!`;

@@ -1,0 +1,242 @@
+/**
+ * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. A terminal
+ * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
+ */
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { constants as systemConstants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { systemCode } from '../errors.ts';
+import type { Environment } from '../platform.ts';
+import { shortName } from '../text/phrases.ts';
+
+/** How a command ended. */
+export interface ChildEnd {
+  /** As a shell would tell it: also 127 for a command that is not there, and 128 and more for a signal. */
+  readonly code: number;
+  /** Set where a signal ended it. */
+  readonly signal?: NodeJS.Signals;
+  /** True when this process was asked to end before: by a terminal that closes only where that ended the command. */
+  readonly interrupted: boolean;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  /** The end of what it wrote to where no terminal is. */
+  readonly tail: string;
+}
+
+/** What asks a process to end. */
+const ENDING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGQUIT'];
+/** Goes on as well: a command under nohup pays no heed to it, and what runs on may fail by itself later. */
+const HANGUP = 'SIGHUP';
+const OTHERS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [] : ['SIGUSR1', 'SIGUSR2'];
+/** A terminal sends these to everything that runs on it, the command included. */
+const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
+/** What a command leaves behind may keep its output open for ever. */
+const SILENCE_MS = 1_000;
+/** In any case, as Windows takes them. */
+const OUR_VARIABLE = /^WORKROOM_/i;
+const HUNG_UP = 129;
+const NOT_FOUND = 127;
+const NOT_EXECUTABLE = 126;
+
+/** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
+export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildEnd> {
+  const start = process.hrtime.bigint();
+  const startedAt = new Date().toISOString();
+  const tail = new Tail();
+  const passing = new Signals();
+  const [out, err] = waysOut();
+  const child = spawn(program, words, {
+    stdio: ['inherit', out.stdio, err.stdio],
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+  });
+  passing.to(child);
+  const streams = [
+    pass(out.pipe?.reader ?? child.stdout, process.stdout, tail),
+    pass(err === out ? null : (err.pipe?.reader ?? child.stderr), process.stderr, tail),
+  ].filter((stream) => stream !== null);
+  for (const { pipe } of new Set([out, err])) pipe?.closeWriter();
+  const { code, signal } = await processEnd(child, program, streams, tail);
+  passing.end();
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
+  const end = { code, interrupted, startedAt, seconds, tail: tail.text() };
+  return signal === undefined ? end : { ...end, signal };
+}
+
+/** Where a stream of the command goes. */
+interface WayOut {
+  readonly stdio: 'inherit' | 'pipe' | number;
+  readonly pipe?: Pipe;
+}
+
+/** One for both streams where both go to the same place, so that their lines stay in order. */
+function waysOut(): readonly [WayOut, WayOut] {
+  const out = wayOf(process.stdout);
+  return [out, isOnePlace() && out.pipe !== undefined ? out : wayOf(process.stderr)];
+}
+
+function wayOf({ isTTY }: NodeJS.WriteStream): WayOut {
+  if (isTTY) return { stdio: 'inherit' };
+  const pipe = openPipe();
+  return pipe === undefined ? { stdio: 'pipe' } : { stdio: pipe.writeFd, pipe };
+}
+
+function isOnePlace(): boolean {
+  const [out, err] = [fstatSync(1), fstatSync(2)];
+  return out.dev === err.dev && out.ino === err.ino;
+}
+
+function pass(from: Readable | null, to: Writable, tail: Tail): Readable | null {
+  from?.on('data', (chunk) => tail.add(chunk));
+  from?.on('error', () => from.destroy());
+  from?.pipe(to, { end: false });
+  // Who read it has gone: the command is to see that as if it wrote there itself.
+  to.on('error', () => from?.destroy());
+  return from;
+}
+
+/** Signals that this process gets, on their way to the command. */
+class Signals {
+  /** True once one came that asks to end. */
+  interrupted = false;
+  /** True once the terminal was closed. */
+  hungUp = false;
+  readonly #handlers = new Map<NodeJS.Signals, () => void>();
+
+  to(child: ChildProcess): void {
+    const onTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+    for (const signal of [...ENDING, HANGUP, ...OTHERS] as const) {
+      const handle = () => {
+        if (ENDING.includes(signal)) this.interrupted = true;
+        if (signal === HANGUP) this.hungUp = true;
+        if (!(onTerminal && OF_TERMINALS.includes(signal))) child.kill(signal);
+      };
+      this.#handlers.set(signal, handle);
+      process.on(signal, handle);
+    }
+  }
+
+  /** From now on they mean this process. */
+  end(): void {
+    for (const [signal, handle] of this.#handlers) process.off(signal, handle);
+  }
+}
+
+interface ProcessEnd {
+  readonly code: number;
+  readonly signal?: NodeJS.Signals;
+}
+
+function processEnd(
+  child: ChildProcess,
+  program: string,
+  streams: readonly Readable[],
+  tail: Tail,
+): Promise<ProcessEnd> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      // A signal that the command may not be sent is an error too.
+      if (child.pid !== undefined) return;
+      for (const stream of streams) stream.destroy();
+      resolve(notStarted(systemCode(error), program, tail));
+    });
+    child.once('exit', async (code, signal) => {
+      await Promise.all(streams.map(drained));
+      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + signalNumber(signal), signal });
+    });
+  });
+}
+
+/** All of it has come, or nothing has for a while. */
+function drained(stream: Readable): Promise<void> {
+  if (stream.closed || stream.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => stream.destroy(), SILENCE_MS);
+    stream.on('data', () => timer.refresh());
+    stream.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function notStarted(code: string | undefined, program: string, tail: Tail): ProcessEnd {
+  const isThere = code !== 'ENOENT';
+  const words = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
+  const line = `${shortName(program)}: ${words}\n`;
+  process.stderr.write(`workroom-notify: ${line}`);
+  tail.add(Buffer.from(line));
+  return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };
+}
+
+function signalNumber(signal: NodeJS.Signals): number {
+  return systemConstants.signals[signal] ?? 0;
+}
+
+/**
+ * A pipe between this process and a child. Node's own are sockets: `echo x > /dev/stderr` fails in a child that has one,
+ * and a child whose reader has gone gets another error than it would without us.
+ */
+interface Pipe {
+  readonly reader: Readable;
+  /** For the child; to be closed here once it has it. */
+  readonly writeFd: number;
+  readonly closeWriter: () => void;
+}
+
+/** Undefined where the system has no such pipes: on Windows, or without a folder for temporary files. */
+function openPipe(): Pipe | undefined {
+  if (process.platform === 'win32') return undefined;
+  let folder: string | undefined;
+  try {
+    folder = mkdtempSync(join(tmpdir(), 'workroom-run-'));
+    const path = join(folder, 'output');
+    execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
+    const readFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writeFd = openSync(path, constants.O_WRONLY);
+    const reader = new Socket({ fd: readFd, readable: true, writable: false });
+    return { reader, writeFd, closeWriter: () => closeSync(writeFd) };
+  } catch {
+    return undefined;
+  } finally {
+    // Who has it open keeps it.
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bytes of what a command wrote that are kept. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The end of a text of any length, in memory of a fixed size. */
+export class Tail {
+  readonly #ring: Buffer;
+  #written = 0;
+
+  constructor(mostBytes: number = MOST_BYTES) {
+    this.#ring = Buffer.alloc(mostBytes);
+  }
+
+  add(chunk: Uint8Array): void {
+    const size = this.#ring.length;
+    const kept = chunk.subarray(Math.max(0, chunk.length - size));
+    const start = (this.#written + chunk.length - kept.length) % size;
+    const first = kept.subarray(0, size - start);
+    this.#ring.set(first, start);
+    this.#ring.set(kept.subarray(first.length), 0);
+    this.#written += chunk.length;
+  }
+
+  /** Without the line that is only half there. What is no UTF-8 is shown as such. */
+  text(): string {
+    const size = this.#ring.length;
+    if (this.#written <= size) return this.#ring.toString('utf8', 0, this.#written);
+    const start = this.#written % size;
+    const text = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]).toString('utf8');
+    return text.slice(text.indexOf('\n') + 1);
+  }
+}

@@ -1,0 +1,69 @@
+/** The simpler ways that the net under the stages takes: less is looked up and said, and the verdict goes out. */
+
+import { defined } from '../defined.ts';
+import type { Result } from '../delivery/receipt.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import { bareFacts } from '../facts/bare-base.ts';
+import { type Base, unreadConclusion } from '../facts/base.ts';
+import type { Facts } from '../facts/facts.ts';
+import { unwantedAfterAll, whyNotToSend } from '../facts/plan/whether-to-send.ts';
+import { escapeLine } from '../message/markdown/escape.ts';
+import type { Progress } from '../send/progress.ts';
+import type { SendContext, WrittenMessage } from '../send/send-message.ts';
+import { LOOK_FIRST } from '../service/status.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const A_BUG = 'a mistake in this program';
+
+/** Nothing beyond the event was read. */
+export function ungathered(settings: Settings, base: Base): Progress {
+  const facts = defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
+  return { loaded: { facts }, stop: whyNotToSend(settings, base) ?? unwantedAfterAll(settings, facts) };
+}
+
+/** Nobody and nothing is looked up but where the message goes. */
+export function withoutPeople(settings: Settings): Settings {
+  const { mention: _, assignees: __, users: ___, category: ____, ...others } = settings;
+  return others;
+}
+
+/** Where a message goes is not known. */
+export function unresolved(): LookUpResult {
+  const reason = `${A_BUG} kept the target from being looked up`;
+  return {
+    stop: { at: 'directory', outcome: 'not-delivered', reason, hint: 'Name the target by its id' },
+    ...{ addressees: [], notices: [], lookUps: [] },
+  };
+}
+
+/** The preset's words, of little more than names and the end. */
+export function bareSending(sending: SendContext): SendContext {
+  const { subject: _, body: __, ...others } = sending.settings;
+  const settings = { ...others, template: { type: 'preset', name: 'default' } } as const;
+  return { ...sending, settings, facts: bareFacts(sending.facts) };
+}
+
+/** What may have arrived is never sent anew. */
+export function brokenOff(hasPosted: boolean): Result {
+  return hasPosted
+    ? { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }
+    : { outcome: 'not-delivered', reason: `${A_BUG} kept it from being sent`, hint: '', tries: [] };
+}
+
+/** The verdict in one line, by nothing that could go wrong again. */
+export function plainMessage({ settings, facts, lookUp }: SendContext): WrittenMessage {
+  const { redactor } = settings;
+  const { workflow, job, conclusion = 'over' } = facts;
+  const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
+  const words = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
+  const kind = kindOf(settings, lookUp);
+  const body = `**${escapeLine(words)}**`;
+  return { rendered: { draft: kind === 'message' ? { kind, body } : { kind, subject: words, body }, problems: [] } };
+}
+
+/** Of an incident, what is written first. */
+function kindOf({ kind }: Settings, { keyed }: LookUpResult): ContentKind {
+  if (kind !== 'incident') return kind;
+  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+}

@@ -1,0 +1,221 @@
+/** The text area of the template, with its colours, completion and marks. */
+
+import { createEditor, type PrismEditor } from 'prism-code-editor';
+import {
+  autoComplete,
+  type Completion,
+  type CompletionResult,
+  fuzzyFilter,
+  registerCompletions,
+} from 'prism-code-editor/autocomplete';
+import { cursorPosition } from 'prism-code-editor/cursor';
+import { type Grammar, languages } from 'prism-code-editor/prism';
+import { insertText } from 'prism-code-editor/utils';
+import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
+import { knownNames } from '../../message/templates/vocabulary.ts';
+import { factRows, sectionRows } from '../preview/fact-rows.ts';
+import type { StudioProblem } from '../preview/problems.ts';
+import { state } from './model/state.ts';
+
+/** What the editor calls Liquid within Markdown, with the front matter above. */
+const LANGUAGE = 'template';
+
+const LIQUID: Grammar = {
+  string: /"[^"]*"|'[^']*'/g,
+  filter: { pattern: /(\|\s*)[\w-]+/, lookbehind: true, alias: 'function' },
+  keyword:
+    /(?<![.\w])(?:if|elsif|else|endif|unless|endunless|for|endfor|in|case|when|endcase|assign|capture|endcapture|comment|endcomment|break|continue|and|or|not|contains|limit|offset|reversed)\b/,
+  boolean: /\b(?:true|false|nil|null|empty|blank)\b/,
+  number: /\b\d+(?:\.\d+)?\b/,
+  variable: /[a-z_]\w*(?:\.\w+|\[\d+\])*/i,
+  operator: /[=!<>]=?|\||-(?=[%}])|(?<=[{%])-/,
+  punctuation: /[{}%:,.()[\]]/,
+};
+
+const MARKDOWN: Grammar = {
+  title: /^#{1,6} .+$/m,
+  bold: /\*\*(?!\s)[^*\n]+\*\*|__(?!\s)[^_\n]+__/,
+  code: /`[^`\n]+`/,
+  url: /https?:\/\/[^\s)\]{}]+/,
+  list: { pattern: /^(\s*)(?:[-*+]|\d+\.)(?= )/m, lookbehind: true, alias: 'punctuation' },
+};
+
+languages[LANGUAGE] = {
+  'front-matter': {
+    pattern: /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/,
+    inside: {
+      comment: /#.*/,
+      key: { pattern: /^[\w-]+(?=:)/m, alias: 'keyword' },
+      liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/, inside: LIQUID },
+      punctuation: /^---|---$|:/m,
+    },
+  },
+  'liquid-comment': {
+    pattern: /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g,
+    alias: 'comment',
+  },
+  liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g, inside: LIQUID },
+  ...MARKDOWN,
+};
+
+export interface TemplateEditor {
+  /** Puts a text in the place of the whole; it can be undone. */
+  replaceAll(text: string): void;
+  /** Writes at the cursor, as an output where there is none around it. */
+  insertName(name: string): void;
+  /** Takes the focus to a place. */
+  goTo(line: number, column: number): void;
+  /** Underlines the words where something is wrong. */
+  mark(problems: readonly StudioProblem[]): void;
+}
+
+const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
+
+export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
+  const editor = createEditor(
+    host,
+    { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
+    cursorPosition(),
+    autoComplete({ filter: fuzzyFilter }),
+  );
+  for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
+  // Escape closes what is offered, and leaves the cursor where it is.
+  editor.keyCommandMap['Escape'] = null;
+  nameOffers(editor.container);
+  return {
+    replaceAll: (whole) => {
+      if (whole !== editor.value) insertText(editor, whole, 0, editor.value.length, 0);
+    },
+    insertName: (name) => insertName(editor, name),
+    goTo: (line, column) => {
+      const at = offsetOf(editor.value, line, column);
+      editor.textarea.focus();
+      editor.textarea.setSelectionRange(at, at + wordAt(editor.value, at).length);
+      editor.lines[line]?.scrollIntoView({ block: 'nearest' });
+    },
+    mark: (problems) => markProblems(editor, problems),
+  };
+}
+
+/** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
+function nameOffers(container: Element): void {
+  const tidy = () => {
+    container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
+    container.querySelector('.pce-ac-tooltip > ul')?.setAttribute('aria-label', 'Names');
+    for (const row of container.querySelectorAll('.pce-ac-row[aria-posinset]')) {
+      row.removeAttribute('aria-posinset');
+      row.removeAttribute('aria-setsize');
+    }
+  };
+  new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
+}
+
+function insertName(editor: PrismEditor, name: string): void {
+  const { value, textarea } = editor;
+  const before = value.slice(0, textarea.selectionStart);
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
+  const isInside = open >= 0 && !/[%}]\}/.test(before.slice(open + 2));
+  insertText(editor, isInside ? name : `{{ ${name} }}`);
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const above = text.split('\n').slice(0, line - 1);
+  return Math.min(text.length, above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
+}
+
+/** What is wrong begins there: a name, a tag, or one sign. */
+function wordAt(text: string, at: number): string {
+  return /^(?:\{[{%]-?\s*)?[\w.]+|^\S/.exec(text.slice(at))?.[0] ?? '';
+}
+
+const HIGHLIGHT = 'template-problem';
+
+/** Browsers without highlights show the list alone. */
+function markProblems(editor: PrismEditor, problems: readonly StudioProblem[]): void {
+  const own = problems.filter(({ part }) => part === 'template');
+  editor.textarea.setAttribute('aria-invalid', String(own.length > 0));
+  if (!('highlights' in CSS)) return;
+  const ranges = own.flatMap(({ line, column }) => {
+    const row = editor.lines[line];
+    const length = wordAt(editor.value, offsetOf(editor.value, line, column)).length;
+    return row === undefined ? [] : rangesIn(row, column - 1, column - 1 + Math.max(1, length));
+  });
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+}
+
+/** The characters of an element from one to another, whatever elements are around them. */
+function rangesIn(row: Element, from: number, to: number): readonly Range[] {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let passed = 0; texts.nextNode(); ) {
+    const node = texts.currentNode;
+    const length = node.textContent?.length ?? 0;
+    const [start, end] = [Math.max(0, from - passed), Math.min(length, to - passed)];
+    if (start < end) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+    passed += length;
+  }
+  return ranges;
+}
+
+const TAGS =
+  'if elsif else endif unless endunless for endfor case when endcase assign capture endcapture comment endcomment'.split(
+    ' ',
+  );
+/** Filters of Liquid that are useful in messages. */
+const COMMON =
+  'default upcase downcase capitalize join first last size date truncate replace split where map sort plus minus times divided_by round strip append prepend'.split(
+    ' ',
+  );
+
+const OWN = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
+const FILTERS: readonly Completion[] = [...new Set([...OWN, ...COMMON])]
+  .sort()
+  .map((label) => ({ label, icon: 'function', detail: 'filter' }));
+
+registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(before, pos)] });
+
+/** Undefined outside of Liquid. */
+function completionsAt(before: string, pos: number): CompletionResult | undefined {
+  const inside = insideLiquid(before);
+  if (inside === undefined) return undefined;
+  const word = /[\w.[\]]*$/.exec(inside)?.[0] ?? '';
+  const lead = inside.slice(0, inside.length - word.length);
+  const from = pos - word.length;
+  if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };
+  const tags = /^\{%-?\s*$/.test(lead)
+    ? TAGS.map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
+    : [];
+  return { from, options: tags.length > 0 ? tags : names() };
+}
+
+/** From the last sign that opens Liquid on; undefined where it is closed again, and within a text in quotes. */
+function insideLiquid(before: string): string | undefined {
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
+  if (open < 0) return undefined;
+  const inside = before.slice(open);
+  if (/[%}]\}/.test(inside.slice(2))) return undefined;
+  return (inside.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
+}
+
+/** Those of this build first, with their values. */
+function names(): Completion[] {
+  const facts = state.preview?.facts;
+  const known = facts === undefined ? [] : factRows(facts, new Set());
+  const sections = facts === undefined ? [] : sectionRows(facts);
+  const here = new Set(known.map(({ name }) => name));
+  return [
+    ...known.map(({ name, value }) => ({ label: name, detail: value.slice(0, 40), boost: 2, icon: 'variable' })),
+    ...sections.map(({ name, says }) => ({
+      label: name,
+      detail: says === undefined ? 'says nothing here' : 'section',
+      boost: 1,
+      icon: 'snippet',
+    })),
+    ...knownNames().flatMap((label) => (here.has(label) ? [] : [{ label, detail: 'empty here', icon: 'variable' }])),
+  ];
+}

@@ -1,0 +1,104 @@
+/** What a choice does, and the buttons. */
+
+import { messageOf } from '../../../errors.ts';
+import type { Kind, PresetName } from '../../../settings/option.ts';
+import { stepText } from '../../share/step.ts';
+import type { TemplateEditor } from '../editor.ts';
+import { EXAMPLE_TEMPLATES } from '../examples.ts';
+import { linkToHere, writeAddress } from './address.ts';
+import { ask, presetWords, questionOf } from './asking.ts';
+import { isUnsaved, sendToSandbox } from './file.ts';
+import { change, type State, say, state } from './state.ts';
+
+let editor: TemplateEditor | undefined;
+
+/** Names the editor, once it is there. */
+export function setEditor(opened: TemplateEditor): void {
+  editor = opened;
+}
+
+export const templateEditor = (): TemplateEditor | undefined => editor;
+
+/** Changes what is asked, and shows the answer. */
+export function choose(changes: Partial<State>): void {
+  change(changes);
+  writeAddress();
+  void ask();
+}
+
+/** @param text what the editor now holds */
+export function typed(text: string): void {
+  if (text === state.template) return;
+  change({ template: text, typed: true });
+  writeAddress();
+  void ask();
+}
+
+/** Puts a text into the editor, whence it can be undone; what stood there is offered once more. */
+export function putText(text: string, says?: string): void {
+  const before = state.template;
+  const worthKeeping = before.trim() !== '' && before !== text;
+  if (editor === undefined) choose({ template: text });
+  else editor.replaceAll(text);
+  if (says !== undefined) {
+    say(
+      says,
+      worthKeeping ? { actions: [{ label: 'Bring back the text before', run: () => editor?.replaceAll(before) }] } : {},
+    );
+  }
+}
+
+/** Its words are put into the editor, to go on from. */
+export function choosePreset(preset: PresetName): void {
+  const ownWords = state.template.trim() !== '' && state.template !== presetWords(state);
+  change({ preset });
+  writeAddress();
+  if (state.template.trim() === '') void ask();
+  else putText(presetWords(state), ownWords ? `These are the words of the preset ${preset}.` : undefined);
+}
+
+/** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
+export function chooseKind(kind: Kind | undefined): void {
+  const isPreset = state.template === presetWords(state);
+  choose({ kind });
+  if (isPreset) putText(presetWords(state));
+}
+
+export function openExample(title: string): void {
+  const example = EXAMPLE_TEMPLATES.find((one) => one.title === title);
+  if (example === undefined) return;
+  choose({ build: example.build, conclusion: undefined, change: undefined, kind: undefined, samples: [] });
+  putText(example.text, `${example.title}: an example to begin with.`);
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`${what} is copied.`);
+  } catch {
+    say(`The browser does not let this page copy. Here it is: ${text}`, { trouble: true });
+  }
+}
+
+export async function copyLink(): Promise<void> {
+  const unshared = state.build === 'own' ? ', without your payload' : '';
+  await copy(linkToHere(), `A link to all of this${unshared}`);
+}
+
+/** With the path where the file holds what is shown, else with the whole text. */
+export async function copyStep(): Promise<void> {
+  const file = isUnsaved() ? undefined : state.home?.file;
+  const action = document.documentElement.dataset['action'] ?? '';
+  await copy(stepText(questionOf(state), { action, file }), 'The step');
+}
+
+export async function send(): Promise<void> {
+  const { preview } = state;
+  if (preview === undefined || preview.drafts.length === 0) return say('There is nothing to send.', { trouble: true });
+  try {
+    const link = await sendToSandbox(preview.drafts, preview.facts.workflow ?? 'CI');
+    say('Sent to the sandbox.', { link: { label: 'Open the sandbox', href: link } });
+  } catch (error) {
+    say(messageOf(error), { trouble: true });
+  }
+}
