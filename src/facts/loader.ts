@@ -1,9 +1,9 @@
 /** What a row says of what reads facts, and which rows there are to be. */
 
-import type { Base } from '../base.ts';
-import type { ApiLoader, BaseFacts, FactsOf, HealthLoader } from '../facts.ts';
-import type { PermissionName } from '../github/api/faults.ts';
-import type { BuildReads } from '../github/build-reads.ts';
+import type { Base } from './base.ts';
+import type { ApiLoader, BaseFacts, FactsOf, HealthLoader } from './facts.ts';
+import type { PermissionName } from './github/api/faults.ts';
+import type { BuildReads } from './github/build-reads.ts';
 
 export interface LoaderRow {
   /** One phrase for people. */
@@ -43,4 +43,4 @@ export interface HealthLoaderRow extends LoaderRow {
 }
 
 /** A row for each. */
-export type ApiLoaders<L extends ApiLoader> = { readonly [K in L]: ApiLoaderRow<K> };
+export type ApiLoaders = { readonly [L in ApiLoader]: ApiLoaderRow<L> };
