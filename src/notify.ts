@@ -25,29 +25,28 @@ import type { SendContext } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
 import { type OutgoingMessage, sendAll, write } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
+import { secondsToMs, TimeBudget } from './time.ts';
 import type { World } from './world.ts';
 
 /** What the stages of one call share. */
 interface Pipeline {
   readonly settings: Settings;
   readonly world: World;
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly deadline: number;
+  /** Of the option `timeout`. */
+  readonly budget: TimeBudget;
   /** Under all stages: a mistake costs what a stage would add, never the message. */
   readonly net: Net;
 }
 
-/** The shares of `timeout`, from the beginning, at which a stage that hangs is given up. */
-const READ_BY = 1 / 2;
-const GATHERED_BY = 3 / 4;
-const LOOKED_UP_BY = 7 / 8;
+/** What a stage may take before it is given up, because it hangs: more than all that waits in it. */
+const READING_TIME = { part: 1 / 2 };
+const GATHERING_TIME = { part: 3 / 4 };
+const LOOK_UP_TIME = { part: 3 / 4 };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(given: Settings, world: World): Promise<Notification> {
-  const startedAt = world.now();
   const net = new Net();
-  const pipeline = { settings: given, world, startedAt, deadline: startedAt + given.timeout * 1000, net };
+  const pipeline = { settings: given, world, budget: new TimeBudget(world.now, secondsToMs(given.timeout)), net };
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
   const settings = await net.stage(
@@ -64,10 +63,9 @@ export async function notify(given: Settings, world: World): Promise<Notificatio
 
 /** What is known before any request. */
 async function readBuild(pipeline: Pipeline): Promise<Base> {
-  const { settings, world, net } = pipeline;
-  const patienceMs = (settings.timeout * 1000) / 3;
+  const { settings, world, budget, net } = pipeline;
   const read = (isWanted: () => Promise<boolean>) =>
-    inTime(timeTo(READ_BY, pipeline), () => readBase(settings, world, { isWanted, patienceMs }));
+    inTime(budget.share(READING_TIME), () => readBase(settings, world, { isWanted, budget }));
   const base = await net.stage(
     () => read(() => needsCheckout(settings)),
     () => read(async () => false),
@@ -78,15 +76,15 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
 
 /** Plan and load: what is worth reading, and what `when` and `only-if` say of it. */
 async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
-  const { settings, world, startedAt, net } = pipeline;
+  const { settings, world, budget, net } = pipeline;
   const read = async (): Promise<Progress> => {
     const begun: Progress = { loaded: base, stop: whyNotToSend(settings, base) };
     if (isOver(settings, begun)) return begun;
-    const planned = { ...begun, ...(await planFacts(settings, base, startedAt, begun.stop)) };
-    return isOver(settings, planned) ? planned : loadPlanned(settings, world, base, planned);
+    const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
+    return isOver(settings, planned) ? planned : loadPlanned({ settings, world, base, budget }, planned);
   };
   return net.stage(
-    () => inTime(timeTo(GATHERED_BY, pipeline), read),
+    () => inTime(budget.share(GATHERING_TIME), read),
     () => ungathered(settings, base),
     () => ({ loaded: base }),
   );
@@ -103,7 +101,7 @@ async function sendMessage(
   progress: Progress,
   known?: LookUpResult,
 ): Promise<Notification> {
-  const { settings, net, deadline } = pipeline;
+  const { settings, net, budget } = pipeline;
   const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
   if (isOver(settings, progress)) return report(progress);
   const { facts } = progress.loaded;
@@ -115,7 +113,7 @@ async function sendMessage(
   const found = { ...progress, lookUp, stop: kept };
   if (isOver(settings, found)) return report(found);
   const world = watchPosts(pipeline.world);
-  const { sending, written, stop } = await writeMessage({ settings, world, facts, lookUp, deadline }, net);
+  const { sending, written, stop } = await writeMessage({ settings, world, facts, lookUp, budget }, net);
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
   const conclude = settings.dryRun ? finishDryRunLazily : sendAll;
@@ -133,10 +131,10 @@ async function sendHealth(
   gathered: Progress,
   known?: LookUpResult,
 ): Promise<Notification> {
-  const { settings, net, deadline } = pipeline;
+  const { settings, net, budget } = pipeline;
   const world = watchPosts(pipeline.world);
   const progress = await net.stage(
-    () => withEndedIncidents(settings, world, gathered, deadline),
+    () => withEndedIncidents(settings, world, gathered, budget),
     () => gathered,
   );
   if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
@@ -144,7 +142,7 @@ async function sendHealth(
   if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
   if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
   const opened = await net.stage(
-    () => openIncidents(settings, world, progress, deadline),
+    () => openIncidents(settings, world, progress, budget),
     () => ({ ...progress, result: brokenOff(world.hasPosted()) }),
   );
   return reportOf(pipeline, base, opened);
@@ -152,12 +150,12 @@ async function sendHealth(
 
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpTarget(pipeline: Pipeline, facts: Facts): Promise<LookUpResult> {
-  const { settings, world, deadline, net } = pipeline;
+  const { settings, world, budget, net } = pipeline;
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
     const { lookUp } = await loadDirectory();
-    return inTime(timeTo(LOOKED_UP_BY, pipeline), () => lookUp({ settings: asked, facts, world, deadline }));
+    return inTime(budget.share(LOOK_UP_TIME), () => lookUp({ settings: asked, facts, world, budget }));
   };
   return net.stage(
     () => ask(settings),
@@ -190,12 +188,10 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-/** Milliseconds until a share of `timeout` is over. */
-function timeTo(share: number, { startedAt, deadline, world }: Pipeline): number {
-  return startedAt + (deadline - startedAt) * share - world.now();
-}
-
-function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
-  const { settings, world, startedAt, net } = pipeline;
-  return notificationOf({ settings, base, progress, mistakes: net.mistakes, durationMs: world.now() - startedAt });
+function reportOf(
+  { settings, budget, net }: Pipeline,
+  base: Base,
+  progress: StoppedProgress | FinishedProgress,
+): Notification {
+  return notificationOf({ settings, base, progress, mistakes: net.mistakes, durationMs: budget.spent });
 }

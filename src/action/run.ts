@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
+import { secondsToMs, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { givenOptions, hasUnknownNames, type OptionsGiven } from './inputs.ts';
 import { Log } from './log.ts';
@@ -73,9 +74,9 @@ export async function tell(env: Environment, begun: StepStart, worldOf: (env: En
     const world = worldOf(env);
     const settings = await settingsOf(begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
-    const startedAt = world.now();
+    const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
-    const checks = settings.dryRun ? await checksOf(settings, world, startedAt, notification) : [];
+    const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
     return await report(notification, settings, env, log, checks);
   } catch (error) {
     fail(error, log);
@@ -90,14 +91,13 @@ export async function tell(env: Environment, begun: StepStart, worldOf: (env: En
 async function checksOf(
   settings: Settings,
   world: World,
-  startedAt: number,
+  budget: TimeBudget,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
   const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
   const { checkService } = await loadServiceCheck();
-  const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
-  return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));
+  return settings.redactor.redactAll(await checkService(settings, world, { budget, isRefused }));
 }
 
 /** What every stage starts with. */

@@ -12,6 +12,8 @@ import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { shortName } from '../text/phrases.ts';
+import { wholeMs } from '../time.ts';
+import { startTimer } from '../transport/system.ts';
 
 /** How a command ended. */
 export interface ChildEnd {
@@ -36,7 +38,7 @@ const OTHERS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [] : ['
 /** A terminal sends these to everything that runs on it, the command included. */
 const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
 /** What a command leaves behind may keep its output open for ever. */
-const SILENCE_MS = 1_000;
+const SILENCE = wholeMs(1_000);
 /** In any case, as Windows takes them. */
 const OUR_VARIABLE = /^WORKROOM_/i;
 const HUNG_UP = 129;
@@ -156,7 +158,7 @@ function processEnd(
 function drained(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => stream.destroy(), SILENCE_MS);
+    const timer = startTimer(SILENCE, () => stream.destroy());
     stream.on('data', () => timer.refresh());
     stream.once('close', () => {
       clearTimeout(timer);

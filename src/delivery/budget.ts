@@ -1,3 +1,5 @@
+import { type Milliseconds, wholeMs } from '../time.ts';
+
 /** What a try's share of the time depends on. */
 export interface TryBudget {
   /** Milliseconds until the deadline of everything. */
@@ -26,11 +28,11 @@ const SHORTEST_PATIENCE_MS = 5_000;
  * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
  * - Otherwise it is the last try: all.
  */
-export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }: TryBudget): number {
-  if (readBack === 'none') return policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs;
+export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }: TryBudget): Milliseconds {
+  if (readBack === 'none') return wholeMs(policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs);
   const share = Math.max(SHORTEST_SHARE_MS, slowestMs);
   const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
-  return patience >= Math.max(SHORTEST_PATIENCE_MS, slowestMs) ? patience : leftMs;
+  return wholeMs(patience >= Math.max(SHORTEST_PATIENCE_MS, slowestMs) ? patience : leftMs);
 }
 
 /** The settle time, which is never shorter than the slowest answer: what is answered late may be stored late. */

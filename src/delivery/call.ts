@@ -20,8 +20,8 @@ export function restCall(place: RestTarget, service: ServiceRequest): Call {
 
 /** Reads beside the requests of a delivery, within its time and into its record. */
 export function readerBeside(
-  { world, deadline, record }: Omit<ReaderParts, 'account'>,
+  { world, budget, record }: Omit<ReaderParts, 'account'>,
   place: RestTarget,
 ): ServiceReader {
-  return new ServiceReader({ account: place, world, deadline, record });
+  return new ServiceReader({ account: place, world, budget, record });
 }

@@ -8,6 +8,7 @@ import { createTask } from '../service/resources/tasks.ts';
 import { createTopic } from '../service/resources/topics.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
+import { secondsToMs } from '../time.ts';
 import { readerBeside, restCall } from './call.ts';
 import { postUntilKnown } from './post-until-known.ts';
 import type { Result } from './receipt.ts';
@@ -27,7 +28,7 @@ export async function deliverByRest(
   if (board !== undefined && 'outcome' in board) return board;
   const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
   const call = restCall(place, contentRequest(settings, place, draft, board?.id));
-  const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
+  const finder = search === undefined ? undefined : new Finder(search, secondsToMs(settings.settleTime));
   const { delivery, settleTime } = settings;
   return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
 }

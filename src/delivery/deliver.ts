@@ -8,6 +8,7 @@ import {
 } from '../service/webhook-requests.ts';
 import type { Settings, WebhookDestination } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import type { TimeBudget } from '../time.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 import type { World } from '../world.ts';
 import { postUntilKnown } from './post-until-known.ts';
@@ -24,20 +25,18 @@ interface Consignment {
 }
 
 /**
- * Sends one draft and tells what became of it. Ends by `deadline`, and begins no request once the world's signal is
- * aborted.
- *
- * @param deadline milliseconds since the epoch
+ * Sends one draft and tells what became of it. Ends within the time, and begins no request once the world's
+ * signal is aborted.
  */
 export async function deliver(
   settings: Settings,
   consignment: Consignment,
   world: World,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
   if (stop !== undefined) return resultOf(stop, lookUps);
-  const result = await sent(settings, consignment, world, deadline);
+  const result = await sent(settings, consignment, world, budget);
   return { ...result, tries: [...lookUps, ...result.tries] };
 }
 
@@ -45,10 +44,10 @@ async function sent(
   settings: Settings,
   { draft, marker, lookUp: { place } }: Consignment,
   world: World,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<Result> {
   const { destination } = settings;
-  const session = new DeliverySession(world, deadline, settings.redactor);
+  const session = new DeliverySession(world, budget, settings.redactor);
   if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
   if (place === undefined) return resultOf(skipped('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.

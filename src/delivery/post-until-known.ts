@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
@@ -38,7 +39,7 @@ export async function postUntilKnown(
     const { exchange } = sent;
     const endedAt = now();
     const { unresolved } = earlier;
-    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.remainingMs, random };
+    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.budget.left, random };
     const decision = decideDelivery(exchange, { ...rules, earlier }, moment);
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
@@ -55,13 +56,13 @@ export async function postUntilKnown(
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
-    await sleep(Math.max(0, waitMs));
+    await sleep(session.budget.upTo(waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
 }
 
-async function sendOnce(session: DeliverySession, call: Call, timeoutMs: number, finder: Finder | undefined) {
+async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Milliseconds, finder: Finder | undefined) {
   if (finder !== undefined) return finder.post(session, call, timeoutMs);
   return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
 }
@@ -71,9 +72,10 @@ function timeFor(
   { settleTime }: PostSettings,
   rules: Rules,
   { ambiguous }: DoubtCounts,
-): number {
-  const { remainingMs: leftMs, record } = session;
-  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs: record.slowestMs, ambiguous, ...rules });
+): Milliseconds {
+  const { budget, record } = session;
+  const settleMs = secondsToMs(settleTime);
+  return tryMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
@@ -103,7 +105,7 @@ async function resultOfLook(
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-  if (session.remainingMs >= SHORTEST_TRY_MS) return undefined;
+  if (session.budget.left >= SHORTEST_TRY_MS) return undefined;
   const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
   return session.result('not-delivered', call, said, exchange);
 }

@@ -5,33 +5,29 @@ import { tellsError } from '../service/wire/created.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
+import type { Milliseconds, TimeBudget } from '../time.ts';
 import type { Answer, Exchange } from '../transport/exchange.ts';
 import type { ExchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
-/** The requests of one delivery: makes them within its deadline, and keeps the record of them. */
+/** The requests of one delivery: makes them within its time, and keeps the record of them. */
 export class DeliverySession {
   readonly world: World;
-  /** Milliseconds since the epoch. */
-  readonly deadline: number;
+  readonly budget: TimeBudget;
   readonly record: RequestRecord;
   readonly #redactor: Redactor;
 
-  constructor(world: World, deadline: number, redactor: Redactor, record = new RequestRecord()) {
+  constructor(world: World, budget: TimeBudget, redactor: Redactor, record = new RequestRecord()) {
     this.world = world;
-    this.deadline = deadline;
+    this.budget = budget;
     this.record = record;
     this.#redactor = redactor;
   }
 
   get tries(): readonly Try[] {
     return this.record.tries;
-  }
-
-  get remainingMs(): number {
-    return Math.max(0, this.deadline - this.world.now());
   }
 
   get stopped(): boolean {
@@ -44,9 +40,9 @@ export class DeliverySession {
     const narrowed = {
       ...world,
       signal: AbortSignal.any([world.signal, signal]),
-      sleep: (ms: number) => world.sleep(ms, signal),
+      sleep: (ms: Milliseconds) => world.sleep(ms, signal),
     };
-    return new DeliverySession(narrowed, this.deadline, this.#redactor, this.record);
+    return new DeliverySession(narrowed, this.budget, this.#redactor, this.record);
   }
 
   /**
@@ -54,9 +50,9 @@ export class DeliverySession {
    *
    * @param onWritten called once the request goes onto the wire
    */
-  async post(call: Call, timeoutMs: number, onWritten?: () => void): Promise<Exchange> {
+  async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<Exchange> {
     const { now, send, signal } = this.world;
-    const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal, onWritten };
+    const limits = { timeoutMs: this.budget.upTo(timeoutMs), signal, onWritten };
     const startedAt = now();
     const exchange = await this.record.timed(send, now)(call.http, limits);
     this.record.add(call.operation, exchange, now() - startedAt);

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { DirectoryLists } from './lists.ts';
@@ -11,12 +12,13 @@ export interface CategoryLookUp {
   readonly notice?: string;
 }
 
-/** The category of that name on the target's board; or why there is none, with the nearest names. */
+/** The category of that id, or of that name on the target's board; or why there is none, with the nearest names. */
 export async function findCategory(
   lists: DirectoryLists,
   target: Target,
-  name: string,
+  name: string | number | undefined,
 ): Promise<CategoryLookUp | Refusal> {
+  if (typeof name !== 'string') return defined<CategoryLookUp>({ category: name });
   const board = await lists.board(target);
   if (board.type === 'unread') {
     if (board.status === 404) return { reason: board.reason, hint: board.hint };

@@ -12,6 +12,7 @@ import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { Stop } from '../stop.ts';
+import type { TimeBudget, TimeShare } from '../time.ts';
 import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
 import type { LookUpResult, Refusal } from './look-up-result.ts';
@@ -24,20 +25,25 @@ export interface BoardCategories {
 
 /** The lists of one service, as one account sees them. */
 export class DirectoryLists {
-  readonly #world: World;
-  readonly #record = new RequestRecord();
-  readonly #results = new Map<string, Promise<ReadResult<unknown>>>();
-  #reader: ServiceReader;
+  /** For lists that are looked through, each time anew. */
+  readonly reader: ServiceReader;
+  readonly #record: RequestRecord;
+  readonly #results: Map<string, Promise<ReadResult<unknown>>>;
 
-  /** @param deadline milliseconds since the epoch */
-  constructor(account: ServiceAccount, world: World, deadline: number) {
-    this.#world = world;
-    this.#reader = new ServiceReader({ account, world, deadline, record: this.#record });
+  private constructor(reader: ServiceReader, record: RequestRecord, results = new Map()) {
+    this.reader = reader;
+    this.#record = record;
+    this.#results = results;
   }
 
-  /** For lists that are looked through, each time anew. */
-  get reader(): ServiceReader {
-    return this.#reader;
+  static of(account: ServiceAccount, world: World, budget: TimeBudget): DirectoryLists {
+    const record = new RequestRecord();
+    return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
+  }
+
+  /** The same lists, of which what is read next has that share of the time. */
+  within(share: TimeShare): DirectoryLists {
+    return new DirectoryLists(this.reader.within(share), this.#record, this.#results);
   }
 
   get lookUps(): readonly Try[] {
@@ -46,12 +52,12 @@ export class DirectoryLists {
 
   /** Set once the service has refused the account. */
   get refusal(): Refusal | undefined {
-    const { refusal } = this.#reader;
+    const { refusal } = this.reader;
     return refusal && { reason: refusal.message, hint: refusal.hint };
   }
 
   get stopped(): boolean {
-    return this.#world.signal.aborted;
+    return this.reader.stopped;
   }
 
   /** Nothing can be sent, for this reason or because this process is to end. */
@@ -59,11 +65,6 @@ export class DirectoryLists {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : given;
     const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
     return { stop, addressees: [], notices: [], lookUps: this.lookUps };
-  }
-
-  /** What is read next has until then. */
-  until(deadline: number): void {
-    this.#reader = this.#reader.by(deadline);
   }
 
   /** All teams, or all forums, that the account can see. */
@@ -83,12 +84,12 @@ export class DirectoryLists {
 
   /** The id of the target's task board. */
   board(target: Target): Promise<ReadResult<number>> {
-    return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.#reader, target));
+    return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
   }
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, whole } = await readCategories(this.#reader, board, decodeCategory);
+      const { categories, whole } = await readCategories(this.reader, board, decodeCategory);
       return { categories: categories.map(spaceOf), whole };
     });
   }
@@ -97,7 +98,7 @@ export class DirectoryLists {
     source: ListSource<T>,
     keep: (record: T) => K | undefined,
   ): Promise<readonly K[]> {
-    const { ours } = await readList(this.#reader, source, { match: () => 'ours', keep }, 'all');
+    const { ours } = await readList(this.reader, source, { match: () => 'ours', keep }, 'all');
     return ours.filter((one) => one !== undefined);
   }
 

@@ -3,8 +3,9 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
-import { findCategory } from './categories.ts';
+import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import type { TargetMember } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
@@ -13,7 +14,7 @@ import { type AccountsReading, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import { findTarget, TARGET_SHARE } from './targets.ts';
+import { findTarget, TARGET_TIME } from './targets.ts';
 import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
@@ -26,16 +27,14 @@ export interface LookUpInput {
   readonly settings: Settings;
   readonly facts: Facts;
   readonly world: World;
-  /** Of everything, in milliseconds since the epoch. */
-  readonly deadline: number;
+  /** Of all that is still to be done. */
+  readonly budget: TimeBudget;
 }
 
-/** The share that the records of a key may take. */
-const KEY_SHARE = 1 / 8;
-const LONGEST_KEY_MS = 6_000;
-/** The share that all the rest may take: the message goes out without it. */
-const REST_SHARE = 1 / 4;
-const LONGEST_REST_MS = 5_000;
+/** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */
+const KEY_TIME = { part: 1 / 8, atMost: 6_000 };
+/** What all the rest may take: the message goes out without it. */
+const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 
 /**
  * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever
@@ -51,48 +50,52 @@ export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
-  const { settings, facts, world, deadline } = input;
-  const leftMs = () => deadline - world.now();
-  const lists = new DirectoryLists(destination, world, world.now() + leftMs() * TARGET_SHARE);
-  const target = await findTarget(lists, destination.target);
+  const { settings, facts, world, budget } = input;
+  const lists = DirectoryLists.of(destination, world, budget);
+  const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  // What is looked for may be created all the same, as long as there is time for it.
-  lists.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
-  const keyed = await findKey(lists, target, settings, facts);
+  const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts);
   // Who is refused once would be refused at each further request as well.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
-  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
-    return { ...onlyPlace(destination, target), keyed, lookUps: lists.lookUps };
-  }
-  lists.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
-  const asked = isOpened(settings, keyed) ? settings.category : undefined;
-  const found = typeof asked === 'string' ? await findCategory(lists, target, asked) : { category: asked };
-  // The chat message of an incident goes out without its task.
-  if ('reason' in found && settings.kind !== 'incident') return lists.refused(found);
-  const { accounts, problem } = await accountsFor(input);
-  const members = new MembersOnce(lists, target);
-  const people: PeopleInput = { facts, accounts, members: () => members.read() };
-  const { addressees, notices } = await findAddressees(mentioned(input), people);
-  const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
-  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
-  const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
+  const place = { baseUrl, username, password, target };
+  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
+    return { place, keyed, addressees: [], notices: [], lookUps: lists.lookUps };
+  }
+  return lookUpRest(input, lists.within(REST_TIME), place, keyed);
+}
+
+/** The category of the task, who gets it, and whom the message calls. */
+async function lookUpRest(
+  input: LookUpInput,
+  lists: DirectoryLists,
+  place: RestTarget,
+  keyed: KeyLookUp | undefined,
+): Promise<LookUpResult> {
+  const { settings, facts } = input;
+  const isTask = isOpened(settings, keyed);
+  const found = await findCategory(lists, place.target, isTask ? settings.category : undefined);
+  const refusal = 'reason' in found ? found : undefined;
+  // The chat message of an incident goes out without its task.
+  if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
+  const { notice, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
+  const { accounts, problem } = await accountsFor(input);
+  const unread = new Set<string>();
+  const members = () => membersOf(lists, place.target, unread);
+  const people: PeopleInput = { facts, accounts, members };
+  const { addressees, notices } = await findAddressees(mentioned(input), people);
+  const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
+  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
   // A dry run shows them, and the chat message of an incident calls them.
   const isShown = (settings.kind === 'incident' || settings.dryRun) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
-    stop: 'reason' in found ? { at: 'task', outcome: 'not-delivered', ...found } : undefined,
-    assigned: isShown ? calledAs(assignees, (await members.read()) ?? []) : undefined,
-    place: defined<RestTarget>({ baseUrl, username, password, target, board, category, assignees }),
+    stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
+    assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
+    place: defined<RestTarget>({ ...place, ...category, assignees }),
     addressees,
-    notices: [
-      ...noticeList(notice),
-      ...noticeList(problem),
-      ...noticeList(members.notice),
-      ...notices,
-      ...assigned.notices,
-    ],
+    notices: [...noticeList(notice), ...noticeList(problem), ...unread, ...notices, ...assigned.notices],
     lookUps: lists.lookUps,
   });
 }
@@ -107,29 +110,17 @@ function calledAs(ids: readonly number[], members: readonly TargetMember[]): rea
   return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
 }
 
-function onlyPlace({ baseUrl, username, password }: RestDestination, target: Target): LookUpResult {
-  return { place: { baseUrl, username, password, target }, addressees: [], notices: [], lookUps: [] };
-}
-
-/** The members of the target, and a notice where they cannot be read. */
-class MembersOnce {
-  notice: string | undefined;
-  readonly #lists: DirectoryLists;
-  readonly #target: Target;
-
-  constructor(lists: DirectoryLists, target: Target) {
-    this.#lists = lists;
-    this.#target = target;
-  }
-
-  async read(): Promise<readonly TargetMember[] | undefined> {
-    const read = await this.#lists.members(this.#target);
-    if (read.type === 'read') return read.value;
-    const { type, id } = this.#target;
-    const words = `Nobody was looked up among the members of ${type} ${id}, because they could not be read: ${read.reason}.`;
-    this.notice = `${words} ${read.hint}`.trimEnd();
-    return undefined;
-  }
+/** The members of the target; nobody, and a notice, where they cannot be read. */
+async function membersOf(
+  lists: DirectoryLists,
+  target: Target,
+  notices: Set<string>,
+): Promise<readonly TargetMember[] | undefined> {
+  const read = await lists.members(target);
+  if (read.type === 'read') return read.value;
+  const words = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
+  notices.add(`${words} ${read.hint}`.trimEnd());
+  return undefined;
 }
 
 /** Nobody where it is green. */

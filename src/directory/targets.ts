@@ -3,6 +3,7 @@ import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { AskedTarget, RestDestination } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import type { NamedRecord } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
@@ -11,8 +12,8 @@ import { findByName, manyWords, nearWords } from './names.ts';
 
 /** Targets by name: one, or those of a list. */
 
-/** The share of the time that a target's name may take: without its id nothing can be sent. */
-export const TARGET_SHARE = 1 / 2;
+/** What a target's name may take: without its id nothing can be sent. */
+export const TARGET_TIME = { part: 1 / 2 };
 
 /** The team or forum of that name; or why there is none, with the nearest names. */
 export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Promise<Target | Refusal> {
@@ -61,20 +62,17 @@ export interface TargetList {
 /**
  * Looks up the names together, so that the lists of the service are read once for all of them, and a target that is named twice
  * gets one message.
- *
- * @param deadline milliseconds since the epoch
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
   world: World,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<TargetList> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
     return { targets: destinations.map((destination) => ({ destination })), notices: [], lookUps: [] };
   }
-  const now = world.now();
-  const lists = new DirectoryLists(account, world, now + (deadline - now) * TARGET_SHARE);
+  const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
   const notices: string[] = [];
   for (const destination of destinations) {

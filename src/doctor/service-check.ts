@@ -12,17 +12,20 @@ import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed, shortName } from '../text/phrases.ts';
+import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
 import type { Answer } from '../transport/exchange.ts';
 import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
 import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
 
+/** Of one connection: longer, and people would stop waiting. */
+const CONNECTION_TIME = { atMost: 10_000 };
 const REFUSED = 'Check username and password.';
 
 interface PriorFindings {
-  /** Milliseconds since the epoch. Default: the option `timeout` from now. */
-  readonly deadline?: number;
+  /** Default: the option `timeout` from now. */
+  readonly budget?: TimeBudget;
   /** The account was refused already: to ask again could lock it. */
   readonly isRefused?: boolean;
 }
@@ -34,8 +37,8 @@ export async function checkService(
   known: PriorFindings = {},
 ): Promise<readonly Check[]> {
   const { destination, otherDestinations = [], kind, timeout } = settings;
-  const { deadline = world.now() + timeout * 1000, isRefused = false } = known;
-  const leftMs = () => Math.max(1, deadline - world.now());
+  const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
+  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -45,13 +48,13 @@ export async function checkService(
   const all = [destination, ...otherDestinations];
   if (destination.type === 'webhook') {
     const hosts = new Map(all.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
-    const reached = await Promise.all([...hosts.values()].map((url) => checkConnection(url, world, leftMs())));
+    const reached = await Promise.all([...hosts.values()].map(connect));
     return [...reached.flat(), webhookCheck(kind, all.length)];
   }
-  const reached = await checkConnection(destination.baseUrl, world, leftMs());
+  const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
-  const lists = new DirectoryLists(destination, world, deadline);
+  const lists = DirectoryLists.of(destination, world, budget);
   const accounts = all.filter((one) => one.type === 'rest');
   return [...reached, ...(await checkAccounts(lists, accounts, settings))];
 }
@@ -78,8 +81,6 @@ function webhookCheck(kind: string, count: number): Check {
   return checkOf('kind', 'unchecked', text, `Compare ${it} with the settings of the webhook in the service, once.`);
 }
 
-/** Longer, and people would stop waiting. */
-const LONGEST_MS = 10_000;
 /** What a clock may differ: the header counts whole seconds, and the answer takes a while. */
 const MOST_SKEW_MS = 60_000;
 const SERVER_ERROR = 500;
@@ -90,10 +91,10 @@ const SERVER_ERROR = 500;
  * @param address of the service, or of a webhook, of which no more than the host is used
  * @param timeoutMs most that it may take
  */
-async function checkConnection(address: URL, world: World, timeoutMs: number): Promise<readonly Check[]> {
+async function checkConnection(address: URL, world: World, timeoutMs: Milliseconds): Promise<readonly Check[]> {
   const url = new URL('/', address.origin);
   const startedAt = world.now();
-  const limits = { timeoutMs: Math.min(LONGEST_MS, timeoutMs), signal: world.signal };
+  const limits = { timeoutMs, signal: world.signal };
   const headers = { accept: '*/*' };
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();

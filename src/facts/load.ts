@@ -6,6 +6,7 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
@@ -30,6 +31,8 @@ export interface LoadInput {
   readonly base: Base;
   readonly wanted: ReadonlySet<LoaderName>;
   readonly world: World;
+  /** Of the whole message. */
+  readonly budget: TimeBudget;
   /** Names of facts that `only-if` waits for. */
   readonly deciding?: readonly string[];
 }
@@ -44,10 +47,10 @@ export interface LoadResult {
   readonly warnings?: readonly string[];
 }
 
-/** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
-const BUDGET_MS = 5_000;
-/** The same for files, which may be large. */
-const FILES_BUDGET_MS = 10_000;
+/** For everything that is read of GitHub's API. */
+const API_TIME = { part: 1 / 3, atMost: 5_000 };
+/** The same of files, which may be large. */
+const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** Requests before a row of failures is left without its beginning; more where a condition counts it. */
 const MOST_ASKED = 6;
@@ -73,11 +76,11 @@ export async function load(input: LoadInput): Promise<LoadResult> {
 }
 
 /** Undefined where nothing asks for it. */
-async function loadHealthOf({ settings, base, wanted, world }: LoadInput): Promise<HealthReading | undefined> {
+async function loadHealthOf({ settings, base, wanted, world, budget }: LoadInput): Promise<HealthReading | undefined> {
   const asked = [...wanted].filter(isHealthLoader);
   if (asked.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
-  return loadHealth({ settings, base, world, wanted: asked });
+  return loadHealth({ settings, base, world, budget, wanted: asked });
 }
 
 /** The same without what files tell. */
@@ -88,11 +91,11 @@ interface ApiInput extends LoadInput {
 async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
   const wanted = [...input.wanted].filter(isFileLoader);
   const { settings, base, world } = input;
-  const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
+  const budget = input.budget.within(FILES_TIME);
   return readFiles(wanted, {
     settings,
     root: world.workspace,
-    late: () => world.signal.aborted || world.now() > deadline,
+    late: () => world.signal.aborted || budget.isOver,
     loadHide: () => loadHide(settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
@@ -129,6 +132,7 @@ async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>
     api,
     base,
     world,
+    time: input.budget,
     faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
     lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
@@ -146,16 +150,16 @@ function isApiLoader(loader: LoaderName): loader is ApiLoader {
 /** The API, or why nothing can be read from it. */
 type ApiOpening = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fault'; readonly words: string };
 
-async function openGithub({ settings, base, world }: LoadInput): Promise<ApiOpening> {
+async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<ApiOpening> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return unopened('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (base.payload === undefined) return unopened('the event file could not be read');
   if (settings.githubToken === undefined) return unopened('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const deadline = world.now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
+  const budget = whole.within(API_TIME);
   try {
-    return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, deadline }) };
+    return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, budget }) };
   } catch {
     return unopened('its client could not be loaded');
   }

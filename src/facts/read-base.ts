@@ -14,7 +14,7 @@ import { line } from './host/json.ts';
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace'>,
-  checkout?: CheckoutQuery,
+  checkout: CheckoutQuery,
 ): Promise<Base> {
   const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
   const base = { ...told, facts: await withoutCredentials(told.facts) };
@@ -39,7 +39,7 @@ async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: 
 async function ciBase(
   settings: Pick<Settings, 'status'>,
   world: Pick<World, 'env' | 'signal' | 'now'>,
-  checkout: CheckoutQuery | undefined,
+  checkout: CheckoutQuery,
 ): Promise<Base> {
   const { changeFrom, readCi } = await import('./ci/read-ci.ts');
   const told = await readCi(world, checkout);

@@ -5,6 +5,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Notification } from '../send/notification.ts';
 import type { FinishedProgress, Progress } from '../send/progress.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 
 /** With the tasks that somebody should close, which a digest names: only the board knows them. */
@@ -12,13 +13,13 @@ export async function withEndedIncidents(
   { destination, buildReport }: Settings,
   world: World,
   progress: Progress,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<Progress> {
   if (buildReport !== 'digest' || destination.type !== 'rest' || progress.stop !== undefined) return progress;
   const { loadDirectory } = await lazyRest();
   const { endedIncidents } = await loadDirectory();
   const { loaded } = progress;
-  const health = await endedIncidents(destination, loaded.facts, world, deadline);
+  const health = await endedIncidents(destination, loaded.facts, world, budget);
   return { ...progress, loaded: { ...loaded, facts: defined<Facts>({ ...loaded.facts, health }) } };
 }
 
@@ -27,11 +28,11 @@ export async function openIncidents(
   settings: Settings,
   world: World,
   progress: Progress,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<FinishedProgress> {
   const { loadWatch } = await lazyRest();
   const { tellWorkflows } = await loadWatch();
-  return { ...progress, ...(await tellWorkflows({ settings, world, facts: progress.loaded.facts, deadline })) };
+  return { ...progress, ...(await tellWorkflows({ settings, world, facts: progress.loaded.facts, budget })) };
 }
 
 /** A dry run of many incidents shows the message that names them, and is one of an incident all the same. */

@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import type { Base } from '../facts/base.ts';
 import type { LoaderName } from '../facts/facts.ts';
-import type { LoadResult } from '../facts/load.ts';
+import type { LoadInput, LoadResult } from '../facts/load.ts';
 import { isKnown, plan } from '../facts/plan/plan.ts';
 import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from '../message/only-if.ts';
@@ -11,7 +11,6 @@ import { factsRead } from '../message/render.ts';
 import type { Progress } from '../send/progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
-import type { World } from '../world.ts';
 
 /** What is to be read, and what `only-if` says before that. */
 export interface FactPlan extends ConditionDecision {
@@ -50,15 +49,12 @@ async function unusedFiles(settings: Settings, names: readonly string[]): Promis
 
 /** The loaders are imported only where the plan wants something. */
 export async function loadPlanned(
-  settings: Settings,
-  world: World,
-  base: Base,
+  known: Pick<LoadInput, 'settings' | 'world' | 'base' | 'budget'>,
   { wanted, deciding, stop, problem, notices }: FactPlan,
 ): Promise<Progress> {
+  const { settings, world, base } = known;
   const loaded: LoadResult =
-    wanted.size === 0
-      ? base
-      : await (await loaders()).loadFacts({ settings, base, wanted, world, deciding: deciding ?? [] });
+    wanted.size === 0 ? base : await (await loaders()).loadFacts({ ...known, wanted, deciding: deciding ?? [] });
   const { facts } = loaded;
   const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));

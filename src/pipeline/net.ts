@@ -3,15 +3,13 @@
  * stage names simpler ways to its value; the mistake is kept, for those who report what became of the message.
  */
 
+import type { Milliseconds } from '../time.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
 
 /** A stage that did not end within its share of the time. */
 class StageTimeout extends Error {}
-
-/** The longest that a timer waits. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 export class Net {
   readonly #mistakes: unknown[];
@@ -48,10 +46,10 @@ export class Net {
  *
  * @throws StageTimeout
  */
-export async function inTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
+export async function inTime<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
   const ended = new AbortController();
   const late = async (): Promise<never> => {
-    await SYSTEM.sleep(Math.min(Math.max(0, ms), LONGEST_MS), ended.signal);
+    await SYSTEM.sleep(ms, ended.signal);
     throw new StageTimeout();
   };
   try {

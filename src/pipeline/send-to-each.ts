@@ -7,19 +7,20 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
+import type { Milliseconds, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { combinedNotification } from './combined-notification.ts';
 import type { Net } from './net.ts';
 
-/** Milliseconds that the first target of an account is alone: a wrong password is to be tried once, not ten times. */
-const HEAD_START_MS = 5_000;
+/** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
+const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
 interface EachSending {
   readonly settings: Settings;
   readonly world: World;
-  /** Of everything, in milliseconds since the epoch. */
-  readonly deadline: number;
+  /** Of all that is still to be done. */
+  readonly budget: TimeBudget;
   readonly net: Net;
 }
 
@@ -27,7 +28,7 @@ interface EachSending {
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
 export async function sendToEach(
-  { settings, world, deadline, net }: EachSending,
+  { settings, world, budget, net }: EachSending,
   sendTo: SendToOne,
 ): Promise<Notification> {
   const { destination, otherDestinations = [], ...others } = settings;
@@ -41,10 +42,10 @@ export async function sendToEach(
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
   const list: TargetList = await net.stage(
-    () => resolveTargets(accounts, world, deadline),
+    () => resolveTargets(accounts, world, budget),
     () => ({ targets: accounts.map((one) => ({ destination: one })), notices: [], lookUps: [] }),
   );
-  return combinedNotification(await sendByAccount(list, world, sendBy), list);
+  return combinedNotification(await sendByAccount(list, { world, budget }, sendBy), list);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
@@ -52,13 +53,13 @@ type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookU
 /** The first goes ahead of the others, until its account is known to be let in. */
 async function sendByAccount(
   { targets: [first, ...others] }: TargetList,
-  world: World,
+  { world, budget }: Pick<EachSending, 'world' | 'budget'>,
   sendBy: SendByAccount,
 ): Promise<readonly Notification[]> {
   if (first === undefined) return [];
   const watched = watchedWorld(world);
   const leading = sendBy(first.destination, watched.world, first.refusal);
-  const isRefused = await refusedAtFirst(watched.answered, leading, world);
+  const isRefused = await refusedAtFirst(watched.answered, leading, world, budget.share(HEAD_START));
   const closed = isRefused ? refusalOf(await leading) : undefined;
   const following = others.map(({ destination, refusal }) => sendBy(destination, world, refusal ?? closed));
   return allEnded([leading, ...following]);
@@ -86,13 +87,14 @@ async function refusedAtFirst(
   answered: Promise<Exchange>,
   leading: Promise<Notification>,
   { sleep }: World,
+  headStart: Milliseconds,
 ): Promise<boolean> {
   const known = new AbortController();
   const ended = leading.then(
     () => undefined,
     () => undefined,
   );
-  const first = await Promise.race([answered, ended, sleep(HEAD_START_MS, known.signal)]);
+  const first = await Promise.race([answered, ended, sleep(headStart, known.signal)]);
   known.abort();
   return first?.type === 'answer' && first.status === UNAUTHORIZED;
 }

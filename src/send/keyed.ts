@@ -9,8 +9,8 @@ import type { Draft } from '../message/rendering.ts';
 import type { Stop } from '../stop.ts';
 import type { SendContext } from './send-message.ts';
 
-/** Milliseconds for the look after something was created. */
-const LOOK_MS = 10_000;
+/** For the look after something was created. */
+const LOOK_TIME = { atMost: 10_000 };
 
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 
@@ -31,16 +31,16 @@ interface KeyedResult {
  * @param subject of the record
  */
 export async function afterwards(sending: SendContext, result: Result, { subject = '' }: Draft): Promise<KeyedResult> {
-  const { settings, world, facts, lookUp, deadline } = sending;
+  const { settings, world, facts, lookUp } = sending;
   const { keyed, place } = lookUp;
   const { outcome } = result;
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
   const { confirmCreated } = await import(/* webpackChunkName: "directory" */ '../directory/look-up.ts');
-  const until = Math.min(deadline, world.now() + LOOK_MS);
+  const budget = sending.budget.within(LOOK_TIME);
   const id = Number(result.id);
-  const created = { settings, facts, world, place, mark: keyed.mark, id, subject, deadline: until };
+  const created = { settings, facts, world, place, mark: keyed.mark, id, subject, budget };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const tries = [...result.tries, ...lookUps];
   if (earlier === undefined) {

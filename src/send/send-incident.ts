@@ -10,9 +10,8 @@ import { skipped } from '../stop.ts';
 import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
 
-/** Milliseconds that are kept for the chat message while its task is sent, and their share of the time that is left. */
-const LINE_MS = 5_000;
-const LINE_SHARE = 1 / 8;
+/** What is kept for the chat message while its task is sent. */
+const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 
 /** Here as well, so that all that a key needs is one chunk. */
 export { afterwards, likelyDuplicate, tellsRefusal, withEnd } from './keyed.ts';
@@ -30,9 +29,7 @@ export async function sendIncident(
 ): Promise<SentMessage> {
   const { rendered } = written;
   if (step.do === 'tell-end') return { result: await sendMessage(sending, written), rendered };
-  const { world, deadline } = sending;
-  const left = deadline - world.now();
-  const first = { ...sending, deadline: deadline - Math.min(LINE_MS, left * LINE_SHARE) };
+  const first = { ...sending, budget: sending.budget.without(LINE_TIME) };
   const { result, own } = await afterwards(first, await sendMessage(first, written), rendered.draft);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };

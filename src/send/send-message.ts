@@ -11,6 +11,7 @@ import { SAFE_BODY } from '../service/vocabulary.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Stop, skipped } from '../stop.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 
 /** What the last stages work with. */
@@ -19,8 +20,8 @@ export interface SendContext {
   readonly world: World;
   readonly facts: Facts;
   readonly lookUp: LookUpResult;
-  /** Of everything, in milliseconds since the epoch. */
-  readonly deadline: number;
+  /** Of all that is still to be done. */
+  readonly budget: TimeBudget;
 }
 
 /** The words of one message. */
@@ -69,10 +70,10 @@ export function stopOfWords({ rendered }: WrittenMessage): Stop | undefined {
 }
 
 export async function sendMessage(
-  { settings, world, lookUp, deadline }: SendContext,
+  { settings, world, lookUp, budget }: SendContext,
   { rendered, marker }: WrittenMessage,
 ): Promise<Result> {
-  return deliver(settings, { draft: rendered.draft, marker, lookUp }, world, deadline);
+  return deliver(settings, { draft: rendered.draft, marker, lookUp }, world, budget);
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */

@@ -12,6 +12,7 @@ import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
@@ -20,14 +21,14 @@ import { workflowFacts } from './workflow-facts.ts';
 
 /** Workflows of one run of the watch that get a task, or whose task is told as ended. */
 const MOST = 10;
-/** The share of the time that is left which the tasks may take. */
-const SHARE = 3 / 4;
+/** What the tasks may take. */
+const TASKS_TIME = { part: 3 / 4 };
 
 interface WatchSending {
   readonly settings: Settings;
   readonly world: World;
   readonly facts: Facts;
-  readonly deadline: number;
+  readonly budget: TimeBudget;
 }
 
 /** What became of one workflow. */
@@ -41,17 +42,15 @@ interface WorkflowResult {
 }
 
 export async function tellWorkflows(sending: WatchSending): Promise<SentMessage & { readonly lookUp: LookUpResult }> {
-  const { world, facts, settings } = sending;
-  const until = world.now() + (sending.deadline - world.now()) * SHARE;
+  const { facts, settings } = sending;
+  const budget = sending.budget.within(TASKS_TIME);
   const { turned_red = [], still_red = [], green_again = [] } = facts.health ?? {};
   const told = [...turned_red, ...green_again, ...still_red].slice(0, MOST);
   const results: WorkflowResult[] = [];
   // One after the other: the task of one must show before the next look-up.
   for (const outage of told) {
     const ended = green_again.includes(outage);
-    results.push(
-      await tellWorkflow({ ...sending, deadline: until }, outage, { ended, isNew: turned_red.includes(outage) }),
-    );
+    results.push(await tellWorkflow({ ...sending, budget }, outage, { ended, isNew: turned_red.includes(outage) }));
   }
   const place = results[0]?.lookUp ?? (await lookUp({ ...sending, settings: asMessage(settings) }));
   const assigned = results.flatMap((one) => one.assigned);
@@ -82,13 +81,13 @@ function asMessage(settings: Settings): Settings {
 }
 
 async function tellWorkflow(
-  { settings, world, facts: all, deadline }: WatchSending,
+  { settings, world, facts: all, budget }: WatchSending,
   outage: HealthOutage,
   { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
 ): Promise<WorkflowResult> {
   const facts = workflowFacts(all, outage, { ended, isNew });
   const own = asTask(settings, watchKey(outage));
-  const found = await lookUp({ settings: own, facts, world, deadline });
+  const found = await lookUp({ settings: own, facts, world, budget });
   const { assigned = [], keyed } = found;
   const bare = { workflow: outage.path, lookUp: found };
   const step = keyed?.decision;
@@ -101,7 +100,7 @@ async function tellWorkflow(
   }
   const stop = stopOfKey(own, found);
   if (stop !== undefined) return { ...bare, assigned: [], result: resultOf(stop, found.lookUps) };
-  const sending: SendContext = { settings: own, world, facts, lookUp: found, deadline };
+  const sending: SendContext = { settings: own, world, facts, lookUp: found, budget };
   const written = await writeMessage(sending, 'task');
   const { result, own: record } = await afterwards(
     sending,

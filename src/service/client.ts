@@ -1,6 +1,7 @@
 /** The typed client of the REST API. */
 
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import type { Milliseconds } from '../time.ts';
 import type { Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
@@ -35,7 +36,7 @@ export interface ServiceClientOptions {
   /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: () => number;
   /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
-  readonly sleep?: (milliseconds: number, signal?: PlatformSignal) => Promise<void>;
+  readonly sleep?: (milliseconds: Milliseconds, signal?: PlatformSignal) => Promise<void>;
   /** A number from 0 to below 1. Default: the machine's own. */
   readonly random?: () => number;
 }

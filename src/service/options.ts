@@ -4,6 +4,7 @@
  */
 import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/phrases.ts';
+import { type Milliseconds, secondsToMs } from '../time.ts';
 import { readAddress } from '../transport/address.ts';
 import { required, wrong } from './wire/arguments.ts';
 
@@ -55,8 +56,8 @@ export function checkedPassword(password: string | undefined): string {
 }
 
 /** Seconds that one call may take, as milliseconds; 60 seconds unless given. Throws a SettingsError. */
-export function timeoutMs(seconds = 60): number {
-  if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return seconds * 1000;
+export function timeoutMs(seconds = 60): Milliseconds {
+  if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
   throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Give a number of seconds above 0, at most 86400');
 }
 

@@ -1,5 +1,6 @@
 /** The shapes of one HTTP exchange. */
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import type { Milliseconds } from '../time.ts';
 
 /** A request as plain data, not sent yet. */
 export interface HttpRequest {
@@ -52,8 +53,8 @@ export type Exchange = Answer | Failure;
 
 /** Limits of one exchange. */
 export interface ExchangeLimits {
-  /** Wall-clock milliseconds for the whole exchange, connecting included. */
-  readonly timeoutMs: number;
+  /** By the clock on the wall, for the whole exchange, connecting included. */
+  readonly timeoutMs: Milliseconds;
   /** Bytes of the answer's body that are kept. Default 64 KiB. */
   readonly maxBytes?: number;
   /** Keeps the last `maxBytes` of a body of up to so many bytes, instead of the first. */
@@ -76,7 +77,7 @@ export interface TransportEnvironment {
    * Waits. Returns early, and never throws, once `signal` or `until` is aborted: callers look at the signal, not at the
    * clock.
    */
-  readonly sleep: (ms: number, until?: AbortSignal) => Promise<void>;
+  readonly sleep: (ms: Milliseconds, until?: AbortSignal) => Promise<void>;
   /** From 0 to below 1. */
   readonly random: () => number;
   /** Once aborted, no further request begins. */

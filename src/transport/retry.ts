@@ -1,3 +1,4 @@
+import { type Milliseconds, wholeMs } from '../time.ts';
 import type { Exchange } from './exchange.ts';
 import { type ExchangeWords, exchangeWords, seconds } from './words/exchange-words.ts';
 
@@ -16,7 +17,7 @@ export interface RetryMoment {
 }
 
 /** How long to wait before the next try, or why there is to be none. */
-type Wait = { readonly type: 'wait'; readonly ms: number } | ({ readonly type: 'stop' } & ExchangeWords);
+type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeWords);
 
 /** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
 export const SHORTEST_TRY_MS = 250;
@@ -51,7 +52,7 @@ export function waitAfter(exchange: Exchange, moment: RetryMoment): Wait {
   }
   if (spare <= 0) return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
   const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
-  return { type: 'wait', ms: Math.max(asked, Math.min(pause, Math.floor(spare / 2))) };
+  return { type: 'wait', ms: wholeMs(Math.max(asked, Math.min(pause, spare / 2))) };
 }
 
 const FIRST_BACKOFF_MS = 250;

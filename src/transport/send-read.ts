@@ -1,9 +1,10 @@
+import { type Milliseconds, type TimeBudget, wholeMs } from '../time.ts';
 import { classify, type ExchangeClass } from './classify.ts';
 import type { Answer, Exchange, HttpRequest, TransportEnvironment } from './exchange.ts';
 import { isUnresolved, type RetryMoment, waitAfter } from './retry.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
-type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
+type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: Milliseconds };
 
 /** A read that is refused would be refused again. */
 const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'hopeless'];
@@ -28,8 +29,8 @@ function isWhole(exchange: Exchange): exchange is Answer {
 
 /** How far a read may go. */
 interface ReadLimits {
-  /** When to stop, in milliseconds since the epoch. */
-  readonly deadline: number;
+  /** Of the whole read, later tries included. */
+  readonly budget: TimeBudget;
   /** Bytes of one answer that are kept. Default 16 MiB: a whole board comes as one answer. */
   readonly maxBytes?: number;
   /** Milliseconds that one try may take, given those that are left in all. Default 15 s. */
@@ -54,17 +55,17 @@ export async function sendRead(
   limits: ReadLimits,
 ): Promise<Exchange> {
   const { send, now, sleep, random, signal } = world;
-  const { deadline, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
+  const { budget, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
   let unreadable = 0;
   let unresolved = 0;
   for (let earlierTries = 0; ; earlierTries++) {
-    const leftMs = deadline - now();
-    const timeoutMs = Math.max(1, Math.min(tryMs(leftMs), leftMs));
+    const { left } = budget;
+    const timeoutMs = wholeMs(Math.max(1, Math.min(tryMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted) return exchange;
     const makesSense = !isWhole(exchange) || readable(exchange);
     if (!makesSense) unreadable += 1;
-    const moment = { earlierTries, unresolved, now: now(), remainingMs: deadline - now(), random };
+    const moment = { earlierTries, unresolved, now: now(), remainingMs: budget.left, random };
     const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
     if (decision.do === 'use') return exchange;
     if (isUnresolved(exchange)) unresolved += 1;

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
+import { type Milliseconds, TimeBudget } from '../time.ts';
 import { transportFault } from './address.ts';
 import { mayHaveArrived } from './classify.ts';
 import { AddressMemory } from './connection/address-memory.ts';
@@ -9,6 +10,7 @@ import { NAMES, type NameResolver } from './connection/names.ts';
 import { Receiver } from './connection/receiver.ts';
 import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
 import { type ProxyServer, type ProxySettings, proxyFor } from './proxy.ts';
+import { startTimer } from './system.ts';
 import { failureWords, timeoutWords } from './words/failure-words.ts';
 
 /** How to send. */
@@ -25,8 +27,8 @@ interface SendOptions {
 const DEFAULT_MAX_BYTES = 64 * 1024;
 /** Bytes that headers, interim answers and chunk sizes may take in addition. */
 const OVERHEAD = 1024 * 1024;
-/** Milliseconds that a body may take after its status line. */
-const BODY_TIMEOUT_MS = 5_000;
+/** What a body may take after its status line. */
+const BODY_TIME = { atMost: 5_000 };
 
 /**
  * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
@@ -43,11 +45,10 @@ export function createSend(options: SendOptions = {}): Send {
     const proxy = proxyFor(request.url, options.proxy);
     if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
     const route = { ...options, proxy, memory };
-    const startedAt = clockMs();
+    const budget = new TimeBudget(clockMs, limits.timeoutMs);
     const first = await exchange(request, limits, route);
     if (first.type === 'answer' || first.cause !== 'certificate' || limits.signal?.aborted) return first;
-    const timeoutMs = Math.max(1, limits.timeoutMs - (clockMs() - startedAt));
-    return exchange(request, { ...limits, timeoutMs }, route);
+    return exchange(request, { ...limits, timeoutMs: budget.left }, route);
   };
 }
 
@@ -62,7 +63,7 @@ interface SendRoute extends Omit<SendOptions, 'proxy'> {
 
 async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendRoute): Promise<Exchange> {
   const { promise: over, resolve: end } = Promise.withResolvers<ExchangeEnd>();
-  const startedAt = clockMs();
+  const budget = new TimeBudget(clockMs, limits.timeoutMs);
   let stopClock = startClock(limits.timeoutMs, () => end({ by: 'clock' }));
   const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
   const { tailOf } = limits;
@@ -71,8 +72,7 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendR
     onWritten: limits.onWritten,
     onHead() {
       stopClock();
-      const left = limits.timeoutMs - (clockMs() - startedAt);
-      stopClock = startClock(Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), () => end({ by: 'clock' }));
+      stopClock = startClock(budget.share(BODY_TIME), () => end({ by: 'clock' }));
     },
     onEnd: (error) => end({ by: 'peer', error }),
   });
@@ -145,11 +145,11 @@ function neverSent(reason: string, hint: string, permanent: boolean): Failure {
  * Tells when the time is over, once what has come until then was read: a process that got no processor meanwhile would
  * take an answer that waits for it for silence. Gives what stops it.
  */
-function startClock(ms: number, onOver: () => void): () => void {
+function startClock(ms: Milliseconds, onOver: () => void): () => void {
   let turn: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
+  const timer = startTimer(ms, () => {
     turn = setImmediate(onOver);
-  }, ms);
+  });
   return () => {
     clearTimeout(timer);
     clearImmediate(turn);

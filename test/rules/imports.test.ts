@@ -53,6 +53,20 @@ test('environment, clock, chance and timers enter at the edges only', () => {
   expect(inner.filter((file) => impure.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+/** The only file that sets a timer, of whole milliseconds alone; the sandbox and the studio have their own. */
+const TIMERS = 'src/transport/system.ts';
+
+test('nothing waits but by a timer of whole milliseconds', () => {
+  const own = files.filter((file) => !['sandbox', 'studio'].includes(partOf(file)));
+  const setting = own.filter((file) => /\bsetTimeout\(|AbortSignal\.timeout\(/.test(readFileSync(file, 'utf8')));
+  expect(setting).toEqual([TIMERS]);
+});
+
+test('a number becomes whole milliseconds in one place', () => {
+  const asserting = files.filter((file) => /\bas (?:unknown as )?Milliseconds\b/.test(readFileSync(file, 'utf8')));
+  expect(asserting).toEqual(['src/time.ts']);
+});
+
 test('the sandbox, the studio, the command line and tests never enter the action', () => {
   const reached = new Set<string>();
   const walk = (file: string): void => {

@@ -1,5 +1,6 @@
 import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
+import { wholeMs } from '../../src/time.ts';
 import { sharedNames } from '../../src/transport/connection/names.ts';
 import type { ExchangeLimits } from '../../src/transport/exchange.ts';
 import { readProxySettings } from '../../src/transport/proxy.ts';
@@ -18,6 +19,9 @@ const request = {
   headers: { 'content-type': 'application/json' },
   body: order.bodyBytes === undefined ? '{}' : 'x'.repeat(order.bodyBytes),
 } as const;
-const exchange = await send(request, defined<ExchangeLimits>({ timeoutMs: order.timeoutMs, maxBytes: order.maxBytes }));
+const exchange = await send(
+  request,
+  defined<ExchangeLimits>({ timeoutMs: wholeMs(order.timeoutMs), maxBytes: order.maxBytes }),
+);
 const peakMiB = process.resourceUsage().maxRSS / 1024;
 process.stdout.write(JSON.stringify({ exchange, peakMiB, endedAt: Date.now() }));

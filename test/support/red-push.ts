@@ -14,6 +14,7 @@ import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
+import { budgetOf } from './budget.ts';
 import { chanceOf } from './chance.ts';
 import { hurriedClock } from './hurried-clock.ts';
 import { worldAt } from './world.ts';
@@ -79,7 +80,7 @@ export async function lookUpFor(
   const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();
   const red: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', ...facts };
-  const found = await lookUp({ settings, facts: red, world, deadline: world.now() + settings.timeout * 1000 });
+  const found = await lookUp({ settings, facts: red, world, budget: budgetOf(world, settings.timeout) });
   return { ...found, ...askedOf(sandbox) };
 }
 

@@ -3,6 +3,7 @@ import { echoOf, FoulWeather, goodAnswer, type Weather } from '../../scripts/fau
 import { deliver } from '../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { budgetOf } from './budget.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { answer } from './fault-wire.ts';
 import { sceneOf } from './paper-socket.ts';
@@ -43,12 +44,11 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const chance = chanceOf(seed);
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
-    const deadline = world.now() + timeout * 1000;
     const { outcome, reason } = await deliver(
       settings,
       { draft, marker, lookUp: lookUpAsGiven(settings) },
       { ...world, random: chance.next },
-      deadline,
+      budgetOf(world, timeout),
     );
     const { foul, latestMs } = schedule;
     const inTime = latestMs <= settleTime * 1000;

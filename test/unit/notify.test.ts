@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import type { World } from '../../src/world.ts';
+import { makeCheckout } from '../support/checkout.ts';
+import { HANGS_MS } from '../support/hangs.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 import { findSecret } from '../support/secrets.ts';
 
@@ -58,3 +61,31 @@ test.each([
   }
   if (!('body' in more)) expect(sent).toContain(`${PAGE}/actions/runs/42`);
 });
+
+describe('outside of GitHub, whatever the timeout', () => {
+  const checkout = makeCheckout();
+  afterAll(() => checkout.remove());
+  const hanging = mkdtempSync(join(folder, 'bin-'));
+  writeFileSync(join(hanging, 'git'), '#!/bin/sh\nsleep 240 & sleep 240\n', { mode: 0o755 });
+  const gits = [
+    ['works', checkout.env],
+    ['hangs', { ...checkout.env, PATH: `${hanging}:${checkout.env['PATH']}` }],
+  ] as const;
+
+  test.each(gits)('a git that %s does not keep the message back', async (_, env) => {
+    const started = performance.now();
+    const told = await Promise.all(
+      ['1', '2', '3.33', '4', '5', '7', '8'].map((timeout) => tellElsewhere(env, timeout)),
+    );
+    expect(told).toEqual(told.map(() => 'delivered'));
+    expect(performance.now() - started).toBeLessThan(HANGS_MS);
+  });
+});
+
+async function tellElsewhere(env: World['env'], timeout: string): Promise<string> {
+  const { world } = scriptedService(() => ({ ends: answered(200, { id: 7 }) }));
+  const given = Object.entries({ 'webhook-url': 'https://hooks.example/hook/t', status: 'failure', timeout });
+  const options = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));
+  const { receipt } = await notify(await readSettings(options, new Date(world.now())), { ...world, env });
+  return receipt.outcome;
+}

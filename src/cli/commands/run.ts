@@ -4,6 +4,8 @@ import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { wholeMs } from '../../time.ts';
+import { SYSTEM } from '../../transport/system.ts';
 import type { CommandEnd } from '../../world.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -82,5 +84,5 @@ function conclusionOf({ code, interrupted }: ChildEnd): Conclusion {
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await SYSTEM.sleep(wholeMs(100));
 }

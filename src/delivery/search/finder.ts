@@ -1,3 +1,4 @@
+import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import { seconds } from '../../transport/words/exchange-words.ts';
 import { settledAfterMs } from '../budget.ts';
@@ -26,7 +27,7 @@ export type PostResult =
 const LOOKS = 6;
 const CANCELLED = { there: 'unproved', reason: 'this step was cancelled' } as const;
 /** Between two scans that could not be trusted. */
-const PAUSE_MS = 1_000;
+const PAUSE_MS = wholeMs(1_000);
 /** With less time than this another scan would hardly end. */
 const SHORTEST_SCAN_MS = 500;
 /**
@@ -38,10 +39,10 @@ const SILENCE_MS = 5_000;
 /** Looks in the target for what was sent. */
 export class Finder {
   readonly #search: MarkSearch;
-  readonly #settleMs: number;
+  readonly #settleMs: Milliseconds;
 
-  /** @param settleMs the settle time of the settings, in milliseconds */
-  constructor(search: MarkSearch, settleMs: number) {
+  /** @param settleMs the settle time of the settings */
+  constructor(search: MarkSearch, settleMs: Milliseconds) {
     this.#search = search;
     this.#settleMs = settleMs;
   }
@@ -50,7 +51,7 @@ export class Finder {
    * Sends a POST once, and looks for the message beside it while no answer comes: a service that has stored it and then
    * says nothing need not be waited for.
    */
-  async post(session: DeliverySession, call: Call, timeoutMs: number): Promise<PostResult> {
+  async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds): Promise<PostResult> {
     const over = new AbortController();
     const narrowed = session.until(over.signal);
     const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
@@ -68,9 +69,9 @@ export class Finder {
   /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
   async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
-    for (let pauseMs = SILENCE_MS; ; pauseMs *= 2) {
-      await sleep(Math.min(pauseMs, session.remainingMs / 2));
-      if (session.stopped || session.remainingMs <= SHORTEST_SCAN_MS) return [];
+    for (let atMost = SILENCE_MS; ; atMost *= 2) {
+      await sleep(session.budget.share({ part: 1 / 2, atMost }));
+      if (session.stopped || session.budget.left <= SHORTEST_SCAN_MS) return [];
       const { ids, again } = await this.#search(session, 'newest');
       if (session.stopped) return [];
       if (ids.length > 0 || again !== undefined) return ids;
@@ -85,17 +86,17 @@ export class Finder {
     const { now, sleep } = session.world;
     const startedAt = now();
     const settleMs = this.#settledAfterMs(session);
-    const leftMs = within === 'deadline' ? session.remainingMs : Math.min(settleMs, session.remainingMs);
+    const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {
       if (session.stopped) return CANCELLED;
       const scan = await this.#search(session, look < LOOKS ? 'newest' : 'first');
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && now() >= startedAt + settleMs);
       const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
-      if (look === LOOKS || useless || session.remainingMs <= SHORTEST_SCAN_MS) {
+      if (look === LOOKS || useless || session.budget.left <= SHORTEST_SCAN_MS) {
         return { there: 'unproved', reason: scan.doubt ?? UNSEEN };
       }
-      await sleep(Math.max(0, Math.floor(nextAt - now())));
+      await sleep(wholeMs(nextAt - now()));
     }
   }
 
@@ -120,12 +121,12 @@ export class Finder {
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
-      if (useless || session.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+      if (useless || session.budget.left <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
       // Where there is no time to prove its absence, it may still turn up.
-      const inTime = pauseMs + SHORTEST_SCAN_MS < session.remainingMs;
-      await sleep(Math.max(0, inTime ? pauseMs : session.remainingMs / 2));
+      const inTime = pauseMs + SHORTEST_SCAN_MS < session.budget.left;
+      await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }
 

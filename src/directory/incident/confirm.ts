@@ -4,6 +4,7 @@ import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Try } from '../../service/request-record.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
@@ -20,8 +21,7 @@ interface ConfirmInput {
   /** Of the record that was just created. */
   readonly id: number;
   readonly subject: string;
-  /** Milliseconds since the epoch. */
-  readonly deadline: number;
+  readonly budget: TimeBudget;
 }
 
 /** What stands beside a record that was created. */
@@ -36,27 +36,28 @@ export interface Confirmation {
 }
 
 /** Between two looks at first; each next pause is twice as long, up to the longest. */
-const PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 1_000;
+const FIRST_PAUSE = wholeMs(250);
+const LONGEST_PAUSE = 1_000;
 
 /**
  * Of several runs that created one at the same time, the first one counts. Lists may lag behind, so one's own record is
  * waited for; when it shows, the list is read once more after as long again, for one that shows later than its successor.
  */
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
-  const { settings, facts, world, place, mark, deadline } = input;
-  const lists = new DirectoryLists(place, world, deadline);
+  const { settings, facts, world, place, mark, budget } = input;
+  const lists = DirectoryLists.of(place, world, budget);
   const signs = signsOf(settings.kind, mark, facts);
   const startedAt = world.now();
   const look = () => keyedRecords(lists, place.target, signs);
   let seen = lookAfterOf(input, await look());
-  for (let pauseMs = PAUSE_MS; !seen.isShown && goesOn(lists, input, pauseMs); pauseMs *= 2) {
-    await world.sleep(Math.min(pauseMs, LONGEST_PAUSE_MS));
+  for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
+    await world.sleep(pause);
     seen = lookAfterOf(input, await look());
+    pause = wholeMs(Math.min(pause * 2, LONGEST_PAUSE));
   }
   const { own } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
-    await world.sleep(Math.min(world.now() - startedAt, Math.max(0, deadline - world.now())));
+    await world.sleep(budget.upTo(world.now() - startedAt));
     seen = lookAfterOf(input, await look());
   }
   const { earlier } = seen;
@@ -91,6 +92,6 @@ function lookAfterOf({ id, subject, facts }: ConfirmInput, keyed: KeyedRecords):
   return { own, isShown, earlier: earlierThan(id, facts, [...records, ...alike]), doubt };
 }
 
-function goesOn(lists: DirectoryLists, { world, deadline }: ConfirmInput, pauseMs: number): boolean {
-  return !lists.stopped && lists.refusal === undefined && world.now() + pauseMs < deadline;
+function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
+  return !lists.stopped && lists.refusal === undefined && pause < budget.left;
 }

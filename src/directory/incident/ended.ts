@@ -7,6 +7,7 @@ import { readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { RestDestination } from '../../settings/settings.ts';
 import { BETWEEN_MARKS } from '../../text/key-marks.ts';
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import { findTarget } from '../targets.ts';
@@ -16,9 +17,8 @@ import type { KeyedRecord } from './outage.ts';
 
 /** Tasks of incidents that are still open though the outage is over: somebody should close them. */
 
-/** The share of the time that the board may take. */
-const SHARE = 1 / 8;
-const LONGEST_MS = 6_000;
+/** What the board may take. */
+const BOARD_TIME = { part: 1 / 8, atMost: 6_000 };
 const MOST = 20;
 
 /** The health with these tasks, the oldest first. Where not all of the board was read, that is said. */
@@ -26,12 +26,11 @@ export async function endedIncidents(
   destination: RestDestination,
   { health }: Facts,
   world: World,
-  deadline: number,
+  budget: TimeBudget,
 ): Promise<Health | undefined> {
   const mended = await mendedByMark(health);
   if (health === undefined || mended.size === 0) return health;
-  const until = world.now() + Math.min((deadline - world.now()) * SHARE, LONGEST_MS);
-  const lists = new DirectoryLists(destination, world, until);
+  const lists = DirectoryLists.of(destination, world, budget.within(BOARD_TIME));
   const target = await findTarget(lists, destination.target);
   const tasks = 'reason' in target ? undefined : await openTasks(lists, target, [...mended.keys()]);
   const found = [...(tasks?.open ?? [])].flatMap(([mark, records]) => {

@@ -6,6 +6,8 @@
 
 import { execFile } from 'node:child_process';
 import { defined } from '../../defined.ts';
+import type { TimeBudget } from '../../time.ts';
+import { abortAfter } from '../../transport/system.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
@@ -28,7 +30,7 @@ export interface Checkout {
 }
 
 /** Reading one commit takes milliseconds, also of a large repository. */
-const LONGEST_MS = 3_000;
+const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
@@ -44,18 +46,16 @@ const CHECKOUTS = new SharedWork<Checkout>();
 /**
  * Reads once a process what is asked for there, however many ask. Never throws: without git, a repository or the commit
  * there is nothing to tell, nor where it takes long.
- *
- * @param patienceMs how long to wait for git
  */
 export async function readCheckout(
   { env, signal }: Pick<World, 'env' | 'signal'>,
+  budget: TimeBudget,
   sha?: string,
-  patienceMs: number = LONGEST_MS,
 ): Promise<Checkout> {
   const passed = passedOn(env);
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(patienceMs, LONGEST_MS)))]);
+  const patience = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
   const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
   return (await CHECKOUTS.result(key, patience, (ending) => askGit(passed, ending, sha))) ?? {};
 }

@@ -5,6 +5,7 @@
 
 import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
@@ -31,18 +32,15 @@ export interface CiReading {
 /** The name of what tells the facts where there is no CI system. */
 const GIT = 'git';
 
-/** Whether git may be asked, and for how long. */
+/** Whether git may be asked, and what time there is for it. */
 export interface CheckoutQuery {
   /** Whether anything that the message tells or needs may come from git; asked only where git knows more than the CI. */
   readonly isWanted: () => Promise<boolean>;
-  readonly patienceMs?: number;
+  readonly budget: TimeBudget;
 }
 
 /** Never throws. */
-export async function readCi(
-  world: Pick<World, 'env' | 'signal' | 'now'>,
-  query: CheckoutQuery = { isWanted: async () => true },
-): Promise<CiReading> {
+export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, query: CheckoutQuery): Promise<CiReading> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
   const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...query, alone });
@@ -74,14 +72,14 @@ function unknownEnd(system: CiSystem | undefined): string {
 async function completed(
   world: Pick<World, 'env' | 'signal'>,
   told: SystemReading,
-  { alone: all, isWanted, patienceMs }: CheckoutQuery & { readonly alone: boolean },
+  { alone: all, isWanted, budget }: CheckoutQuery & { readonly alone: boolean },
 ): Promise<SystemReading> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
   const nameless = told.author?.name === undefined && told.author?.username === undefined;
   const unread = sha !== undefined && (told.message === undefined || nameless);
   if (!all && !unread && told.origin?.page !== undefined) return told;
   if (!(await isWanted())) return told;
-  const checkout = await readCheckout(world, sha, patienceMs);
+  const checkout = await readCheckout(world, budget, sha);
   const { name, forge } = told.origin ?? {};
   const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
   const { sha: hash, branch, tag } = all ? checkout : told;

@@ -1,3 +1,4 @@
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
@@ -8,6 +9,8 @@ import type { RunKey } from './jobs/jobs.ts';
 /** What reads GitHub's API, of whatever run. */
 export interface ApiContext {
   readonly api: Api;
+  /** Of the whole message; the API has a share of it. */
+  readonly time: TimeBudget;
   readonly faults: ApiFaults;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;

@@ -3,6 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
+import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
@@ -24,6 +25,8 @@ export interface HealthInput {
   readonly base: Pick<Base, 'facts' | 'host'>;
   readonly wanted: readonly HealthLoader[];
   readonly world: World;
+  /** Of the whole message. */
+  readonly budget: TimeBudget;
 }
 
 export interface HealthReading {
@@ -36,8 +39,8 @@ export interface HealthReading {
   readonly reads: number;
 }
 
-/** The share of `timeout` that reading may take. */
-const SHARE = 2 / 3;
+/** What reading may take. */
+const READING_TIME = { part: 2 / 3 };
 /** What `period` is where nobody says it. */
 const USUAL_HOURS = 7 * 24;
 /** Requests of one repository, where so many are read or more, are shared. */
@@ -118,10 +121,10 @@ function unread(words: string): HealthReading {
   };
 }
 
-function opener({ settings, world }: HealthInput, token: string): HealthSweep['open'] {
+function opener({ world, budget: whole }: HealthInput, token: string): HealthSweep['open'] {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const deadline = world.now() + settings.timeout * 1000 * SHARE;
-  return (repository) => openApi({ token, baseUrl, repository, world, deadline });
+  const budget = whole.within(READING_TIME);
+  return (repository) => openApi({ token, baseUrl, repository, world, budget });
 }
 
 function lastHours(hours: number, now: number): TimeWindow {
@@ -150,7 +153,7 @@ function ownPath({ env }: World, repository: string): string | undefined {
 
 /** Undefined for a repository that cannot be read, which is noted, and for one that is archived. */
 async function openSource(
-  { input: { base, world }, own, faults, gaps, open }: HealthSweep,
+  { input: { base, world, budget: time }, own, faults, gaps, open }: HealthSweep,
   repository: string,
   given: Pick<HealthSource, 'hide' | 'budget'>,
 ): Promise<HealthSource | undefined> {
@@ -168,5 +171,5 @@ async function openSource(
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  return { ...given, api, repository, host, page, branch: read.branch ?? 'main', faults, gaps, world };
+  return { ...given, api, repository, host, page, branch: read.branch ?? 'main', faults, gaps, world, time };
 }

@@ -1,6 +1,7 @@
 /** Reads the service for those who decide by what it shows: whole answers, told apart from old ones, or none. */
 
 import { DecodeError } from '../../errors.ts';
+import type { TimeBudget, TimeShare } from '../../time.ts';
 import { classify } from '../../transport/classify.ts';
 import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
 import { sendRead } from '../../transport/send-read.ts';
@@ -26,8 +27,7 @@ export interface ReaderParts {
   readonly account: ServiceAccount;
   /** Once its signal is aborted, no further request begins. */
   readonly world: TransportEnvironment;
-  /** Milliseconds since the epoch. */
-  readonly deadline: number;
+  readonly budget: TimeBudget;
   readonly record: RequestRecord;
 }
 
@@ -38,40 +38,44 @@ export interface ReadAnswer<T> {
   readonly fresh: boolean;
 }
 
-export class ServiceReader {
+/** What all readers of one account know. */
+interface AccountState {
   /** Set once the service has refused the account: to ask again could lock it. */
-  refusal: UnreadError | undefined;
+  refusal?: UnreadError;
+}
+
+export class ServiceReader {
   readonly #parts: ReaderParts;
+  readonly #account: AccountState;
 
-  constructor(parts: ReaderParts) {
+  constructor(parts: ReaderParts, account: AccountState = {}) {
     this.#parts = parts;
+    this.#account = account;
   }
 
-  /** The same reader with another deadline, in milliseconds since the epoch. */
-  by(deadline: number): ServiceReader {
-    const reader = new ServiceReader({ ...this.#parts, deadline });
-    reader.refusal = this.refusal;
-    return reader;
+  /** Set once the service has refused the account. */
+  get refusal(): UnreadError | undefined {
+    return this.#account.refusal;
   }
 
-  /** Waits, within the deadline. */
+  /** Waits that many milliseconds, as long as there is time. */
   async pause(ms: number): Promise<void> {
-    const { deadline, world } = this.#parts;
-    await world.sleep(Math.max(0, Math.min(ms, deadline - world.now())));
+    const { budget, world } = this.#parts;
+    await world.sleep(budget.upTo(ms));
   }
 
   get stopped(): boolean {
     return this.#parts.world.signal?.aborted === true;
   }
 
-  /** The same reader for no longer than that. */
-  within(ms: number): ServiceReader {
-    const { deadline, world } = this.#parts;
-    return this.by(Math.min(deadline, world.now() + ms));
+  /** The same reader, with that share of its time. */
+  within(share: TimeShare): ServiceReader {
+    const budget = this.#parts.budget.within(share);
+    return new ServiceReader({ ...this.#parts, budget }, this.#account);
   }
 
   /**
-   * Reads, as often as needed within the deadline; throws UnreadError. Only the status 200 counts: a cache or a proxy
+   * Reads, as often as needed while there is time; throws UnreadError. Only the status 200 counts: a cache or a proxy
    * uses other 2xx for content that is not the service's.
    *
    * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
@@ -92,15 +96,15 @@ export class ServiceReader {
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isStored(exchange) };
     const error = unreadError(request, exchange, tooLong);
-    if (error.status === UNAUTHORIZED) this.refusal = error;
+    if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
   }
 
   async #send(request: ServiceRequest, readable: (answer: Answer) => boolean): Promise<Exchange> {
-    const { account, world, deadline, record } = this.#parts;
+    const { account, world, budget, record } = this.#parts;
     const { now, send, signal } = world;
     const startedAt = now();
-    if (startedAt >= deadline) {
+    if (budget.isOver) {
       throw new UnreadError('no time is left', { hint: 'Allow more time with the option timeout.' });
     }
     let tries = 0;
@@ -109,7 +113,7 @@ export class ServiceReader {
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     const timed = { ...world, send: record.timed(send, now) };
-    const exchange = await sendRead(timed, fresh, { deadline, tryMs, maxBytes: MAX_BYTES, readable });
+    const exchange = await sendRead(timed, fresh, { budget, tryMs, maxBytes: MAX_BYTES, readable });
     // What was given up because it was no longer wanted tells nothing.
     if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
     return exchange;
@@ -118,7 +122,7 @@ export class ServiceReader {
 
 function readMs(leftMs: number, earlierTries: number): number {
   const share = (Math.min(LONGEST_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
-  return Math.floor(Math.min(leftMs / 2, Math.max(SHORTEST_READ_MS, share)));
+  return Math.min(leftMs / 2, Math.max(SHORTEST_READ_MS, share));
 }
 
 function decoded<T>(decode: (text: string) => T, text: string): { readonly value?: T } {

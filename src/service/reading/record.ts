@@ -6,8 +6,8 @@ import { type ContentRecord, decodeContent } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
 import { UnreadError } from './unread-error.ts';
 
-/** Milliseconds that it may take: most services answer at once, or not at all. */
-const MOST_MS = 4_000;
+/** Most services answer at once, or not at all. */
+const RECORD_TIME = { atMost: 4_000 };
 
 /**
  * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does
@@ -24,7 +24,7 @@ export async function readRecord(
     path: `/${kind === 'topic' ? 'posts' : 'tasks'}(${id})`,
   };
   try {
-    const { value } = await reader.within(MOST_MS).read(request, decodeAny);
+    const { value } = await reader.within(RECORD_TIME).read(request, decodeAny);
     return value?.id === id ? value : undefined;
   } catch (error) {
     if (error instanceof UnreadError && error.refused) return undefined;

@@ -3,6 +3,7 @@ import { DecodeError, ResponseError } from '../../errors.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
 import { Redactor } from '../../text/redaction/redactor.ts';
 import { accountSecrets } from '../../text/redaction/secrets.ts';
+import { type Milliseconds, TimeBudget } from '../../time.ts';
 import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
 import { sendRead } from '../../transport/send-read.ts';
 import { LOOK_FIRST } from '../status.ts';
@@ -16,8 +17,8 @@ import { serviceWords } from './service-words.ts';
 /** What a caller needs. */
 interface CallerParts extends TransportEnvironment {
   readonly connection: ServiceAccount;
-  /** Milliseconds for one call, repeats of a GET included. */
-  readonly timeoutMs: number;
+  /** For one call, repeats of a GET included. */
+  readonly timeoutMs: Milliseconds;
 }
 
 export class Caller {
@@ -68,7 +69,8 @@ export class Caller {
 
   async #read(request: ServiceRequest): Promise<string> {
     const { connection, timeoutMs, now } = this.#parts;
-    const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { deadline: now() + timeoutMs });
+    const budget = new TimeBudget(now, timeoutMs);
+    const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { budget });
     const answer = await this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
     throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);

@@ -1,6 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { connect, type Socket } from 'node:net';
+import { wholeMs } from '../../time.ts';
 import type { ProxyServer } from '../proxy.ts';
+import { startTimer } from '../system.ts';
 import type { AddressMemory } from './address-memory.ts';
 import { ConnectionFault } from './fault.ts';
 import { familyOf, type NameResolver } from './names.ts';
@@ -31,7 +33,7 @@ export interface Opening {
 }
 
 /** What each step may take: the name, the connection, the tunnel, TLS. The limit of the exchange may be nearer. */
-const STEP_MS = 10_000;
+const STEP_TIME = wholeMs(10_000);
 
 /** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
 export async function openConnection({ url, proxy }: ConnectionRoute, opening: Opening): Promise<Socket> {
@@ -76,7 +78,7 @@ function secure(socket: Socket, url: URL): Promise<Socket> {
 /** The limit of a step. */
 function inTime<T>(step: Promise<T>, code = 'ERR_STEP_TIMEOUT'): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new ConnectionFault(code)), STEP_MS);
+  const timer = startTimer(STEP_TIME, () => reject(new ConnectionFault(code)));
   // What remains of a step that is given up must not hold the process.
   timer.unref();
   step.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -89,7 +91,7 @@ function hostOf(url: URL): string {
 }
 
 /** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
-const HEAD_START_MS = 250;
+const HEAD_START = wholeMs(250);
 
 /** An open connection, and the address that answered. */
 interface DialResult {
@@ -120,7 +122,7 @@ export function dial(addresses: readonly LookupAddress[], port: number, giveUp: 
     trying.add(socket);
     giveUp.addEventListener('abort', () => reset(socket));
     socket.once('connect', () => win({ socket, address })).on('error', (error) => lose(socket, error));
-    if (waiting.length > 0) timer = setTimeout(next, HEAD_START_MS);
+    if (waiting.length > 0) timer = startTimer(HEAD_START, next);
   };
   const win = (result: DialResult) => {
     won = true;

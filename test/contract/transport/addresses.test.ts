@@ -3,14 +3,15 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createRawServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { wholeMs } from '../../../src/time.ts';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { runClient } from '../../support/fault-client.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
 
-const SILENCE_MS = 1_000;
-const PATIENCE_MS = 20_000;
+const SILENCE_MS = wholeMs(1_000);
+const PATIENCE_MS = wholeMs(20_000);
 
 let authority: TlsAuthority;
 beforeAll(() => {

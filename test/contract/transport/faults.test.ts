@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Milliseconds, wholeMs } from '../../../src/time.ts';
 import type { Exchange, HttpRequest } from '../../../src/transport/exchange.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { runClient } from '../../support/fault-client.ts';
@@ -8,7 +9,7 @@ import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
 import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
 
 /** Ends the faults that nothing else ends; the others are given time enough for any machine. */
-const SILENCE_MS = 1_000;
+const SILENCE_MS = wholeMs(1_000);
 
 let authority: TlsAuthority;
 let identity: TlsIdentity;
@@ -48,7 +49,7 @@ describe('faults behind TLS, seen by a process that trusts the authority', () =>
   });
 });
 
-async function playOnce(fault: Fault, timeoutMs: number): Promise<void> {
+async function playOnce(fault: Fault, timeoutMs: Milliseconds): Promise<void> {
   const server = await startFaultServer([fault], identity);
   try {
     const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeMs } from '../../../src/time.ts';
 import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
@@ -10,7 +11,7 @@ import { PROXY_FAULTS } from '../../support/proxy-faults.ts';
 import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../../support/tinyproxy.ts';
 import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
 
-const SILENCE_MS = 1_000;
+const SILENCE_MS = wholeMs(1_000);
 const USER = 'builder';
 const PASSWORD = 'pa:ss w@rd%';
 const encoded = `${USER}:${encodeURIComponent(PASSWORD)}`;

@@ -3,13 +3,14 @@ import { createServer, type Server, type Socket } from 'node:net';
 import process from 'node:process';
 import { createServer as createSecureServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
+import { wholeMs } from '../../../src/time.ts';
 import type { HttpRequest } from '../../../src/transport/exchange.ts';
 import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = wholeMs(20_000);
 const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
 afterEach(async () => {
   for (const { server, sockets } of open.splice(0)) await close(server, sockets);
@@ -115,12 +116,16 @@ test.each([
   });
   open.push({ server, sockets: [] });
   const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
-  expect(await createSend()(post(url), { timeoutMs: 200 })).toMatchObject({ type: 'answer', status: 200, complete });
+  expect(await createSend()(post(url), { timeoutMs: wholeMs(200) })).toMatchObject({
+    type: 'answer',
+    status: 200,
+    complete,
+  });
 });
 
 test('a clock that runs out is told by how far it came', async () => {
   const { url } = await startPeer();
-  expect(await createSend()(post(url), { timeoutMs: 300 })).toMatchObject({
+  expect(await createSend()(post(url), { timeoutMs: wholeMs(300) })).toMatchObject({
     written: true,
     permanent: false,
     reason: `${url.host} gave no answer within 0.3 s`,
@@ -162,7 +167,7 @@ test('a body that stands still after a late head ends within the limit of the wh
   });
   open.push({ server, sockets });
   const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
-  expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: 2_000 }))).toBe(true);
+  expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: wholeMs(2_000) }))).toBe(true);
 });
 
 test('of a long body the beginning is kept, or the end where it is asked for', async () => {
@@ -220,7 +225,7 @@ test('a second try for a late certificate ends within the limit of both', async 
     });
     open.push({ server, sockets });
     const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
-    expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: 2_000 }))).toBe(true);
+    expect(await endsWithin(2_750, createSend()(post(url), { timeoutMs: wholeMs(2_000) }))).toBe(true);
     expect(sockets.length).toBe(2);
   } finally {
     authority.remove();

@@ -7,8 +7,9 @@ import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
+import { budgetOf } from '../../support/budget.ts';
 
-const session = new DeliverySession({} as World, 0, new Redactor(['hunter2']));
+const session = new DeliverySession({} as World, budgetOf({ now: () => 0 }), new Redactor(['hunter2']));
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };
 const service = showBoard({ type: 'team', id: 5 });

@@ -4,6 +4,7 @@ import type { Result } from '../../../src/delivery/receipt.ts';
 import { lookUpAsGiven } from '../../../src/directory/wanted.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
+import { budgetOf } from '../../support/budget.ts';
 import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -50,7 +51,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
     settings,
     { draft, marker, lookUp: lookUpAsGiven(settings) },
     world,
-    world.now() + timeoutMs,
+    budgetOf(world, timeout),
   );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
@@ -478,3 +479,19 @@ describe('asked to end', () => {
 function sceneOf(one: Scene | Exchange): Scene {
   return 'type' in one ? { ends: one } : one;
 }
+
+test.each(['1', '1.001', '3.33', '7.0005', '59.999'])(
+  'timeout %s: nothing outlasts it, and each limit is a whole number, whatever the settle time',
+  async (timeout) => {
+    for (const [to, kind] of [[HOOK, 'message'] as const, [HOOK, 'topic'] as const, [REST, 'topic'] as const]) {
+      for (const settle of ['0', '0.0015', '10', '600']) {
+        const options = { ...to, kind, timeout, 'settle-time': settle, delivery: 'at-least-once' };
+        for (const takesMs of [3, 700, 3_600_000]) {
+          const { service } = await run(options, [{ takesMs, ends: failed(true) }], [{ takesMs, ends: topics() }]);
+          expect(service.elapsedMs()).toBeLessThanOrEqual(Number(timeout) * 1000);
+          expect(service.made.filter(({ limitMs }) => !Number.isInteger(limitMs))).toEqual([]);
+        }
+      }
+    }
+  },
+);

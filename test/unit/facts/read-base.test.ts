@@ -7,6 +7,7 @@ import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
 import { plan } from '../../../src/facts/plan/plan.ts';
 import { readBase } from '../../../src/facts/read-base.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
+import { checkoutOf } from '../../support/budget.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
 import { worldAt } from '../../support/world.ts';
@@ -22,7 +23,8 @@ function baseOf(event: string, payload: unknown, status?: Status) {
   const settings = { context: { job: { status: 'failure', check_run_id: 1 } }, ...(status && { status }) };
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
-  return readBase(settings as Settings, worldAt('2026-03-04T08:00:00Z', env));
+  const world = worldAt('2026-03-04T08:00:00Z', env);
+  return readBase(settings as Settings, world, checkoutOf(world));
 }
 
 test.each<[string, unknown, Status | undefined, string]>([

@@ -43,6 +43,19 @@ test('a target that does not answer is waited for a moment only, before the othe
   expect([begun(1), begun(2), begun(3)]).toEqual([0, 5_000, 5_000]);
 });
 
+test.each(['1', '2', '3.33', '4', '5', '6', '60'])(
+  'timeout %s: a first target that never answers leaves the others time enough',
+  async (timeout) => {
+    const service = scriptedService(({ path }) =>
+      path.includes('(1)') ? HANGS : { takesMs: Number(timeout) * 300, ends: answered(200, { d: { id: 'x' } }) },
+    );
+    const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2', timeout });
+    expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['unknown', 'delivered']);
+    expect(service.made.filter(({ path }) => path.includes('(2)'))).toHaveLength(1);
+    expect(service.elapsedMs()).toBeLessThanOrEqual(Number(timeout) * 1000);
+  },
+);
+
 test('an account that was refused is not tried again', async () => {
   const service = scriptedService(() => ({ ends: answered(401) }));
   const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2, 3' });

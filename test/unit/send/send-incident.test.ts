@@ -3,6 +3,7 @@ import type { LookUpResult } from '../../../src/directory/look-up-result.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { sendIncident, writeIncident } from '../../../src/send/send-incident.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { budgetOf } from '../../support/budget.ts';
 import { worldAt } from '../../support/world.ts';
 
 const NOW = '2026-03-04T05:06:07Z';
@@ -36,7 +37,7 @@ test('why no task can be opened is told by the first red run alone', async () =>
     lookUps: [],
   };
   const world = { ...worldAt(NOW), send: () => Promise.reject(new Error('nothing is to be sent')) };
-  const sending = { settings, world, facts, lookUp, deadline: world.now() + 60_000 };
+  const sending = { settings, world, facts, lookUp, budget: budgetOf(world) };
   const written = await writeIncident(sending, { do: 'open' });
   const { result } = await sendIncident(sending, { do: 'open' }, written);
   expect(result).toMatchObject({ outcome: 'not-delivered', reason: 'there is no category "Incidens"' });

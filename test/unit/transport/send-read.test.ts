@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Milliseconds } from '../../../src/time.ts';
 import { classify } from '../../../src/transport/classify.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/exchange.ts';
 import { decideRead, sendRead } from '../../../src/transport/send-read.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
+import { budgetOf } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
@@ -24,7 +26,7 @@ function reading(exchanges: readonly Exchange[], sendingMs = 100) {
     time += ms;
   };
   const world = { send, now: () => time, sleep, random: () => 0.5, signal: undefined };
-  return { world, sent, limits: { deadline: time + 60_000 } };
+  return { world, sent, limits: { budget: budgetOf(world) } };
 }
 
 const GOOD: Exchange = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
@@ -40,7 +42,7 @@ test('reading goes on until an answer comes', async () => {
 test('reading ends in time, with the last thing that happened, and no try outlasts the rest', async () => {
   const { world, sent, limits } = reading([LOST], 20_000);
   expect(await sendRead(world, REQUEST, limits)).toBe(LOST);
-  expect(world.now()).toBeLessThanOrEqual(limits.deadline);
+  expect(world.now()).toBeLessThanOrEqual(limits.budget.deadline);
   expect(sent.length).toBeGreaterThan(3);
   for (const { timeoutMs } of sent) expect(timeoutMs).toBeLessThanOrEqual(15_000);
 });
@@ -62,7 +64,7 @@ test('no read begins once the signal is aborted', async () => {
 test('the abort ends a wait of the machine as well', async () => {
   const { world, sent, limits } = reading([{ ...BUSY, headers: { 'retry-after': '50' } }]);
   const { signal } = stopIn(20);
-  const sleep = (ms: number) => SYSTEM.sleep(ms, signal);
+  const sleep = (ms: Milliseconds) => SYSTEM.sleep(ms, signal);
   const startedAt = performance.now();
   expect(await sendRead({ ...world, sleep, signal }, REQUEST, limits)).toMatchObject({ status: 503 });
   expect(performance.now() - startedAt).toBeLessThan(45_000);

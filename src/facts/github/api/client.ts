@@ -1,12 +1,13 @@
 /** The only way to GitHub's REST API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
+import type { TimeBudget } from '../../../time.ts';
 import { line, number, record } from '../../host/json.ts';
 import { type LogSource as ApiOptions, readLog } from '../jobs/log.ts';
 import { ApiError, type ApiFault, type PermissionName } from './faults.ts';
 import { fetchOver, NoAnswer } from './fetch.ts';
 
-/** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */
+/** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
@@ -26,8 +27,7 @@ export interface Api {
    * @throws ApiError when it cannot be read
    */
   log(job: number): Promise<string>;
-  /** Milliseconds that are left. */
-  readonly left: () => number;
+  readonly budget: TimeBudget;
   /** Requests so far, those for logs aside. */
   readonly asked: () => number;
   /** The same without what was read `aside`: the history asks no more where there were many. */
@@ -59,7 +59,7 @@ const AT_ONCE = 6;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const { token, baseUrl, deadline, world } = options;
+  const { token, baseUrl, budget, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let [asked, aside] = [0, 0];
@@ -89,7 +89,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     page: askPage,
     pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
     log: (job) => readLog(options, job),
-    left: () => Math.max(0, deadline - world.now()),
+    budget,
     asked: () => asked,
     weighed: () => asked - aside,
   };

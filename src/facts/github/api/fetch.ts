@@ -12,15 +12,14 @@ export class NoAnswer extends Error {}
 
 /**
  * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
- * service, and no request that outlives the deadline.
+ * service, and no request that outlives their time.
  */
-export function fetchOver({ world, deadline }: ApiOptions): GithubConnection['fetch'] {
+export function fetchOver({ world, budget }: ApiOptions): GithubConnection['fetch'] {
   return async (address, { headers }) => {
-    const timeoutMs = deadline - world.now();
-    if (timeoutMs <= 0) throw new NoAnswer(SLOW);
+    if (budget.isOver) throw new NoAnswer(SLOW);
     const request = { method: 'GET', url: new URL(address), headers } as const;
-    const limits = { timeoutMs, maxBytes: LARGEST, signal: world.signal };
-    const answer = usable(await world.send(request, limits), world.now() >= deadline);
+    const limits = { timeoutMs: budget.left, maxBytes: LARGEST, signal: world.signal };
+    const answer = usable(await world.send(request, limits), budget.isOver);
     const { status, body } = answer;
     return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
   };

@@ -70,8 +70,8 @@ function failureOf({ id, conclusion, failed_steps: [step] }: ApiJob): string {
   return step === undefined ? `job ${id}` : `${conclusion} ${step.name}`;
 }
 
-/** Milliseconds for explaining one log: those that people read take a tenth of it. */
-const LONGEST_MS = 2_000;
+/** For explaining one log: those that people read take a tenth of it. */
+const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Marked lines of a log that annotations are looked for in. */
 const MOST_MARKED = 2_000;
 
@@ -103,9 +103,9 @@ function missingOr(error: unknown): typeof MISSING | undefined {
 }
 
 /** A log that takes too long is one that nobody wrote: it tells nothing. */
-function explain({ world }: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
-  const until = world.now() + LONGEST_MS;
-  const late = () => world.signal.aborted || world.now() > until;
+function explain({ world, time }: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+  const budget = time.within(EXPLAINING_TIME);
+  const late = () => world.signal.aborted || budget.isOver;
   try {
     return explainLog(log, { name: step?.name, at: failed_at }, late);
   } catch (error) {

@@ -1,5 +1,6 @@
 /** The log of a finished job. */
 
+import type { TimeBudget } from '../../../time.ts';
 import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
@@ -10,9 +11,8 @@ export interface LogSource {
   readonly baseUrl: string;
   /** `owner/name`. */
   readonly repository: string;
-  readonly world: Pick<World, 'send' | 'github' | 'now' | 'signal'>;
-  /** Milliseconds since the epoch. */
-  readonly deadline: number;
+  readonly world: Pick<World, 'send' | 'github' | 'signal'>;
+  readonly budget: TimeBudget;
 }
 
 /** Bytes that are asked for first: most logs have less. */
@@ -79,11 +79,10 @@ function sizeOf({ headers, body }: Answer): number | undefined {
 }
 
 async function ask(source: LogSource, url: URL, headers: Record<string, string>): Promise<Answer> {
-  const { world, deadline } = source;
-  const timeoutMs = deadline - world.now();
-  const limits = { timeoutMs, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
+  const { world, budget } = source;
+  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
-  const exchange = timeoutMs <= 0 ? undefined : await world.send(request, limits);
+  const exchange = budget.isOver ? undefined : await world.send(request, limits);
   if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();
   return exchange;
 }

@@ -1,5 +1,6 @@
 /** Which of the jobs of a run is the one that is reported. */
 
+import { wholeMs } from '../../../time.ts';
 import type { Job } from '../../facts.ts';
 import { line } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
@@ -7,8 +8,8 @@ import { undefinedIfMissing } from '../api/faults.ts';
 import { type LoaderContext, runKey } from '../context.ts';
 import { type ApiJob, readJob, readJobs } from './jobs.ts';
 
-/** How long after a step's end the API may still say nothing of it. */
-const LAG_MS = 1_000;
+/** How long after a step's end the API may still say nothing of it: less would be waited for in vain. */
+const LAG_MS = wholeMs(1_000);
 
 /**
  * The job that is reported, and nobody else's: undefined where several could be it. Read a second time where the API
@@ -19,7 +20,7 @@ const LAG_MS = 1_000;
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
-  if (found?.id === undefined || !isLate(found, context) || api.left() < LAG_MS * 2) return found;
+  if (found?.id === undefined || !isLate(found, context) || api.budget.left < LAG_MS * 2) return found;
   await world.sleep(LAG_MS);
   return (await byId(api, found.id)) ?? found;
 }

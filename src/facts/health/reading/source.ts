@@ -6,8 +6,8 @@ import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
 import type { Spending } from './budget.ts';
 
-/** Milliseconds before an answer that failed is asked for once more. */
-const AGAIN_MS = 1_000;
+/** Before an answer that failed is asked for once more. */
+const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
 /** What was not read. */
 export interface HealthGaps {
@@ -41,7 +41,7 @@ export async function ask<T>(source: HealthSource, what: string, read: () => Pro
 
 /** The same of what only explains it. */
 export async function askAside<T>(
-  { budget, faults, gaps, world }: HealthSource,
+  { api, budget, faults, gaps, world }: HealthSource,
   what: string,
   read: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -51,8 +51,9 @@ export async function askAside<T>(
   }
   try {
     return await read().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.fault.type === 'permission' || !budget.take()) throw error;
-      return world.sleep(AGAIN_MS).then(read);
+      if (!(error instanceof ApiError) || error.fault.type === 'permission') throw error;
+      if (api.budget.isOver || !budget.take()) throw error;
+      return world.sleep(api.budget.share(PAUSE)).then(read);
     });
   } catch (error) {
     faults.add(what, error);

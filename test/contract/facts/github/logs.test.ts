@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLog } from '../../../../src/facts/github/jobs/log.ts';
+import { budgetOf } from '../../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../../support/github-api.ts';
 import { NOW, readFrom, TOKEN } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
@@ -130,7 +131,7 @@ test.each([
 ])('the log %s is not to be had', async (_, job, without) => {
   const api = await startGithubApi(worldOf(job), TOKEN, { without });
   const world = worldAt(NOW);
-  const source = { token: TOKEN, baseUrl: api.url, repository: 'acme/app', world, deadline: world.now() + 5000 };
+  const source = { token: TOKEN, baseUrl: api.url, repository: 'acme/app', world, budget: budgetOf(world) };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);
   expect([...api.elsewhere, ...api.violations]).toEqual([]);

@@ -4,6 +4,7 @@ import { deliver } from '../../../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../../src/transport/exchange.ts';
+import { budgetOf } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -58,7 +59,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
     settings,
     { draft, marker: MARK, lookUp: lookUpAsGiven(settings) },
     world,
-    world.now() + 60_000,
+    budgetOf(world),
   );
   return { result, posts, paths };
 }
@@ -244,7 +245,7 @@ test('no list is asked of a cache', async () => {
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
-  await deliver(settings, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) }, world, world.now() + 20_000);
+  await deliver(settings, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) }, world, budgetOf(world, 20));
   expect(new Set(asked)).toEqual(new Set(['no-cache']));
 });
 
@@ -271,7 +272,7 @@ describe('delivered, with the doubt said', () => {
     const settings = await readSettings(given, new Date(world.now()));
     const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
     const lookUp = lookUpAsGiven(settings);
-    const result = await deliver(settings, { draft, marker: MARK, lookUp }, world, world.now() + 60_000);
+    const result = await deliver(settings, { draft, marker: MARK, lookUp }, world, budgetOf(world));
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('a search does not show it') });
     expect(posts).toBe(1);
   });

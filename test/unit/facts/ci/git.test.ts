@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readCheckout } from '../../../../src/facts/ci/git.ts';
+import { readCheckout as readWithin } from '../../../../src/facts/ci/git.ts';
+import type { World } from '../../../../src/world.ts';
+import { budgetOf } from '../../../support/budget.ts';
 import { type Checkout, GIFT_CARDS, MAIN, makeCheckout } from '../../../support/checkout.ts';
 import { HANGS_MS } from '../../../support/hangs.ts';
 import { worldAt } from '../../../support/world.ts';
@@ -16,6 +18,11 @@ beforeEach(() => {
 afterAll(() => {
   for (const { remove } of checkouts) remove();
 });
+
+/** Within the usual time. */
+function readCheckout(world: World, sha?: string) {
+  return readWithin(world, budgetOf(world), sha);
+}
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com' };
 const REMOTE = 'https://github.com/acme/shop.git';

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { expect, test } from 'vitest';
+import { wholeMs } from '../../../../src/time.ts';
 import { familyOf, type NameResolver, sharedNames } from '../../../../src/transport/connection/names.ts';
 import { createSend } from '../../../../src/transport/send.ts';
 import { fc } from '../../../support/random.ts';
@@ -21,7 +22,10 @@ function scripted() {
 }
 
 const get = (host: string, names: NameResolver) =>
-  createSend({ names })({ method: 'GET', url: new URL(`https://${host}/tok3n`), headers: {} }, { timeoutMs: 20 });
+  createSend({ names })(
+    { method: 'GET', url: new URL(`https://${host}/tok3n`), headers: {} },
+    { timeoutMs: wholeMs(20) },
+  );
 
 test('while a name is looked up, it is not looked up again, however many ask', async () => {
   const { names, asked, open } = scripted();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import { readBase } from '../../../../../src/facts/read-base.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
+import { checkoutOf } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
@@ -11,14 +12,16 @@ import { worldAt } from '../../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
 
+function told(env: Variables) {
+  const world = worldAt(NOW, env);
+  return readBase({ context: {} } as Settings, world, checkoutOf(world));
+}
+
 /** Without a path there is no git: only what the system itself tells. */
 async function factsOf(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) throw new TypeError(`${name} is not recorded`);
-  const base = await readBase(
-    { context: {} } as Settings,
-    worldAt(NOW, { ...environmentOf(system, variant), ...others }),
-  );
+  const base = await told({ ...environmentOf(system, variant), ...others });
   expect(outOfBounds(base.facts)).toEqual([]);
   return base.facts;
 }
@@ -214,7 +217,7 @@ test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, to
 
 test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
   const env = { ...environmentOf(system), ...system.untold };
-  const { facts, notices } = await readBase({ context: {} } as Settings, worldAt(NOW, env));
+  const { facts, notices } = await told(env);
   expect(facts.conclusion).toBeUndefined();
   expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
 });
@@ -238,7 +241,7 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
     const env = environmentOf(system, variant);
     for (const name of Object.keys(env)) {
       for (const poison of POISON) {
-        const { facts } = await readBase({ context: {} } as Settings, worldAt(NOW, { ...env, [name]: poison }));
+        const { facts } = await told({ ...env, [name]: poison });
         expect(outOfBounds(facts), `${name}=${poison.slice(0, 20)}`).toEqual([]);
       }
     }
@@ -254,7 +257,7 @@ test.each(['refs/pull/15/head', 'pull-requests/15/from', 'merge-requests/15'])(
   async (ref) => {
     const root = workspace({ 'build.properties': `teamcity.build.vcs.branch.Shop=${ref}\n` });
     const env = { TEAMCITY_VERSION: '2025.11', TEAMCITY_BUILD_PROPERTIES_FILE: join(root, 'build.properties') };
-    const { facts } = await readBase({ context: {} } as Settings, worldAt(NOW, env));
+    const { facts } = await told(env);
     expect(facts).toMatchObject({ event: { name: 'pull_request' }, pull_request: { number: 15 } });
   },
 );

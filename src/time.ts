@@ -1,0 +1,87 @@
+/** How long something may take: whole milliseconds, and the one budget that every wait is a share of. */
+
+declare const unit: unique symbol;
+
+/**
+ * A whole number of milliseconds, 0 at least, and no more than a timer takes. No other number is one, so what wants whole
+ * numbers is never given a fraction.
+ */
+export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
+
+/** A timer that is set for longer ends at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The whole milliseconds in this many: none in less than 0, and in what is no number. */
+export function wholeMs(milliseconds: number): Milliseconds {
+  const whole = Math.floor(Math.min(milliseconds, LONGEST));
+  return (whole > 0 ? whole : 0) as Milliseconds;
+}
+
+/** The same of seconds, which is what people write. */
+export function secondsToMs(seconds: number): Milliseconds {
+  return wholeMs(seconds * 1000);
+}
+
+/** Which share of the time that is left something may take. */
+export interface TimeShare {
+  /** From 0 to 1. Default: all of it. */
+  readonly part?: number;
+  /** Milliseconds that it needs even where its part is less; but never more than are left. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/**
+ * The time for a whole piece of work. It is made once, of the option `timeout`, and shared out to all that waits: nothing
+ * outlasts it, however many shares are taken.
+ */
+export class TimeBudget {
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly #now: () => number;
+  readonly #begin: number;
+
+  /**
+   * Begins now.
+   *
+   * @param now the clock, in milliseconds since the epoch
+   */
+  constructor(now: () => number, time: Milliseconds) {
+    this.#now = now;
+    this.#begin = now();
+    this.deadline = this.#begin + time;
+  }
+
+  /** Since it began. */
+  get spent(): Milliseconds {
+    return wholeMs(this.#now() - this.#begin);
+  }
+
+  get left(): Milliseconds {
+    return wholeMs(this.deadline - this.#now());
+  }
+
+  get isOver(): boolean {
+    return this.left === 0;
+  }
+
+  share({ part = 1, atLeast = 0, atMost = LONGEST }: TimeShare): Milliseconds {
+    const { left } = this;
+    return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
+  }
+
+  /** That many milliseconds, or as many as are left. */
+  upTo(milliseconds: number): Milliseconds {
+    return this.share({ atMost: milliseconds });
+  }
+
+  /** A budget of its own for what may take that share, and begins now. */
+  within(share: TimeShare): TimeBudget {
+    return new TimeBudget(this.#now, this.share(share));
+  }
+
+  /** All but that share, which is kept for later. */
+  without(share: TimeShare): TimeBudget {
+    return new TimeBudget(this.#now, wholeMs(this.left - this.share(share)));
+  }
+}

@@ -1,0 +1,12 @@
+import { secondsToMs, TimeBudget } from '../../src/time.ts';
+import type { World } from '../../src/world.ts';
+
+/** What `notify` makes of the option `timeout`. */
+export function budgetOf({ now }: Pick<World, 'now'>, seconds = 60): TimeBudget {
+  return new TimeBudget(now, secondsToMs(seconds));
+}
+
+/** For `readBase` and its like: all that git tells is wanted. */
+export function checkoutOf(world: Pick<World, 'now'>) {
+  return { isWanted: async () => true, budget: budgetOf(world) };
+}

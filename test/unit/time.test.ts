@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type Milliseconds, secondsToMs, TimeBudget, type TimeShare, wholeMs } from '../../src/time.ts';
+import { abortAfter, SYSTEM } from '../../src/transport/system.ts';
+import { fc } from '../support/random.ts';
+
+const LONGEST = 2 ** 31 - 1;
+/** All that `timeout` takes, and more on both sides. */
+const timeouts = fc.double({ min: 0.001, max: 86_400, noNaN: true });
+const limits = fc.double({ min: 0, max: 100_000, noNaN: true });
+const shares: fc.Arbitrary<TimeShare> = fc.record(
+  { part: fc.double({ min: 0, max: 1, noNaN: true }), atLeast: limits, atMost: limits },
+  { requiredKeys: [] },
+);
+
+function isWhole(ms: number): boolean {
+  return Number.isSafeInteger(ms) && ms >= 0 && ms <= LONGEST;
+}
+
+test.each([
+  [1666.67, 1666],
+  [0.9, 0],
+  [-5, 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, LONGEST],
+  [10 ** 12, LONGEST],
+])('%d milliseconds are %d whole ones', (given, whole) => {
+  expect(wholeMs(given)).toBe(whole);
+});
+
+test('seconds with fractions are whole milliseconds', () => {
+  expect([3.33, 0.25, 60].map(secondsToMs)).toEqual([3_330, 250, 60_000]);
+});
+
+test('whatever the timeout: each share is whole, and all of them together stay within it', () => {
+  fc.assert(
+    fc.property(timeouts, fc.double({ min: 0, max: 1e13, noNaN: true }), fc.array(shares), (timeout, start, asked) => {
+      let now = start;
+      const budget = new TimeBudget(() => now, secondsToMs(timeout));
+      let taken = 0;
+      for (const one of asked) {
+        const ms = budget.share(one);
+        expect(isWhole(ms)).toBe(true);
+        taken += ms;
+        now += ms;
+      }
+      expect(taken).toBeLessThanOrEqual(timeout * 1000);
+    }),
+  );
+});
+
+test('a budget within another, or without a part of it, ends no later', () => {
+  fc.assert(
+    fc.property(timeouts, shares, shares, (timeout, one, other) => {
+      const budget = new TimeBudget(() => 1e12, secondsToMs(timeout));
+      const inner = budget.within(one).within(other);
+      expect(inner.deadline).toBeLessThanOrEqual(budget.deadline);
+      expect(inner.left).toBeLessThanOrEqual(budget.share(other));
+      expect(budget.without(one).left + budget.share(one)).toBe(budget.left);
+    }),
+  );
+});
+
+test('a share has its limits, as far as there is time', () => {
+  const budget = new TimeBudget(() => 0, wholeMs(10_000));
+  expect(budget.share({})).toBe(10_000);
+  expect(budget.share({ part: 1 / 3 })).toBe(3_333);
+  expect(budget.share({ part: 1 / 3, atMost: 3_000 })).toBe(3_000);
+  expect(budget.share({ part: 1 / 3, atLeast: 5_000 })).toBe(5_000);
+  expect(budget.share({ part: 1 / 3, atLeast: 50_000 })).toBe(10_000);
+  expect(budget.upTo(2_500.5)).toBe(2_500);
+  expect(budget.upTo(-1)).toBe(0);
+});
+
+test('when the time is over nothing is left, however late it is', () => {
+  let now = 0;
+  const budget = new TimeBudget(() => now, wholeMs(1_000));
+  now = 999;
+  expect([budget.isOver, budget.left, budget.spent]).toEqual([false, 1, 999]);
+  now = 5_000;
+  expect([budget.isOver, budget.left, budget.share({ atLeast: 1 })]).toEqual([true, 0, 0]);
+  expect(budget.within({}).left).toBe(0);
+});
+
+test('the compiler refuses a bare number where something waits', () => {
+  const waits = (ms: Milliseconds) => [abortAfter(ms), SYSTEM.sleep(ms, AbortSignal.abort())];
+  // @ts-expect-error a number may have a fraction
+  const refused = () => waits(60_000 / 3);
+  // @ts-expect-error so may what is worked out of whole ones
+  const halved = () => waits(wholeMs(5) / 2);
+  expect([refused, halved]).toHaveLength(2);
+  expect(waits(wholeMs(5.5))).toHaveLength(2);
+});
