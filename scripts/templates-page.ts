@@ -1,7 +1,7 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from what they make. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LOADERS } from '../src/facts/loaders.ts';
+import { LOADERS } from '../src/facts/loader-registry.ts';
 import { loadersOf } from '../src/facts/plan/loaders-of.ts';
 import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
 import type { Section } from '../src/message/sections/section.ts';

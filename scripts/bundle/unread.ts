@@ -1,10 +1,10 @@
 /** What stands in the code and no step reads: what registries say to people, and octokit's table of GitHub's operations. */
 
-import { BASE_FACTS } from '../../src/facts/fact-registry.ts';
-import { LOADERS, READ_FACTS } from '../../src/facts/loaders.ts';
+import { FACTS } from '../../src/facts/fact-registry.ts';
+import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { OPTIONS } from '../../src/settings/option-registry.ts';
 
-const TEXTS = textsIn([OPTIONS, BASE_FACTS, READ_FACTS, LOADERS]);
+const TEXTS = textsIn([OPTIONS, FACTS, LOADERS]);
 const ROW = /\btext:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),?/g;
 
 /** From it octokit makes its methods by name; here each request is written as a route. */

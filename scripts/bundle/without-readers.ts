@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown';
 
 /** @param from the file that imports */
 export function isDoorToReader({ from, lazy }: { readonly from: string; readonly lazy: boolean }): boolean {
-  return lazy && /[\\/]facts[\\/]loaders[\\/]/.test(from);
+  return lazy && /[\\/]facts[\\/]loader-registry\.ts$/.test(from);
 }
 
 export const WITHOUT_READERS: Plugin = {

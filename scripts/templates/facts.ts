@@ -2,7 +2,7 @@
 import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
 import type { LoaderName } from '../../src/facts/facts.ts';
-import { LOADERS } from '../../src/facts/loaders.ts';
+import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { loaderOf } from '../../src/facts/plan/loaders-of.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
 import { example } from '../../test/support/events.ts';

@@ -1,19 +1,43 @@
 /**
- * Every fact of a build, by the name that templates use (`{{ commit.subject }}`); those that have to be read stand in
- * `loaders/`, each with what reads it. Nothing else names them: the types, the plan of what to read and the names that
- * templates may use are made from it.
+ * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). Nothing else names them: the types, the
+ * plan of what to read and the names that templates may use are made from it. What reads them is in the registry of
+ * loaders, which takes the facts' types, so nothing here knows of it.
  */
 
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { CI_NAMES } from './host/ci-names.ts';
-import { READ_FACTS } from './loaders.ts';
-import { COMMIT, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
-import { JOB, RUN } from './parts/runs.ts';
+import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
+import { HEALTH } from './parts/health.ts';
+import {
+  ALSO_RED,
+  BROKEN_SINCE,
+  COMMITS_SINCE_GREEN,
+  INCIDENT,
+  LAST_GREEN,
+  LAST_RED,
+  NEWER_RUN,
+  PASSED_BEFORE,
+} from './parts/history.ts';
+import {
+  ARTIFACT,
+  FAILED_JOB,
+  INFRASTRUCTURE,
+  JOB,
+  JOB_COUNTS,
+  JOB_ERROR,
+  RUN,
+  RUN_JOB,
+  STOPPED,
+} from './parts/runs.ts';
+import { REPORT, TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** What a message can speak for. Only who knows the whole run speaks for it. */
 const SCOPES = ['job', 'run', 'deployment', 'event', 'builds'] as const;
+
+/** How an end compares with the one before it. */
+const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 export const BASE_FACTS = {
@@ -94,6 +118,154 @@ export const BASE_FACTS = {
     type: 'map',
     text: 'Inputs or payload of a dispatch; presets never show them.',
     example: { environment: 'staging' },
+  },
+} as const satisfies Parts;
+
+/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+export const READ_FACTS = {
+  jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
+  failed_jobs: {
+    type: 'groups',
+    text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
+    parts: FAILED_JOB,
+    loader: 'failed_jobs',
+  },
+  infrastructure: {
+    ...INFRASTRUCTURE,
+    text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
+    loader: 'failed_jobs',
+  },
+  red_runner: {
+    type: 'line',
+    text: 'Name of the machine on which all failed jobs ran, two at least, while others passed elsewhere.',
+    example: 'runner-7',
+    loader: 'failed_jobs',
+  },
+  also_red: {
+    type: 'group',
+    text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',
+    parts: ALSO_RED,
+    loader: 'also_red',
+  },
+  new_failures: {
+    type: 'number',
+    text: 'How many of the failing jobs passed in the run before; empty where that is not known of each.',
+    example: 1,
+    loader: 'new_failures',
+  },
+  job_counts: {
+    type: 'group',
+    text: 'How many jobs the run has, and how many of them failed. The job that asks is not counted.',
+    parts: JOB_COUNTS,
+    loader: 'jobs',
+  },
+  artifacts: {
+    type: 'groups',
+    text: 'What the run that is reported has uploaded so far, by all its attempts; 300 at most.',
+    parts: ARTIFACT,
+    loader: 'artifacts',
+  },
+  stopped: {
+    type: 'group',
+    text: 'Why it ended before its work was done.',
+    parts: STOPPED,
+    loader: 'failed_jobs',
+  },
+  last_green: {
+    type: 'group',
+    text: 'The last success before this.',
+    parts: LAST_GREEN,
+    loader: 'change',
+  },
+  passed_before: {
+    type: 'group',
+    text: 'A success of the very same commit: a hint that the failure is not the fault of the commit.',
+    parts: PASSED_BEFORE,
+    loader: 'change',
+  },
+  last_red: {
+    type: 'group',
+    text: 'The failure just before this, where this is the first success after it.',
+    parts: LAST_RED,
+    loader: 'change',
+  },
+  newer_run: {
+    type: 'group',
+    text: 'A later run that ended already, the newest; of a job, one in which it ended; of a deployment, a later one. What is reported here, of an older one, is not how it stands now.',
+    parts: NEWER_RUN,
+    loader: 'change',
+  },
+  change: {
+    type: 'words',
+    words: CHANGES,
+    text: 'How this end compares with the one before, of the same job, run or environment; empty where that is not known.',
+    example: 'still-failing',
+    loader: 'change',
+  },
+  broken_since: {
+    type: 'group',
+    text: 'The first failure of the current row of failures, or of the one that just ended.',
+    parts: BROKEN_SINCE,
+    loader: 'change',
+  },
+  failures_in_a_row: {
+    type: 'number',
+    text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known. Counted further where `only-if` names it.',
+    example: 3,
+    loader: 'change',
+    leastWithout: 'broken_since',
+  },
+  failures_alike: {
+    type: 'flag',
+    text: 'Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.',
+    example: true,
+    loader: 'change',
+  },
+  commits_since_green: {
+    type: 'group',
+    text: 'What was committed since the last success.',
+    parts: COMMITS_SINCE_GREEN,
+    loader: 'commits_since_green',
+  },
+  incident: {
+    type: 'group',
+    text: 'The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.',
+    parts: INCIDENT,
+  },
+  suspects: {
+    type: 'groups',
+    text: 'Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
+    parts: SUSPECT,
+    loader: 'suspects',
+  },
+  owners: {
+    type: 'groups',
+    text: "Who owns the file in which it fails, by the repository's CODEOWNERS; of a group the login is `organisation/team`. Nobody where it was not the code, or it is red elsewhere as well.",
+    parts: PERSON,
+    loader: 'owners',
+  },
+  errors: {
+    type: 'groups',
+    text: 'What the files of `log-files` tell of the failure, the surest first; empty without that option.',
+    parts: JOB_ERROR,
+    loader: 'errors',
+  },
+  report: {
+    type: 'group',
+    text: 'The file of the option `report`; empty without it.',
+    parts: REPORT,
+    loader: 'report',
+  },
+  tests: {
+    type: 'group',
+    text: 'What the files of `test-reports` tell; empty without that option.',
+    parts: TESTS,
+    loader: 'tests',
+  },
+  health: {
+    type: 'group',
+    text: 'The health of the builds: of the default branch of this or several repositories, over `period`.',
+    parts: HEALTH,
   },
 } as const satisfies Parts;
 

@@ -5,9 +5,8 @@
  */
 
 import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
-import type { BASE_FACTS } from './fact-registry.ts';
+import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { FileLoader } from './files/planned.ts';
-import type { READ_FACTS } from './loaders.ts';
 import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './parts/code.ts';
 import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './parts/runs.ts';
 import type { TEST_FAILURE } from './parts/tests.ts';
@@ -29,8 +28,6 @@ export type LoaderName = LoadersIn<AllFacts> | 'verdict';
 export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
 /** Those that ask GitHub's API of one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
-/** Of these, those that read nothing but parts of what the event tells, or the conclusion. */
-export type EventLoader = Exclude<LoadersIn<typeof BASE_FACTS>, LoadersIn<typeof READ_FACTS>> | 'verdict';
 /** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;

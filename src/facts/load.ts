@@ -24,7 +24,7 @@ import { isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { LOADERS, withImplied } from './loaders.ts';
+import { LOADERS, withImplied } from './loader-registry.ts';
 import { OUR_WORDS } from './parts/our-words.ts';
 
 export interface LoadInput {

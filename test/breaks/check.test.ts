@@ -68,7 +68,7 @@ const CASES: readonly Case[] = [
     name: 'a reader that forgets its fact',
     edits: [
       {
-        file: 'src/facts/loaders/jobs.ts',
+        file: 'src/facts/loader-registry.ts',
         from: 'return { artifacts: await readArtifacts(context) };',
         to: 'return readArtifacts(context).then(() => ({}));',
       },

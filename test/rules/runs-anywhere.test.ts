@@ -29,7 +29,7 @@ const ENTRIES = [
   'src/facts/fact-registry.ts',
   'src/facts/event/events.ts',
   'src/facts/base.ts',
-  'src/facts/loaders.ts',
+  'src/facts/loader-registry.ts',
   'src/facts/plan/plan.ts',
   'src/studio/browser/page.ts',
 ];

@@ -6,7 +6,7 @@ import { FILTER_EXAMPLES } from '../../scripts/templates/filters.ts';
 import { templatesPage } from '../../scripts/templates-page.ts';
 import type { Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
-import { LOADERS } from '../../src/facts/loaders.ts';
+import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { SECTIONS } from '../../src/message/sections/section-registry.ts';
 import { filtersFor } from '../../src/message/templates/filters/filter-registry.ts';
 

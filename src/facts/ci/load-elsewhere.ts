@@ -8,7 +8,7 @@ import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { failingOwners, rulesInWorkspace } from '../files/code-owners.ts';
-import { LOADERS, withImplied } from '../loaders.ts';
+import { LOADERS, withImplied } from '../loader-registry.ts';
 import { asksForHistory } from '../plan/whether-to-send.ts';
 
 interface ElsewhereInput {

@@ -1,7 +1,7 @@
 /** Which permissions open what a message wants to read. */
 
 import type { ApiLoader, Facts } from '../facts.ts';
-import { LOADERS } from '../loaders.ts';
+import { LOADERS } from '../loader-registry.ts';
 import type { Permission, PermissionName } from './api/faults.ts';
 
 /** All of them, in the order in which people write them, with what each brings. */

@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { ApiLoader, Facts, FactsOf, Run } from '../facts.ts';
 import { runTitle } from '../host/commits.ts';
 import type { Json } from '../host/json.ts';
-import { LOADERS } from '../loaders.ts';
+import { LOADERS } from '../loader-registry.ts';
 import { BuildReads } from './build-reads.ts';
 import { type LoaderContext, orFault } from './context.ts';
 

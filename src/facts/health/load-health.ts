@@ -10,7 +10,7 @@ import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiFaults, type Permission } from '../github/api/faults.ts';
 import { line } from '../host/json.ts';
-import { withImplied } from '../loaders.ts';
+import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
 import { readParts } from './parts/read-parts.ts';

@@ -2,7 +2,7 @@ import type { Fact, Parts } from '../fact.ts';
 import { FACTS } from '../fact-registry.ts';
 import type { LoaderName } from '../facts.ts';
 import { property } from '../host/json.ts';
-import { LOADERS } from '../loaders.ts';
+import { LOADERS } from '../loader-registry.ts';
 
 /** Here as well, so that all are one chunk. */
 export { peopleAsked } from './people-asked.ts';

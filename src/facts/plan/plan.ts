@@ -53,7 +53,7 @@ export async function plan(
 async function loadersShown(asked: readonly string[], facts: BaseFacts): Promise<readonly LoaderName[]> {
   const names = asked.filter((name) => !isInFiles(name));
   if (names.length === 0) return [];
-  const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loaders.ts');
+  const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loader-registry.ts');
   const { scope = 'event', conclusion } = facts;
   return (await loadersFor(names, facts)).filter((loader) => {
     if (isFileLoader(loader) || isHealthLoader(loader)) return false;
@@ -79,7 +79,7 @@ function loadersDeciding(settings: Settings, base: Base): readonly ApiLoader[] {
 /** What the payload tells in full is never read: what it leaves out is not there. */
 async function withoutNeedless(base: Base, loaders: readonly LoaderName[]): Promise<readonly ApiLoader[]> {
   if (loaders.length === 0) return [];
-  const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loaders.ts');
+  const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loader-registry.ts');
   const ofApi = loaders.filter((loader) => !isFileLoader(loader) && !isHealthLoader(loader));
   return ofApi.filter((loader) => LOADERS[loader].needless?.(base) !== true);
 }

@@ -3,10 +3,10 @@
 import type { Base } from '../../facts/base.ts';
 import { baseOfEvent } from '../../facts/base.ts';
 import { isRed } from '../../facts/conclusion.ts';
-import { BASE_FACTS } from '../../facts/fact-registry.ts';
+import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
-import { READ_FACTS, withImplied } from '../../facts/loaders.ts';
+import { withImplied } from '../../facts/loader-registry.ts';
 import { OUR_WORDS } from '../../facts/parts/our-words.ts';
 import { loaderOf } from '../../facts/plan/loaders-of.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -3,7 +3,7 @@ import { defined } from '../../defined.ts';
 import { SettingsError, type TemplateError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { LOADERS } from '../../facts/loaders.ts';
+import { LOADERS } from '../../facts/loader-registry.ts';
 import { plan } from '../../facts/plan/plan.ts';
 import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';

@@ -2,7 +2,7 @@
 
 import type { ApiLoader, LoaderName } from '../../facts/facts.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
-import { LOADERS, withImplied } from '../../facts/loaders.ts';
+import { LOADERS, withImplied } from '../../facts/loader-registry.ts';
 import { count } from '../../message/counts.ts';
 
 /** Requests to GitHub's API, as often as not and at most. */

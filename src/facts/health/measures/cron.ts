@@ -55,7 +55,6 @@ function merged(lists: readonly (readonly number[])[]): readonly number[] {
 /** Undefined for a line that GitHub would not run. */
 function timesOf(line: string, first: number, last: number): CronTimes | undefined {
   const [minute = '', hour = '', ...date] = line.trim().split(/\s+/);
-  if (date.length !== 3) return undefined;
   try {
     const from = first * DAY;
     const minutes = all(new Cron(`${minute} ${hour} * * *`, OPTIONS), from, from + DAY);

@@ -46,7 +46,6 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   if (newest === undefined) return undefined;
   const outages = (history.outages.get(key) ?? []).filter((outage) => touches(outage, window));
   const open = outages.filter(({ green }) => green === undefined);
-  const ended = outages.filter((outage) => (endOf(outage) ?? window.to) > window.from && outage.green !== undefined);
   const first = open.toSorted((one, other) => beginOf(one) - beginOf(other))[0];
   const { name, url } = history.labelOf(newest);
   return defined<WorkflowHealth>({
@@ -62,7 +61,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     slower: isSlower(runs),
     outages: outages.length,
     red_seconds: secondsIn(redTime(outages, window)),
-    to_green_seconds: toGreen(ended),
+    to_green_seconds: toGreen(outages),
     is_red: open.length > 0,
     red_since: first && isoTime(first.first.startedAt),
     red_runs: first?.runs,
@@ -86,8 +85,13 @@ function earliest(times: readonly number[]): number {
   return times.reduce((one, other) => Math.min(one, other));
 }
 
-function toGreen(ended: readonly Outage[]): number | undefined {
-  const median = medianOf(ended.map((outage) => (endOf(outage) ?? 0) - beginOf(outage)));
+/** What is not over is left out. */
+function toGreen(outages: readonly Outage[]): number | undefined {
+  const lengths = outages.flatMap((outage) => {
+    const end = endOf(outage);
+    return end === undefined ? [] : [end - beginOf(outage)];
+  });
+  const median = medianOf(lengths);
   return median === undefined ? undefined : secondsIn(median);
 }
 

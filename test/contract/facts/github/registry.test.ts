@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
 import { FACTS } from '../../../../src/facts/fact-registry.ts';
-import { LOADERS } from '../../../../src/facts/loaders.ts';
+import { LOADERS } from '../../../../src/facts/loader-registry.ts';
 import { loadersOf } from '../../../../src/facts/plan/loaders-of.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';

@@ -1,6 +1,6 @@
 /** A digest of four weeks, small and large: what it tells, and what it asks for it. */
 import { describe, expect, test } from 'vitest';
-import { HEALTH_FACTS } from '../../../../src/facts/loaders/health.ts';
+import { READ_FACTS } from '../../../../src/facts/fact-registry.ts';
 import { outOfBounds } from '../../../support/fact-bounds.ts';
 import type { RepositoryTable } from '../../../support/health-api.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
@@ -108,7 +108,7 @@ describe('frugal', () => {
 });
 
 /** Every part of `health` that something reads; tasks are known to a watch that opens them. */
-const PARTS = Object.keys(HEALTH_FACTS.health.parts).filter((name) => name !== 'incidents');
+const PARTS = Object.keys(READ_FACTS.health.parts).filter((name) => name !== 'incidents');
 
 describe('each part alone', () => {
   test.each(PARTS)('health.%s is read for a template that names it', async (name) => {

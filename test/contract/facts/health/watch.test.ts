@@ -376,3 +376,22 @@ describe('what cannot be read', () => {
     expect(nowhere.notices.join()).toContain('Name it under repositories');
   });
 });
+
+test('of many workflows whose past is not known, those are asked for first that were red, then those that ran most', async () => {
+  const file = (index: number) => `w${String(index).padStart(2, '0')}.yml`;
+  const workflows = Array.from({ length: 24 }, (_, index) => ({
+    file: file(index),
+    name: `W${index}`,
+    text: 'on: push',
+  }));
+  // Each ran once, the last but three twice, and the last two were red.
+  const runs = workflows.flatMap((one, index) => {
+    const row = push(index + 1, at(4, '06:30'), { file: one.file, number: 50, ...(index > 21 ? RED : {}) });
+    return index > 19 && index < 22 ? [row, { ...row, id: index + 101, number: 51, created: at(4, '07:00') }] : [row];
+  });
+  const { requests, facts } = await watch({ workflows, runs });
+  const asked = requests.flatMap((path) => /actions\/workflows\/(\d+)\/runs/.exec(path)?.[1] ?? []);
+  expect(asked).toHaveLength(20);
+  expect(facts.health?.unread).toContain('how 4 workflows of acme/shop stood before');
+  expect(asked.slice(0, 5)).toEqual(['23', '24', '21', '22', '1']);
+});

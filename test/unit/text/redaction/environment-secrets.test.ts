@@ -70,6 +70,18 @@ test.each([
   expect(secretsOfEnvironment({ [name]: value })).toEqual([]);
 });
 
+test.each([
+  ['a password', 'DB_PASSWORD', true],
+  ['a token', 'STRIPE_TOKEN', true],
+  ['a part of one', 'PASSWORD_OF_DB', true],
+  ['a header', 'HTTP_AUTHORIZATION', true],
+  ['a key', 'SIGNING_KEY', false],
+  ['what a name says faintly', 'REDIS_AUTH_V', false],
+])('whether a word is secret: %s (%s: %s)', (_, name, isSecret) => {
+  expect(secretsOfEnvironment({ [name]: 'correcthorse' }).includes('correcthorse')).toBe(isSecret);
+  expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
+});
+
 test('base64 that begins with a slash is no path', () => {
   const key = '/wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
   expect(secretsOfEnvironment({ AWS_SECRET_ACCESS_KEY: key })).toContain(key);

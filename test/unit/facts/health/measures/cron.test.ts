@@ -19,9 +19,12 @@ test.each([
   expect((largestGap(lines) ?? 0) / HOUR).toBeCloseTo(hours, 6);
 });
 
-test.each([[['nonsense']], [['0 3 * *']], [['61 3 * * *']], [[]]])('%s: nothing', (lines) => {
-  expect(largestGap(lines)).toBeUndefined();
-});
+test.each([[['nonsense']], [['0 3 * *']], [['0 3 * * * *']], [['']], [['61 3 * * *']], [['@daily']], [[]]])(
+  '%s: nothing',
+  (lines) => {
+    expect(largestGap(lines)).toBeUndefined();
+  },
+);
 
 test('counts what fires in a time', () => {
   expect(firesBetween(['0 3 * * *'], at('2026-03-01T03:00:00Z'), at('2026-03-08T03:00:00Z'))).toBe(7);

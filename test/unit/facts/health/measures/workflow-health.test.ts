@@ -66,6 +66,29 @@ test.each([
   expect(unread?.green_since).toBeUndefined();
 });
 
+test.each([
+  ['one hour, then three: the mean of two', '+ - + - - - +', 2 * 3_600],
+  ['one that lasts does not count', '+ - + - -', 3_600],
+  ['none that is over', '+ - -', undefined],
+])('to green: %s', (_, notation, expected) => {
+  const [workflow] = workflowsOf(history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })));
+  expect(workflow?.to_green_seconds).toBe(expected);
+});
+
+test('an outage of before counts whole where it ended in the window, and not where it ended before', () => {
+  // Red from 22:10 to 23:10, and from 23:40 of the day before to 00:40.
+  const runs = [
+    ...runsOf('+ - +', { from: '2026-03-01T21:00:00Z' }),
+    ...runsOf('- +', { from: '2026-03-01T23:30:00Z' }).map((run) => ({
+      ...run,
+      id: run.id + 3,
+      number: run.number + 3,
+    })),
+  ];
+  const [workflow] = workflowsOf(history(runs));
+  expect([workflow?.outages, workflow?.to_green_seconds, workflow?.red_seconds]).toEqual([1, 3_600, 40 * 60]);
+});
+
 /** Green runs that took so many minutes. */
 function lasting(minutes: readonly number[]) {
   return runsOf('+'.repeat(minutes.length)).map((run, index) => ({

@@ -32,6 +32,14 @@ test('of a single thing the first line tells, and of each of two some line does'
   ]);
 });
 
+test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
+  const { green_again = [], waiting = [] } = NEWS;
+  expect(lines({ waiting })[0]).toBe('⏳ **1 run has waited for too long** on acme/shop\u00A0main');
+  expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
+  const known = waiting.map((one) => ({ ...one, due: false }));
+  expect(lines({ waiting: known })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+});
+
 test('names and causes from outside are inert', () => {
   const [first] = NEWS.turned_red ?? [];
   const hostile = '@everyone **[x](javascript:1)** <b>';
