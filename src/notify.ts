@@ -11,6 +11,7 @@ import { withoutStrangersCalls } from './facts/strangers.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
+import type { Remark } from './remark.ts';
 import type { finishDryRun } from './send/dry-run.ts';
 import {
   type Course,
@@ -121,8 +122,8 @@ interface FactPlan extends ConditionDecision {
   readonly wanted: ReadonlySet<LoaderName>;
   /** Facts that `only-if` waits for; absent where it is decided. */
   readonly deciding?: readonly string[];
-  /** What is given in vain, a sentence each. */
-  readonly notices: readonly string[];
+  /** What is given in vain. */
+  readonly remarks: readonly Remark[];
 }
 
 /** For `only-if` no more is read than it takes to see that nothing is to be sent. */
@@ -131,16 +132,16 @@ async function planFacts(settings: Settings, base: Base, now: number, stop: Stop
   const asked = await factsRead(settings);
   const mentioned = [...deciding, ...asked.mentioned];
   const wanted = await plan(settings, base, { ...asked, mentioned });
-  const notices = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
-  if (!(await isTold(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, notices });
+  const remarks = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
+  if (!(await isTold(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, remarks });
   const decision = await decideCondition(settings, base.facts, now, []);
-  return defined<FactPlan>({ wanted, stop, notices, ...decision });
+  return defined<FactPlan>({ wanted, stop, remarks, ...decision });
 }
 
-async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly string[]> {
+async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly Remark[]> {
   const { testReports, logFiles, report } = settings;
   if ((testReports ?? logFiles ?? report) === undefined) return [];
-  return (await import(/* webpackChunkName: "facts" */ './facts/plan/unused-files.ts')).unusedFilesNotice(
+  return (await import(/* webpackChunkName: "facts" */ './facts/plan/unused-files.ts')).unusedFilesRemarks(
     settings,
     names,
   );
@@ -151,7 +152,7 @@ async function gather(
   settings: Settings,
   world: World,
   base: Base,
-  { wanted, deciding, stop, problem, notices }: FactPlan,
+  { wanted, deciding, stop, problem, remarks }: FactPlan,
 ): Promise<Course> {
   const loaded: LoadResult =
     wanted.size === 0
@@ -167,7 +168,7 @@ async function gather(
   const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));
   const unwanted = unwantedAfterAll(settings, facts);
-  return defined<Course>({ loaded, notices, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
+  return defined<Course>({ loaded, remarks, stop: unwanted ?? late?.stop ?? stop, problem: late?.problem ?? problem });
 }
 
 /** A digest names the tasks that somebody should close: only the board knows them. */

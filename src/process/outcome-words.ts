@@ -1,6 +1,5 @@
 /** The outcome of a delivery in words, for both edges. */
 import type { Receipt } from '../delivery/receipt.ts';
-import type { Notification } from '../send/notification.ts';
 
 /**
  * What became of the message, with where, as one sentence.
@@ -34,16 +33,6 @@ export function lineLost({ line }: Receipt): { readonly reason: string; readonly
 /** The service's own words, where there are any. Anyone may have written them. */
 export function serviceSaid({ words }: Receipt): string {
   return words === undefined ? '' : `The service says: ${words}`;
-}
-
-/** What is wrong with the author's words, and what was done instead, in sentences. */
-export function problemSentences({ error, instead }: Notification['problems'][number]): readonly string[] {
-  return [instead, sentence(error.message), ...(error.place.excerpt ?? []), sentence(error.hint)];
-}
-
-/** The text with a full stop, unless it ends with one or is empty. */
-export function sentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function targetWords({ target, host }: Receipt): string {

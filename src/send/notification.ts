@@ -2,16 +2,15 @@
 
 import { defined } from '../defined.ts';
 import { type Receipt, type Result, receiptOf, resultOf } from '../delivery/receipt.ts';
-import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LoadResult } from '../facts/load.ts';
 import type { Draft, Rendered } from '../message/rendering.ts';
+import type { Remark } from '../remark.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
-import { listed } from '../text/phrases.ts';
+import { cutNames, remarksOf } from './remarks.ts';
 
 export interface Notification {
   readonly receipt: Receipt;
@@ -21,12 +20,8 @@ export interface Notification {
   readonly draft?: Draft;
   /** What a dry run is good for. */
   readonly preview?: Preview;
-  /** What the message had to leave out, and why. */
-  readonly notices: readonly string[];
-  /** What is wrong with files that the message was to tell of. */
-  readonly warnings: readonly string[];
-  /** What is wrong with the author's own words. */
-  readonly problems: readonly TemplateProblem[];
+  /** All that there is to say beside the outcome, the gravest last. */
+  readonly remarks: readonly Remark[];
   /** Of several targets all of this for each, in the order given; absent for one. */
   readonly targets?: readonly Notification[];
 }
@@ -44,22 +39,15 @@ export interface Preview {
   readonly reads: number;
 }
 
-/** A mistake that did not keep the message back. */
-interface TemplateProblem {
-  readonly error: TemplateError;
-  /** What was done instead, as a sentence. */
-  readonly instead: string;
-}
-
 /** What the stages came to, as far as they went. */
 export interface Course {
   readonly loaded: LoadResult;
   /** The first one that was met; absent as long as there is something to send. */
   readonly stop?: Stop | undefined;
   /** What is wrong with `only-if`. */
-  readonly problem?: TemplateError;
-  /** What the plan leaves aside, a sentence each. */
-  readonly notices?: readonly string[];
+  readonly problem?: Remark;
+  /** What the plan leaves aside. */
+  readonly remarks?: readonly Remark[];
   /** What the service was asked for; absent where nothing was to be sent. */
   readonly lookUp?: LookUpResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
@@ -77,10 +65,6 @@ export interface WholeCourse extends Course {
   readonly preview?: Preview;
 }
 
-const SENT_ANYWAY = 'Your condition could not be decided, so it keeps nothing back.';
-const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
-const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
-
 interface NotificationInput {
   readonly settings: Settings;
   readonly base: Base;
@@ -89,43 +73,14 @@ interface NotificationInput {
 }
 
 export function notificationOf({ settings, base, durationMs, course }: NotificationInput): Notification {
-  const { redactor, maxLength } = settings;
-  const { loaded, problem, lookUp, rendered } = course;
-  const { facts, notice, warnings = [] } = loaded;
+  const { lookUp, rendered } = course;
+  const { facts } = course.loaded;
   const { result, preview } = 'result' in course ? course : { result: resultOf(course.stop, lookUp?.lookUps) };
   return defined<Notification>({
-    receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
-    facts: redactor.redactAll(facts),
+    receipt: receiptOf(settings, result, { facts, durationMs, shortened: cutNames(rendered), lookUp }),
+    facts: settings.redactor.redactAll(facts),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
-    notices: redactor.redactAll([
-      ...settings.notices,
-      ...base.notices,
-      ...(notice === undefined ? [] : [notice]),
-      ...(course.notices ?? []),
-      ...(lookUp?.notices ?? []),
-      ...keyNotice(lookUp?.keyed?.decision),
-      ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
-      ...(rendered?.notices ?? []),
-      ...(rendered?.empty ? [EMPTY_NOTICE] : []),
-    ]),
-    warnings: redactor.redactAll(warnings),
-    problems: [
-      ...(problem === undefined ? [] : [{ error: problem, instead: SENT_ANYWAY }]),
-      ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
-    ],
+    remarks: remarksOf(settings, base, course),
   });
-}
-
-function keyNotice(step: KeyDecision | undefined): readonly string[] {
-  return step === undefined || !('notice' in step) || step.notice === undefined ? [] : [step.notice];
-}
-
-function shortenedTo(characters: number, names: readonly string[]): string {
-  const subjectOnly = names.every((name) => name === 'subject');
-  const most = subjectOnly
-    ? ''
-    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
-  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
-  return `The message was shortened to fit: ${listed(names)}.${most}${own}`;
 }

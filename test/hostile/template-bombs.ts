@@ -89,7 +89,7 @@ if (import.meta.main) {
   const idle = peak();
   const {
     draft,
-    problems: [problem],
+    remarks: [remark],
   } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
-  console.log(JSON.stringify({ body: draft.body, problem: problem?.message, mebibytes: peak(), idle }));
+  console.log(JSON.stringify({ body: draft.body, problem: remark?.says, mebibytes: peak(), idle }));
 }

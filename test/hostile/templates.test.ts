@@ -79,9 +79,9 @@ describe('nothing that a template names ends the step', () => {
     for (const name of NAMES) {
       const {
         draft,
-        problems: [problem],
+        remarks: [remark],
       } = await rendered(`{{ inputs["${name}"] }}x`);
-      expect([draft.body, problem], name).toEqual(['x', undefined]);
+      expect([draft.body, remark], name).toEqual(['x', undefined]);
     }
   });
 
@@ -154,9 +154,9 @@ describe('facts of one line stay on one line', () => {
       ]) {
         const {
           draft,
-          problems: [problem],
+          remarks: [remark],
         } = await rendered(`> {{ ${name}${filters} }}`, facts);
-        expect(problem).toBeUndefined();
+        expect(remark).toBeUndefined();
         expect(draft.body, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
         expect(draft.subject, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
       }

@@ -1,10 +1,9 @@
 import type { Check } from '../../doctor/check.ts';
-import { sentence } from '../../process/outcome-words.ts';
 import { sameWords } from '../../process/same-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import type { Stop } from '../../stop.ts';
 import { inert } from '../../text/inert.ts';
-import { listed } from '../../text/phrases.ts';
+import { listed, sentence } from '../../text/phrases.ts';
 import { foreign } from './cells.ts';
 
 /** Facts that the summary lists, and the characters that it shows of each. */

@@ -1,10 +1,11 @@
 /** Values that are empty where the template formats them: `**{{ workflow }}**` without a workflow is `****`. */
 
 import type { Emitter, Output } from 'liquidjs';
+import type { Remark } from '../../../remark.ts';
 import { shortName } from '../../../text/phrases.ts';
 import type { Source } from '../../sources.ts';
 import { placeOfToken } from '../errors.ts';
-import { problemPlace, type WordPlace } from '../mistake.ts';
+import { placeIn, type WordPlace } from '../mistake.ts';
 
 /** What stands on both sides of a text to format it. Nothing between them shows as signs. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -51,8 +52,8 @@ function watch(output: Output, tell: (value: EmptyValue) => void): void {
   };
 }
 
-/** What a person is to hear of them. */
-export function emptyNotices(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly string[] {
+/** What a person is to hear of them, at the first one. */
+export function emptyRemarks(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly Remark[] {
   const values = [...empty.values()];
   const [first] = values;
   if (first === undefined) return [];
@@ -60,7 +61,14 @@ export function emptyNotices(empty: ReadonlyMap<object, EmptyValue>, source: Sou
   const shown = names.slice(0, MOST_TOLD).join(', ');
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
   const verb = names.length === 1 ? 'is' : 'are';
+  const name = shortName(first.name);
   return [
-    `${problemPlace(source, first.at)}: ${shown}${more} ${verb} empty in this message, and the signs around stand alone. Give it a default, as in {{ ${shortName(first.name)} | default: "…" }}, or write {% if ${shortName(first.name)} %} around it.`,
+    {
+      about: 'empty',
+      level: 'notice',
+      place: placeIn(source, first.at),
+      says: `${shown}${more} ${verb} empty in this message, and the signs around stand alone.`,
+      hint: `Give it a default, as in {{ ${name} | default: "…" }}, or write {% if ${name} %} around it.`,
+    },
   ];
 }

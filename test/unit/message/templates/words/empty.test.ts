@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { errorsIn, noticesIn } from '../../../../support/remarks.ts';
 import { renderFacts } from '../../../../support/rendering.ts';
 import { PUSH } from '../../../../support/shop-facts.ts';
 
 const { workflow: _, ...BARE } = PUSH;
 
 async function noticesOf(body: string, subject = 'x'): Promise<readonly string[]> {
-  const { notices = [], problems } = await renderFacts(BARE, { kind: 'topic', body, subject });
-  expect(problems).toEqual([]);
-  return notices;
+  const told = await renderFacts(BARE, { kind: 'topic', body, subject });
+  expect(errorsIn(told)).toEqual([]);
+  return noticesIn(told);
 }
 
 test.each([
