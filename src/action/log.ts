@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import type { AnnotationProperties } from '@actions/core';
 import { defined } from '../defined.ts';
 import { systemCode } from '../errors.ts';
-import { type Remark, remarkSentences } from '../remark.ts';
+import { type Remark, type RemarkPlace, remarkSentences } from '../remark.ts';
 import { inert } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 
@@ -27,12 +27,7 @@ function writeLine(line: string): void {
 
 const TITLE = { title: 'workroom-notify' };
 
-/** Where in the repository: `file` with slashes, the others from 1. */
-interface AnnotationPlace {
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
+type AnnotationPlace = Pick<RemarkPlace, 'file' | 'line' | 'column'>;
 
 type Level = Remark['level'];
 

@@ -19,7 +19,10 @@ const CASES: Readonly<Record<string, readonly [Case, readonly string[]]>> = {
     { template: '---\nkind: topic\nsubject: “{{ release.name }}” is out\n---\n{{ comit.short }} and\n{{ run.numbr }}' },
     ['notice empty', 'error mistake', 'error mistake'],
   ],
-  'facts that are empty': [{ template: '**{{ release.name }}** by _{{ release.tag }}_' }, ['notice empty']],
+  'facts that are empty': [
+    { template: '**{{ release.name }}** by _{{ release.tag }}_' },
+    ['notice empty', 'notice empty'],
+  ],
   'a text that is too long': [{ template: 'All is well. '.repeat(500) }, ['notice cut']],
   'no words at all': [{ template: '{% if conclusion == "failure" %}Red{% endif %}' }, ['notice empty']],
   'files that nothing shows': [{ template: 'Done', samples: ['tests'] }, ['notice unused']],

@@ -10,7 +10,7 @@ import { impossibleValue } from '../analysis/impossible.ts';
 import { carryOut } from '../budget.ts';
 import { createEngine, knownNames } from '../engine.ts';
 import { mistakesOf } from '../errors.ts';
-import { eachPlaceOnce, mistakeRemark, type TemplateMistake, type WordPlace } from '../mistake.ts';
+import { eachPlaceOnce, mistakeRemark, type TemplateMistake } from '../mistake.ts';
 import { unknownNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
 import { templateScope, type Variables } from '../scope.ts';
@@ -46,13 +46,10 @@ export function decideCondition(
   const wrong = (mistake: TemplateMistake): ConditionResult => ({ type: 'fault', problem: remarkOn(text, mistake) });
   try {
     const fault = conditionFault(text);
-    if (fault !== undefined) return wrong({ ...fault, at: wordAt(fault.at, fault.at + 1) });
+    if (fault !== undefined) return wrong({ ...fault, at: { line: 1, column: fault.at + 1, length: 1 } });
     const { value, parts } = parseCondition(engine, text);
-    const [never] = parts
-      .flatMap(comparisonsIn)
-      .flatMap((one) => impossibleValue(one) ?? [])
-      .sort((one, other) => one.token.begin - other.token.begin);
-    if (never !== undefined) return wrong({ ...never, at: wordAt(never.token.begin, never.token.end) });
+    const [never] = eachPlaceOnce(parts.flatMap(comparisonsIn).flatMap((one) => impossibleValue(one) ?? []));
+    if (never !== undefined) return wrong(never);
     const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
     const [mistyped] = eachPlaceOnce(unknownNames(analysis, names));
     if (mistyped !== undefined) return wrong(mistyped);
@@ -124,11 +121,6 @@ function templateOf(value: Value): Template {
       yield value;
     },
   } as Template;
-}
-
-/** @param begin from 0, as `end` */
-function wordAt(begin: number, end: number): WordPlace {
-  return { line: 1, column: begin + 1, length: end - begin };
 }
 
 function remarkOn(text: string, mistake: TemplateMistake): Remark {

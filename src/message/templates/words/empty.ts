@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ['“', '”'],
 ];
-/** Names that one notice tells. */
+/** Values that are told at once. */
 const MOST_TOLD = 5;
 
 /** A value that wrote nothing. */
@@ -52,23 +52,16 @@ function watch(output: Output, tell: (value: EmptyValue) => void): void {
   };
 }
 
-/** What a person is to hear of them, at the first one. */
+/** What a person is to hear of them, each at its place. */
 export function emptyRemarks(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly Remark[] {
-  const values = [...empty.values()];
-  const [first] = values;
-  if (first === undefined) return [];
-  const names = [...new Set(values.map(({ name }) => `{{ ${shortName(name)} }}`))];
-  const shown = names.slice(0, MOST_TOLD).join(', ');
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
-  const verb = names.length === 1 ? 'is' : 'are';
-  const name = shortName(first.name);
-  return [
-    {
+  return [...empty.values()].slice(0, MOST_TOLD).map(({ name: whole, at }) => {
+    const name = shortName(whole);
+    return {
       about: 'empty',
       level: 'notice',
-      place: placeIn(source, first.at),
-      says: `${shown}${more} ${verb} empty in this message, and the signs around stand alone.`,
+      place: placeIn(source, at),
+      says: `{{ ${name} }} is empty in this message, and the signs around stand alone.`,
       hint: `Give it a default, as in {{ ${name} | default: "…" }}, or write {% if ${name} %} around it.`,
-    },
-  ];
+    };
+  });
 }

@@ -37,10 +37,8 @@ export function problemsView({ preview }: State): TemplateResult {
   </section>`;
 }
 
-const LEVELS: Readonly<Record<Remark['level'], string>> = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-
 function remarkView({ level, place, says, hint }: Remark): TemplateResult {
-  const words = html`<span class="level ${level}">${LEVELS[level]}</span> ${place && html`<span class="place">${placeWords(place)}</span> `}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
+  const words = html`<span class="level ${level}">${capital(level)}</span> ${place && html`<span class="place">${placeWords(place)}</span> `}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
   if (place === undefined) return html`<li><p>${words}</p></li>`;
   return html`<li><button type="button" @click=${() => goTo(place)}>${words}</button></li>`;
 }
