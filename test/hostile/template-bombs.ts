@@ -87,9 +87,13 @@ if (import.meta.main) {
   const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
   await renderFacts(FACTS, { body: '{{ commit.subject }}' });
   const idle = peak();
-  const {
-    draft,
-    remarks: [remark],
-  } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
-  console.log(JSON.stringify({ body: draft.body, problem: remark?.says, mebibytes: peak(), idle }));
+  const { draft, remarks } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
+  console.log(
+    JSON.stringify({
+      body: draft.body,
+      problem: remarks.find(({ about }) => about === 'mistake')?.says,
+      mebibytes: peak(),
+      idle,
+    }),
+  );
 }
