@@ -50,11 +50,11 @@ async function tell(env: Variables, checkout: Checkout) {
 }
 
 async function message(title: string, env: Variables, checkout: Checkout): Promise<readonly string[]> {
-  const { draft, notices } = await tell(env, checkout);
+  const { draft, remarks } = await tell(env, checkout);
   return [
     `${title}:`,
     fenced('markdown', draft?.body ?? ''),
-    ...notices.map((notice) => `With the notice: ${notice}.`),
+    ...remarks.map(({ says }) => `With the notice: ${says}.`),
   ];
 }
 

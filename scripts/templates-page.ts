@@ -6,6 +6,7 @@ import { loadersOf } from '../src/facts/plan/loaders-of.ts';
 import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
 import type { Section } from '../src/message/sections/section.ts';
 import { SECTIONS } from '../src/message/sections/section-registry.ts';
+import { remarkText } from '../src/remark.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { renderFacts } from '../test/support/rendering.ts';
@@ -37,8 +38,8 @@ function frontMatter(): string {
 
 async function filters(): Promise<string> {
   const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
-    const { draft, problems } = await renderFacts(WITHOUT_REPORT, { body: template, now: '2026-03-04T09:30:00Z' });
-    if (problems[0] !== undefined) throw problems[0];
+    const { draft, remarks } = await renderFacts(WITHOUT_REPORT, { body: template, now: '2026-03-04T09:30:00Z' });
+    if (remarks[0] !== undefined) throw new Error(remarkText(remarks[0]));
     return [code(name), text, code(template), draft.body.split('\n').map(code).join('<br>')];
   });
   return table(['filter', 'what it makes', 'example', 'is'], await Promise.all(rows));

@@ -5,7 +5,7 @@
  */
 
 /** The stable codes, for programs that handle errors; the text may change, a code may not. */
-export type ErrorCode = 'settings' | 'event' | 'template' | 'directory' | 'connection' | 'response' | 'decode';
+export type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
 
 /** Base of all errors that this package throws on purpose. */
 export class NotifyError extends Error {
@@ -45,32 +45,6 @@ export class SettingsError extends NotifyError {
 /** Where, what and what next, as one line of whole sentences. */
 export function problemWords({ option, fault, fix }: Problem): string {
   return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
-}
-
-/** Where something is wrong in a template. */
-export interface TemplatePlace {
-  /** Path of the file, where it is one. */
-  readonly file?: string;
-  /** From 1; of a file, its front matter counted. */
-  readonly line?: number;
-  /** From 1. */
-  readonly column?: number;
-  /** Characters of the wrong word, on that line. */
-  readonly length?: number;
-  /** The line, and below it a line that points at the word. */
-  readonly excerpt?: readonly string[];
-}
-
-/** A template cannot be parsed or rendered. */
-export class TemplateError extends NotifyError {
-  override readonly name = 'TemplateError';
-  /** What of it is known. */
-  readonly place: TemplatePlace;
-
-  constructor(message: string, options: { hint?: string; cause?: unknown; place?: TemplatePlace } = {}) {
-    super('template', message, options);
-    this.place = options.place ?? {};
-  }
 }
 
 /** A request got no complete answer. `written` tells whether the service may have seen it. */

@@ -8,12 +8,12 @@ export {
   type Problem,
   ResponseError,
   SettingsError,
-  TemplateError,
 } from './errors.ts';
 export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
 export type { Draft } from './message/rendering.ts';
+export type { Remark, RemarkPlace } from './remark.ts';
 export type { Notification } from './send/notification.ts';
 export {
   type Answer,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Log } from '../../src/action/log.ts';
 import { readGiven, tell } from '../../src/action/run.ts';
+import { type Remark, remarkSentences } from '../../src/remark.ts';
 import { redactorFor } from '../../src/settings/given.ts';
 import { inert } from '../../src/text/inert.ts';
 import type { Exchange } from '../../src/transport/exchange.ts';
@@ -64,8 +65,8 @@ class KeptLog extends Log {
     this.#keep('error', lines);
   }
 
-  override errorAt(_place: object, ...lines: readonly string[]): void {
-    this.#keep('error', lines);
+  override remark(remark: Remark): void {
+    this.#keep(remark.level, remarkSentences(remark, remark.place?.excerpt));
   }
 
   #keep(level: Annotation['level'], lines: readonly string[]): void {

@@ -39,9 +39,7 @@ export interface Told {
   readonly reason: string;
   /** How many requests GitHub's API was asked. */
   readonly requests: number;
-  readonly notices: readonly string[];
-  /** What is wrong with the author's templates. */
-  readonly problems: Notification['problems'];
+  readonly remarks: Notification['remarks'];
 }
 
 export async function tell(question: Question): Promise<Told> {
@@ -68,8 +66,8 @@ export async function tell(question: Question): Promise<Told> {
     const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
     const around = worldAt(NOW, Object.fromEntries(env));
     const there = { ...around, workspace: question.workspace ?? around.workspace };
-    const { facts, draft, receipt, notices, problems } = await notify(settings, there);
-    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };
+    const { facts, draft, receipt, remarks } = await notify(settings, there);
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, remarks };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import type { AnnotationProperties } from '@actions/core';
 import { defined } from '../defined.ts';
 import { systemCode } from '../errors.ts';
+import { type Remark, type RemarkPlace, remarkSentences } from '../remark.ts';
 import { inert } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 
@@ -26,14 +27,9 @@ function writeLine(line: string): void {
 
 const TITLE = { title: 'workroom-notify' };
 
-/** Where in the repository: `file` with slashes, the others from 1. */
-interface AnnotationPlace {
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
+type AnnotationPlace = Pick<RemarkPlace, 'file' | 'line' | 'column'>;
 
-type Level = 'notice' | 'warning' | 'error';
+type Level = Remark['level'];
 
 /**
  * Everything this action prints goes through here: redacted and inert. Lines are written at once, annotations when
@@ -82,9 +78,10 @@ export class Log {
     this.#annotate('error', lines);
   }
 
-  /** An error that the runner shows at its place in a file. */
-  errorAt(place: AnnotationPlace, ...lines: readonly string[]): void {
-    this.#annotate('error', lines, place);
+  /** The runner shows it at its place, where that is in a file. */
+  remark(remark: Remark): void {
+    const { level, place } = remark;
+    this.#annotate(level, remarkSentences(remark, place?.excerpt), place);
   }
 
   /** Writes the annotations, in the order in which they came; false when there were none. */

@@ -2,9 +2,11 @@ import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceOf } from '../process/environment.ts';
-import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomeWords, serviceSaid } from '../process/outcome-words.ts';
+import { hasError } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
+import { sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 import { outputLines } from './outputs.ts';
 import { appendToFile } from './runner-files.ts';
@@ -22,18 +24,13 @@ export async function report(
   log: Log,
   checks: readonly Check[] = [],
 ): Promise<boolean> {
-  const { receipt, notices, warnings, problems } = notification;
-  for (const notice of notices) log.notice(notice);
-  for (const warning of warnings) log.warning(`${warning}.`);
-  for (const problem of problems) {
-    const { place } = problem.error;
-    log.errorAt(place.file === undefined ? {} : place, ...problemSentences(problem));
-  }
+  const { receipt, remarks } = notification;
+  for (const remark of remarks) log.remark(remark);
   await announce(notification, settings, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
-  const failed = isLost(receipt) || lost !== undefined || problems.length > 0;
+  const failed = isLost(receipt) || lost !== undefined || hasError(remarks);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import('./step-summary.ts');
     writeSummary(notification, checks, env, log);

@@ -1,11 +1,12 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { lineLost, sameWords, sentence } from '../process/outcome-words.ts';
+import { lineLost, sameWords } from '../process/outcome-words.ts';
+import { placedWords } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Stop } from '../stop.ts';
 import { inert } from '../text/inert.ts';
-import { listed } from '../text/phrases.ts';
+import { listed, sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
 
@@ -17,7 +18,7 @@ export function writeSummary(notification: Notification, checks: readonly Check[
 }
 
 function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string {
-  const { receipt, problems } = notification;
+  const { receipt, remarks } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const rows = Object.entries({
     Outcome: receipt.outcome,
@@ -29,7 +30,7 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
     Requests: String(receipt.tries.length),
-    Problems: problems.map(({ error }) => foreign(log.redact(error.message))).join(' '),
+    Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(placedWords(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');
   const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');

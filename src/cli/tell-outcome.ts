@@ -2,11 +2,12 @@
 
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import { isLost, lineLost, outcomeWords, sameWords, sentence, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomeWords, sameWords, serviceSaid } from '../process/outcome-words.ts';
+import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { Destination, MissingDestination } from '../settings/settings.ts';
-import { listed } from '../text/phrases.ts';
+import { listed, sentence } from '../text/phrases.ts';
 import type { CommandContext } from './command.ts';
 import type { Output } from './terminal/output.ts';
 
@@ -21,9 +22,8 @@ export function tellOutcome(
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
-  const { receipt, notices, warnings, problems, targets } = notification;
-  for (const notice of [...notices, ...warnings.map(sentence)]) output.note(notice);
-  for (const problem of problems) tellProblem(output, problem);
+  const { receipt, remarks, targets } = notification;
+  for (const remark of remarks) tellRemark(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
@@ -75,9 +75,9 @@ async function printOne({ draft, preview }: Notification, output: Output): Promi
   printMessage(output, preview.line);
 }
 
-/** What is wrong with the author's words, with its place shown below it. */
-export function tellProblem(output: Output, { error, instead }: Notification['problems'][number]): void {
-  output.note(`${instead} ${sentence(error.message)} ${sentence(error.hint)}`.trimEnd(), error.place.excerpt);
+/** With its place shown below it. */
+export function tellRemark(output: Output, remark: Remark): void {
+  output.note(remarkText(remark), remark.place?.excerpt);
 }
 
 const WAYS =

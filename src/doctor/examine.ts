@@ -5,6 +5,7 @@
 
 import type { Draft } from '../message/rendering.ts';
 import { notify } from '../notify.ts';
+import { placedWords, type Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
@@ -52,14 +53,16 @@ function withoutLookUps({
 }
 
 function checksOf(notification: Notification): readonly Check[] {
-  const { targets = [notification], notices, warnings, problems } = notification;
+  const { targets = [notification], remarks } = notification;
   // What holds for several targets is said once.
   const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
-  return [
-    ...ends.values(),
-    ...problems.map(({ error, instead }) => checkOf('message', 'fault', `${error.message}. ${instead}`, error.hint)),
-    ...[...notices, ...warnings].map((text) => checkOf('message', 'warning', text.replace(/\.$/, ''))),
-  ];
+  return [...ends.values(), ...remarks.map(remarkCheck)];
+}
+
+function remarkCheck(remark: Remark): Check {
+  const { level, hint, instead = '' } = remark;
+  const text = `${placedWords(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
+  return checkOf('message', level === 'error' ? 'fault' : 'warning', text, hint);
 }
 
 function endCheck({ preview, facts }: Notification): Check {

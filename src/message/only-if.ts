@@ -1,5 +1,5 @@
-import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Remark } from '../remark.ts';
 import { type Stop, skipped } from '../stop.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
@@ -7,7 +7,7 @@ import type { WordSettings } from './rendering.ts';
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
 export interface ConditionDecision {
   readonly stop?: Stop | undefined;
-  readonly problem?: TemplateError;
+  readonly problem?: Remark;
 }
 
 type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
@@ -30,10 +30,10 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition, problemWithoutSecrets, unreadProblem } = await loadLiquid();
+  const { decideCondition, unreadProblem, withoutSecrets } = await loadLiquid();
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
-    return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
+    return { problem: withoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
   if (unread.length > 0) return { problem: unreadProblem(unread) };
   if (verdict.holds) return {};
   const values = verdict.values === '' ? '' : `: ${verdict.values}`;

@@ -15,7 +15,8 @@ import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
-import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
+import { cutRemarks, NO_WORDS } from './remarks.ts';
+import type { AskedFacts, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
@@ -58,7 +59,7 @@ const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is named in `problems`, and the preset's part goes out instead. Secrets are
+ * place of the preset's; one that fails is told in `remarks`, and the preset's part goes out instead. Secrets are
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
@@ -78,8 +79,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });
-  const { parts: own, problems } = texts;
-  if (own?.length === 0) return { draft: { kind, body: '' }, problems, empty: true };
+  const { parts: own, remarks } = texts;
+  if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [NO_WORDS, ...remarks], empty: true };
   const preset = await presetOf(settings);
   // Without the preset's line of the task its assignees would not hear of it.
   const called = namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
@@ -102,10 +103,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
     section,
     parts.map((part) => cleanPart(part, clean)),
   );
-  if (kind === 'message') return rendered({ kind, body }, texts, shortened);
+  const told = (cut: readonly string[]) => [...cutRemarks(cut, input.limits), ...remarks];
+  if (kind === 'message') return { draft: { kind, body }, remarks: told(shortened) };
   const whole = redactor.redact(line, shown);
   const fitting = fitSubject(whole);
-  return rendered({ kind, subject: fitting, body }, texts, fitting === whole ? shortened : ['subject', ...shortened]);
+  return {
+    draft: { kind, subject: fitting, body },
+    remarks: told(fitting === whole ? shortened : ['subject', ...shortened]),
+  };
 }
 
 /** The secrets that words of ours would say as well: there they are none. */
@@ -147,19 +152,6 @@ function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
-function rendered(
-  draft: Draft,
-  { problems, notices }: Pick<OwnWords, 'problems' | 'notices'>,
-  shortened: readonly string[],
-): Rendered {
-  return defined<Rendered>({
-    draft,
-    problems,
-    notices: notices.length > 0 ? notices : undefined,
-    shortened: shortened.length > 0 ? shortened : undefined,
-  });
-}
-
 function cleanPart(part: Part, clean: (text: string) => string): Part {
   const { text, list } = part;
   const shorter = list && { ...list, render: (entries: number) => clean(list.render(entries)) };
@@ -179,7 +171,7 @@ function isOwn({ subject, body }: Sources): boolean {
 
 /** The template engine is loaded only when there is a template. */
 async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
-  if (!isOwn(sources)) return { wantsReport: false, problems: [], notices: [] };
+  if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
   const { renderOwnWords } = await loadLiquid();
   return renderOwnWords(sources, input);
 }

@@ -1,8 +1,8 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
 import type { Addressee } from '../directory/look-up-result.ts';
-import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Remark } from '../remark.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -53,15 +53,8 @@ export interface RenderInput {
 
 export interface Rendered {
   readonly draft: Draft;
-  /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
-  readonly problems: readonly TemplateError[];
-  /** What looks wrong in the words, a sentence each; absent for nothing. */
-  readonly notices?: readonly string[];
+  /** All that there is to say about the text: mistakes (the preset's part then stands in their place), what is empty, what was cut. */
+  readonly remarks: readonly Remark[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
-  /**
-   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
-   * text was cut, `subject`.
-   */
-  readonly shortened?: readonly string[];
 }

@@ -2,7 +2,9 @@
 
 import { defined } from '../defined.ts';
 import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
+import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
+import { notes } from '../send/remarks.ts';
 
 /** Whoever reads `delivered` may rely on it for every target. */
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
@@ -30,9 +32,7 @@ export function combinedNotification(each: readonly Notification[], { notices, l
       duration_ms: Math.max(...receipts.map(({ duration_ms: ms }) => ms)),
       targets: receipts.map(targetReceipt),
     },
-    notices: [...notices, ...ofEach(each, (one) => one.notices)],
-    warnings: ofEach(each, (one) => one.warnings),
-    problems: [...new Map(each.flatMap(({ problems }) => problems).map((one) => [one.error.message, one])).values()],
+    remarks: inOrder([...notices.map(notes('left-out')), ...remarksOfEach(each)]),
     targets: each,
   };
 }
@@ -50,14 +50,14 @@ function reasonOf(alike: readonly Notification[], count: number): string {
 }
 
 /** What is said of all once, and of some with their names. */
-function ofEach(each: readonly Notification[], textsOf: (one: Notification) => readonly string[]): readonly string[] {
-  const isCommon = (text: string) => each.every((one) => textsOf(one).includes(text));
-  const named = (text: string, name = '') => (text.includes(name) ? text : `${name}: ${text}`);
-  const own = each.flatMap((one) =>
-    textsOf(one).flatMap((text) => (isCommon(text) ? [] : [named(text, one.receipt.target)])),
+function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
+  const texts = each.map(({ remarks }) => new Set(remarks.map(remarkText)));
+  const isCommon = (remark: Remark) => texts.every((said) => said.has(remarkText(remark)));
+  const named = (remark: Remark, name = '') =>
+    remark.says.includes(name) ? remark : { ...remark, says: `${name}: ${remark.says}` };
+  return each.flatMap(({ remarks, receipt: { target } }) =>
+    remarks.map((remark) => (isCommon(remark) ? remark : named(remark, target))),
   );
-  const [first] = each;
-  return [...(first === undefined ? [] : textsOf(first).filter(isCommon)), ...own];
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {

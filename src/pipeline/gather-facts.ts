@@ -8,6 +8,7 @@ import { isKnown, plan } from '../facts/plan/plan.ts';
 import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from '../message/only-if.ts';
 import { factsRead } from '../message/render.ts';
+import type { Remark } from '../remark.ts';
 import type { Progress } from '../send/progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
@@ -17,8 +18,8 @@ export interface FactPlan extends ConditionDecision {
   readonly wanted: ReadonlySet<LoaderName>;
   /** Facts that `only-if` waits for; absent where it is decided. */
   readonly deciding?: readonly string[];
-  /** What is given in vain, a sentence each. */
-  readonly notices: readonly string[];
+  /** What is given in vain. */
+  readonly remarks: readonly Remark[];
 }
 
 /** For `only-if` no more is read than it takes to see that nothing is to be sent. */
@@ -32,16 +33,16 @@ export async function planFacts(
   const asked = await factsRead(settings);
   const mentioned = [...deciding, ...asked.mentioned];
   const wanted = await plan(settings, base, { ...asked, mentioned });
-  const notices = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
-  if (!(await isKnown(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, notices });
+  const remarks = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
+  if (!(await isKnown(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, remarks });
   const decision = await decideCondition(settings, base.facts, now, []);
-  return defined<FactPlan>({ wanted, stop, notices, ...decision });
+  return defined<FactPlan>({ wanted, stop, remarks, ...decision });
 }
 
-async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly string[]> {
+async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly Remark[]> {
   const { testReports, logFiles, report } = settings;
   if ((testReports ?? logFiles ?? report) === undefined) return [];
-  return (await import(/* webpackChunkName: "facts" */ '../facts/plan/unused-files.ts')).unusedFilesNotice(
+  return (await import(/* webpackChunkName: "facts" */ '../facts/plan/unused-files.ts')).unusedFilesRemarks(
     settings,
     names,
   );
@@ -50,7 +51,7 @@ async function unusedFiles(settings: Settings, names: readonly string[]): Promis
 /** The loaders are imported only where the plan wants something. */
 export async function loadPlanned(
   known: Pick<LoadInput, 'settings' | 'world' | 'base' | 'budget'>,
-  { wanted, deciding, stop, problem, notices }: FactPlan,
+  { wanted, deciding, stop, problem, remarks }: FactPlan,
 ): Promise<Progress> {
   const { settings, world, base } = known;
   const loaded: LoadResult =
@@ -61,7 +62,7 @@ export async function loadPlanned(
   const unwanted = unwantedAfterAll(settings, facts);
   return defined<Progress>({
     loaded,
-    notices,
+    remarks,
     stop: unwanted ?? late?.stop ?? stop,
     problem: late?.problem ?? problem,
   });

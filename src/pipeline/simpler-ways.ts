@@ -59,7 +59,7 @@ export function plainMessage({ settings, facts, lookUp }: SendContext): WrittenM
   const words = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const kind = kindOf(settings, lookUp);
   const body = `**${escapeLine(words)}**`;
-  return { rendered: { draft: kind === 'message' ? { kind, body } : { kind, subject: words, body }, problems: [] } };
+  return { rendered: { draft: kind === 'message' ? { kind, body } : { kind, subject: words, body }, remarks: [] } };
 }
 
 /** Of an incident, what is written first. */

@@ -38,16 +38,6 @@ export function serviceSaid({ words }: Receipt): string {
   return words === undefined ? '' : `The service says: ${words}`;
 }
 
-/** What is wrong with the author's words, and what was done instead, in sentences. */
-export function problemSentences({ error, instead }: Notification['problems'][number]): readonly string[] {
-  return [instead, sentence(error.message), ...(error.place.excerpt ?? []), sentence(error.hint)];
-}
-
-/** The text with a full stop, unless it ends with one or is empty. */
-export function sentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
 function targetWords({ target, host }: Receipt): string {
   return `${target ?? 'the webhook'} at ${host}`;
 }

@@ -2,9 +2,9 @@
 
 import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { TemplateError } from '../errors.ts';
 import type { LoadResult } from '../facts/load.ts';
 import type { Draft, Rendered } from '../message/rendering.ts';
+import type { Remark } from '../remark.ts';
 import type { Stop } from '../stop.ts';
 
 export interface Progress {
@@ -12,9 +12,9 @@ export interface Progress {
   /** The first one that was met; absent as long as there is something to send. */
   readonly stop?: Stop | undefined;
   /** What is wrong with `only-if`. */
-  readonly problem?: TemplateError;
-  /** What the plan leaves aside, a sentence each. */
-  readonly notices?: readonly string[];
+  readonly problem?: Remark;
+  /** What the plan leaves aside. */
+  readonly remarks?: readonly Remark[];
   /** What the service was asked for; absent where nothing was to be sent. */
   readonly lookUp?: LookUpResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../src/facts/facts.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from '../../src/message/templates/filters/filter-registry.ts';
+import { hasError } from '../../src/remark.ts';
 import { elements, mentions, schemes, shortcodes, targets } from '../support/markdown-oracle.ts';
 import { halfOf } from '../support/random.ts';
 import { renderFacts } from '../support/rendering.ts';
@@ -77,14 +78,14 @@ function templateOf(filter: string): string {
 
 async function rendered(template: string, text: string) {
   const limits = { characters: 200_000, bytes: 800_000 };
-  const { draft, problems } = await renderFacts(factsOf(text), {
+  const { draft, remarks } = await renderFacts(factsOf(text), {
     kind: 'topic',
     limits,
     body: template,
     subject: template.split('\n\n')[0] ?? '',
     variables: { list: [text, `${text}\n${text}`] },
   });
-  return { body: draft.body, subject: draft.subject ?? '', failed: problems.length > 0 };
+  return { body: draft.body, subject: draft.subject ?? '', failed: hasError(remarks) };
 }
 
 /** What authors write around it, what filters are there to make, and what only changes how a text looks. */

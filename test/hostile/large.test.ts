@@ -11,6 +11,7 @@ import { openPlace, type Place } from '../scenario/harness.ts';
 import { example } from '../support/events.ts';
 import { readFrom } from '../support/github-facts.ts';
 import type { Job } from '../support/github-world.ts';
+import { errorsIn } from '../support/remarks.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 
 const UNITS = [
@@ -85,7 +86,7 @@ async function tell(
   return {
     outcome: notification.receipt.outcome,
     body,
-    problems: notification.problems.map(({ error }) => error.message),
+    problems: errorsIn(notification),
     log: lines.join('\n'),
   };
 }

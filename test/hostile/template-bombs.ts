@@ -87,9 +87,13 @@ if (import.meta.main) {
   const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
   await renderFacts(FACTS, { body: '{{ commit.subject }}' });
   const idle = peak();
-  const {
-    draft,
-    problems: [problem],
-  } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
-  console.log(JSON.stringify({ body: draft.body, problem: problem?.message, mebibytes: peak(), idle }));
+  const { draft, remarks } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
+  console.log(
+    JSON.stringify({
+      body: draft.body,
+      problem: remarks.find(({ about }) => about === 'mistake')?.says,
+      mebibytes: peak(),
+      idle,
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../src/facts/facts.ts';
 import { loadersOf } from '../../src/facts/plan/loaders-of.ts';
 import { factsRead } from '../../src/message/render.ts';
+import { hasError } from '../../src/remark.ts';
 import { schemes } from '../support/markdown-oracle.ts';
 import { fc, pieces } from '../support/random.ts';
 import { PRESET, renderFacts } from '../support/rendering.ts';
@@ -77,11 +78,8 @@ describe('nothing that a template names ends the step', () => {
 
   test('a payload that has no such name is empty there', async () => {
     for (const name of NAMES) {
-      const {
-        draft,
-        problems: [problem],
-      } = await rendered(`{{ inputs["${name}"] }}x`);
-      expect([draft.body, problem], name).toEqual(['x', undefined]);
+      const { draft, remarks } = await rendered(`{{ inputs["${name}"] }}x`);
+      expect([draft.body, hasError(remarks)], name).toEqual(['x', false]);
     }
   });
 
@@ -152,11 +150,8 @@ describe('facts of one line stay on one line', () => {
         ' | default: "y"',
         ' | append: "z"',
       ]) {
-        const {
-          draft,
-          problems: [problem],
-        } = await rendered(`> {{ ${name}${filters} }}`, facts);
-        expect(problem).toBeUndefined();
+        const { draft, remarks } = await rendered(`> {{ ${name}${filters} }}`, facts);
+        expect(hasError(remarks)).toBe(false);
         expect(draft.body, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
         expect(draft.subject, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
       }

@@ -45,11 +45,11 @@ import * as texts from '../../src/message/sections/words/short-text.ts';
 import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
 import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { mistakesOf, templateError, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
+import { mistakesOf, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
 import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
-import { problemWithoutSecrets } from '../../src/message/templates/mistake.ts';
+import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { insteadOfTag } from '../../src/message/templates/tags.ts';
@@ -64,7 +64,7 @@ import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { mayHoldCredential } from '../../src/text/credentials/without-credentials.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
-import { listed, shortName, shown } from '../../src/text/phrases.ts';
+import { listed, sentence, shortName, shown } from '../../src/text/phrases.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 import { seenText } from '../../src/text/seen-text.ts';
 
@@ -416,14 +416,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/templates/filters/meant.ts': { insteadOfFilter },
   'message/templates/analysis/peer-facts.ts': { insteadOfFact },
   'message/templates/mistake.ts': {
-    problemWithoutSecrets: (text) =>
-      problemWithoutSecrets(templateError(new Error(text), SOURCE, NAMES), [text], hideCredentials),
+    mistakeRemark: (text) => mistakeRemark(SOURCE, { at: { line: 1, column: 1, length: 1 }, says: text, hint: text }),
+    withoutSecrets: (text) =>
+      withoutSecrets(mistakeRemark(SOURCE, { says: text, hint: text }), [text], hideCredentials),
   },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
     unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),
-    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
-    'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
+    'mistakesOf (a variable)': (text) => mistakesOf(new Error(`undefined variable: ${text}`), NAMES),
     unknownVariable: (text) => unknownVariable({ line: 1, column: 1, length: 1 }, text, NAMES),
   },
   'message/markdown/web-address.ts': {
@@ -458,7 +458,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]),
     nearestOf: (text) => nearestOf(text, ['webhook-url', 'body', text.slice(1)], 5),
   },
-  'text/phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
+  'text/phrases.ts': { sentence, shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
     serviceWords: (text) => serviceWords(text, (part) => redactor.redact(part)),
     'serviceWords (an error)': (text) =>
@@ -506,7 +506,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
   'message/templates/engine.ts knownNames': 'takes names of variables',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
-  'message/templates/names.ts mistypedNames': 'takes a parsed template: decideCondition calls it',
   'message/templates/names.ts unknownNames': 'takes a parsed template: analyzeTemplate calls it',
   'message/templates/names.ts misusedNames': 'takes a parsed template: analyzeTemplate calls it',
   'message/templates/errors.ts placeOfToken': 'takes a token of the engine',

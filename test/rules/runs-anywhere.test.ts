@@ -115,8 +115,8 @@ globalThis.show = async (facts, options) => {
   const settings = await readSettings(given, new Date(0), undefined, files);
   const { stop } = await decideCondition(settings, facts, 0, []);
   const limits = { characters: 3900, bytes: 8180 };
-  const { draft, problems } = await render({ facts, kind: 'message', settings, limits, now: 0 });
-  return JSON.stringify({ body: draft.body, problems: problems.map(String), stop: stop?.at });
+  const { draft, remarks } = await render({ facts, kind: 'message', settings, limits, now: 0 });
+  return JSON.stringify({ body: draft.body, remarks, stop: stop?.at });
 };`;
 
 test('a browser makes the same message', async () => {
@@ -145,8 +145,8 @@ test('a browser makes the same message', async () => {
     const limits = { characters: 3900, bytes: 8180 };
     return (await render({ facts: FACTS, kind: 'message', settings, limits, now: 0 })).draft.body;
   };
-  expect(await shown({})).toEqual({ body: await here({}), problems: [] });
-  expect(await shown({ template: 'compact' })).toEqual({ body: await here({ template: 'compact' }), problems: [] });
+  expect(await shown({})).toEqual({ body: await here({}), remarks: [] });
+  expect(await shown({ template: 'compact' })).toEqual({ body: await here({ template: 'compact' }), remarks: [] });
   expect((await shown({ template: 'chat.md' })).body).toMatch(/^CI on MAIN\n\n### Coverage\n\n\| file/);
   const analyze = page['analyze'] as (text: string) => string;
   const mixed = '{{ comit }} {{ sections.reasons | upper }}';

@@ -5,6 +5,7 @@ import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
 import { type HealthBehaviour, type RepositoryTable, startHealthApi } from './health-api.ts';
+import { noticesIn } from './remarks.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -24,6 +25,7 @@ export interface HealthQuestion {
 export interface HealthReport extends Notification {
   readonly requests: readonly string[];
   readonly text: string;
+  readonly notices: readonly string[];
 }
 
 /** Nothing is sent: a dry run. */
@@ -58,5 +60,10 @@ export async function reportOn({
   const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
   const notification = await notify(settings, live ? running : world);
   expect(await api.violations()).toEqual([]);
-  return { ...notification, requests: api.requests, text: notification.draft?.body ?? '' };
+  return {
+    ...notification,
+    requests: api.requests,
+    notices: noticesIn(notification),
+    text: notification.draft?.body ?? '',
+  };
 }

@@ -17,6 +17,7 @@ import type { World } from '../../src/world.ts';
 import { budgetOf } from './budget.ts';
 import { chanceOf } from './chance.ts';
 import { hurriedClock } from './hurried-clock.ts';
+import { noticesIn } from './remarks.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -44,11 +45,15 @@ export interface Asked {
   readonly posts: number;
 }
 
+interface ToldPush extends Notification, Asked {
+  readonly notices: readonly string[];
+}
+
 /** What is asked of a service: a sandbox, or one that does worse. */
 type AskedService = Pick<Sandbox, 'origin' | 'requests' | 'clearRequests'> & Partial<Pick<Sandbox, 'accounts'>>;
 
 /** Sends the message of a red push as `notify` does. */
-export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise<Notification & Asked> {
+export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise<ToldPush> {
   const folder = workspace(push.files);
   const path = join(folder, 'event.json');
   const { author = { name: 'Ada Park', email: 'ada@harbor.example', username: 'ada-park' } } = push;
@@ -66,7 +71,7 @@ export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise
   sandbox.clearRequests();
   const told = await notify(settings, worldOf(push, env));
   // There is no GitHub here.
-  const notices = told.notices.filter((notice) => !notice.includes('the GitHub API tells'));
+  const notices = noticesIn(told).filter((notice) => !notice.includes('the GitHub API tells'));
   return { ...told, notices, ...askedOf(sandbox) };
 }
 

@@ -2,14 +2,7 @@
  * Loaded before the program that is tested (`node --import`): throws the error that `THROWN` names beside the
  * program's work, so that only the top of the process can catch it. Each holds what `HELD` holds, wherever it can.
  */
-import {
-  ConnectionError,
-  DecodeError,
-  NotifyError,
-  ResponseError,
-  SettingsError,
-  TemplateError,
-} from '../../src/errors.ts';
+import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../src/errors.ts';
 
 const held = process.env['HELD'] ?? '';
 const cause = new Error(`caused by ${held}`);
@@ -17,7 +10,6 @@ const cause = new Error(`caused by ${held}`);
 const ERRORS: Readonly<Record<string, () => unknown>> = {
   NotifyError: () => new NotifyError('event', `event of ${held}`, { hint: `look at ${held}`, cause }),
   SettingsError: () => new SettingsError([{ option: 'kind', fault: `got ${held}`, fix: 'x' }]),
-  TemplateError: () => new TemplateError(`in ${held}`, { cause }),
   ConnectionError: () => new ConnectionError(`to ${held}`, { written: true, unclear: true, cause }),
   ResponseError: () => new ResponseError(`from ${held}`, { status: 500, unclear: true }),
   DecodeError: () => new DecodeError(held, 'is odd', { cause }),

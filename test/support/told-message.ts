@@ -8,6 +8,7 @@ import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { startGithubApi } from './github-api.ts';
 import { NOW, type Question, RUNNER, TOKEN } from './github-facts.ts';
+import { noticesIn } from './remarks.ts';
 import { plainLines } from './rendering.ts';
 import { worldAt } from './world.ts';
 
@@ -69,7 +70,7 @@ export async function toldMessage(question: Question): Promise<ToldMessage> {
       .flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []))
       .map(([, name = '']) => name),
     facts: told.facts,
-    notices: told.notices,
+    notices: noticesIn(told),
     ...(stop !== undefined && { stop }),
     requests: api.requests.filter((one) => !one.endsWith('/logs')).length,
   };

@@ -52,9 +52,8 @@ test.each([
   const { told, sent } = await tell(more);
   expect(sent.replaceAll('\\', '')).toContain('***');
   expect(told.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
-  const { facts, draft, notices, receipt } = told;
-  const problems = told.problems.map(({ error: { message, hint }, instead }) => ({ message, hint, instead }));
-  const all = JSON.stringify({ facts, draft, notices, receipt, problems });
+  const { facts, draft, remarks, receipt } = told;
+  const all = JSON.stringify({ facts, draft, remarks, receipt });
   for (const secret of [TOKEN, GHS]) {
     expect(findSecret(sent, secret)).toEqual([]);
     expect(findSecret(all, secret)).toEqual([]);

@@ -2,19 +2,20 @@
 
 import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
-import { outcomeWords, sentence } from '../../process/outcome-words.ts';
+import { outcomeWords } from '../../process/outcome-words.ts';
+import { hasError } from '../../remark.ts';
 import type { Notification } from '../../send/notification.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { nearest } from '../../text/nearest.ts';
-import { shown } from '../../text/phrases.ts';
+import { sentence, shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { tellProblem } from '../tell-outcome.ts';
+import { tellRemark } from '../tell-outcome.ts';
 
 const EVENT = {
   event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text() },
@@ -62,9 +63,9 @@ export const RENDER = command({
     const settings = nowhere(await commandSettings(context));
     const world = { ...(await context.world()), env };
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
-    const { draft, facts, receipt, notices, problems, preview } = notification;
-    for (const notice of [...notices, ...(await missingFacts(values, env, notification))]) output.note(notice);
-    for (const problem of problems) tellProblem(output, problem);
+    const { draft, facts, receipt, remarks, preview } = notification;
+    for (const notice of await missingFacts(values, env, notification)) output.note(notice);
+    for (const remark of remarks) tellRemark(output, remark);
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (draft === undefined) {
       output.note(outcomeWords(receipt));
@@ -74,7 +75,7 @@ export const RENDER = command({
     if (values.json) output.json({ ...draft, facts });
     else if (values.markdown) printSource(output, draft);
     else printMessage(output, draft);
-    return problems.length > 0 ? EXIT.notDone : EXIT.done;
+    return hasError(remarks) ? EXIT.notDone : EXIT.done;
   },
 });
 
@@ -82,7 +83,7 @@ export const RENDER = command({
 async function renderEvery(context: CommandContext): Promise<ExitCode> {
   const { output } = context;
   const { everyBuild } = await import('../../studio/share/every.ts');
-  const { document, problems } = await everyBuild(async (options) => {
+  const { document, remarks } = await everyBuild(async (options) => {
     const given = Object.entries(options).reduce(
       (all, [name, value]) => withOption(all, name, value),
       withOption(context.given, 'dry-run', 'true'),
@@ -90,8 +91,8 @@ async function renderEvery(context: CommandContext): Promise<ExitCode> {
     return nowhere(await commandSettings(context, given));
   });
   output.print(document);
-  for (const { line, column, says, hint } of problems) output.note(`Line ${line}, column ${column}: ${says}. ${hint}`);
-  return problems.length > 0 ? EXIT.notDone : EXIT.done;
+  for (const remark of remarks) tellRemark(output, remark);
+  return hasError(remarks) ? EXIT.notDone : EXIT.done;
 }
 
 /** What the event alone does not tell, and how to give it. */

@@ -2,13 +2,12 @@
 
 import { Token } from 'liquidjs';
 import { defined } from '../../defined.ts';
-import { messageOf, type TemplateError } from '../../errors.ts';
+import { messageOf } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
-import type { Source } from '../sources.ts';
 import { insteadOfFact } from './analysis/peer-facts.ts';
 import { insteadOfFilter } from './filters/meant.ts';
-import { eachPlaceOnce, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
+import { eachPlaceOnce, type TemplateMistake, type WordPlace } from './mistake.ts';
 import { insteadOfTag } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */
@@ -32,12 +31,6 @@ export function mistakesOf(error: unknown, names: KnownNames): readonly Template
   const message = messageOf(error).replace(/, line:\d+, col:\d+$/, '');
   const fault = templateFault(message.split('\n')[0] ?? '', names);
   return [defined<TemplateMistake>({ at: placeOfError(error), ...fault })];
-}
-
-/** The first error of the engine. */
-export function templateError(error: unknown, source: Source, names: KnownNames): TemplateError {
-  const [mistake = { says: 'it failed', hint: '' }] = mistakesOf(error, names);
-  return problemAt(source, mistake);
 }
 
 /** A name that no event has. */

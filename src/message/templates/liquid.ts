@@ -5,5 +5,5 @@
 
 export { factsAsked } from './analysis/analysis.ts';
 export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
-export { problemWithoutSecrets } from './mistake.ts';
+export { withoutSecrets } from './mistake.ts';
 export { renderOwnWords } from './words/own-words.ts';

@@ -1,7 +1,8 @@
-/** What is wrong with a template, and where: as a value, and as the error that people read. */
+/** What is wrong with a template, and where: as the engine's files find it, and as people are told. */
 
 import { defined } from '../../defined.ts';
-import { TemplateError, type TemplatePlace } from '../../errors.ts';
+import type { Remark, RemarkPlace } from '../../remark.ts';
+import { sentence } from '../../text/phrases.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
 
@@ -37,25 +38,33 @@ export function eachPlaceOnce(mistakes: readonly TemplateMistake[]): readonly Te
   );
 }
 
-/** The mistake, told with where the source stands. */
-export function problemAt(source: Source, { at, says, hint }: TemplateMistake): TemplateError {
-  return new TemplateError(`${problemPlace(source, at)}: ${says}`, { hint, place: placeIn(source, at) });
-}
+/** What was done in the place of a text that is wrong. */
+const INSTEAD: Readonly<Record<Source['part'], string>> = {
+  subject: 'Your template failed, so the default text was used instead.',
+  body: 'Your template failed, so the default text was used instead.',
+  'only-if': 'Your condition could not be decided, so it keeps nothing back.',
+};
 
-/** `body, line 2, column 6`, for a sentence. */
-export function problemPlace(source: Source, at: WordPlace | undefined): string {
-  const { line, column } = placeIn(source, at);
-  const name = source.place?.file ?? source.part;
-  return line === undefined ? name : `${name}, line ${line}, column ${column}`;
+/** The mistake as people are told of it, with where the source stands. */
+export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistake): Remark {
+  return {
+    about: 'mistake',
+    level: 'error',
+    instead: INSTEAD[source.part],
+    place: placeIn(source, at),
+    says: sentence(says),
+    hint: sentence(hint),
+  };
 }
 
 /** Of a file, lines are counted from its beginning. */
-function placeIn({ text, place }: Source, at: WordPlace | undefined): TemplatePlace {
+export function placeIn({ part, text, place }: Source, at: WordPlace | undefined): RemarkPlace {
   const file = place?.file;
-  if (at === undefined) return defined<TemplatePlace>({ file });
-  const line = at.line + (place?.line ?? 1) - 1;
+  if (at === undefined) return defined<RemarkPlace>({ part, file });
+  const number = at.line + (place?.line ?? 1) - 1;
+  const line = part === 'only-if' ? undefined : number;
   const column = at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
-  return defined<TemplatePlace>({ file, line, column, length: at.length, excerpt: excerpt(text, at, line) });
+  return defined<RemarkPlace>({ part, file, line, column, length: at.length, excerpt: excerpt(text, at, number) });
 }
 
 /** Characters of a line that are shown on each side of the column. */
@@ -71,18 +80,15 @@ function excerpt(text: string, { line, column, length }: WordPlace, number: numb
   return [`${number} | ${shown}`, `${'·'.repeat(String(number).length)} | ${' '.repeat(before)}${carets}`];
 }
 
-/** A problem quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
-export function problemWithoutSecrets(
-  problem: TemplateError,
+/** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
+export function withoutSecrets(
+  remark: Remark,
   texts: readonly (string | undefined)[],
   hide: (text: string) => string,
-): TemplateError {
-  const quoted = [...texts, problem.message, problem.hint];
-  if (quoted.every((text) => text === undefined || hide(text) === text)) return problem;
-  const { file, line, column } = problem.place;
-  const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
-  return new TemplateError(`the template holds a secret, so what is wrong with it${at} is not shown`, {
-    hint: 'Take the secret out of the template',
-    place: defined<TemplatePlace>({ file, line, column }),
-  });
+): Remark {
+  const quoted = [...texts, remark.says, remark.hint];
+  if (quoted.every((text) => text === undefined || hide(text) === text)) return remark;
+  const { length: _, excerpt: __, ...place } = remark.place ?? { part: 'body' };
+  const says = 'the text holds a secret, so what is wrong here is not shown.';
+  return { ...remark, says, hint: 'Take the secret out of it.', place };
 }

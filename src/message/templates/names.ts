@@ -1,22 +1,13 @@
 /** Finds mistyped names before anything is rendered, so that a mistake in what is only for red runs shows on green ones. */
 
 import { type Output, type StaticAnalysis, TokenKind } from 'liquidjs';
-import type { TemplateError } from '../../errors.ts';
 import { shortName } from '../../text/phrases.ts';
-import type { Source } from '../sources.ts';
 import { type KnownNames, placeOfToken, unknownVariable } from './errors.ts';
-import { eachPlaceOnce, MOST_TOLD, problemAt, type TemplateMistake, type WordPlace } from './mistake.ts';
+import type { TemplateMistake, WordPlace } from './mistake.ts';
 import type { Variables } from './scope.ts';
 import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
 
 const ROOTS: Readonly<Record<string, NameShape>> = { ...VOCABULARY, vars: 'map', sections: 'map' };
-
-/** The names that no event has, in reading order, as errors. */
-export function mistypedNames(source: Source, found: StaticAnalysis, names: KnownNames): readonly TemplateError[] {
-  return eachPlaceOnce(unknownNames(found, names))
-    .slice(0, MOST_TOLD)
-    .map((mistake) => problemAt(source, mistake));
-}
 
 /**
  * The names that no event has. Variables are another matter, as a condition may ask for one that is not there.

@@ -13,8 +13,8 @@ import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
 import { knownNames } from '../../message/templates/vocabulary.ts';
+import { hasError, type Remark } from '../../remark.ts';
 import { factRows, sectionRows } from '../preview/fact-rows.ts';
-import type { StudioProblem } from '../preview/problems.ts';
 import { state } from './model/state.ts';
 
 /** What the editor calls Liquid within Markdown, with the front matter above. */
@@ -65,8 +65,8 @@ export interface TemplateEditor {
   insertName(name: string): void;
   /** Takes the focus to a place. */
   goTo(line: number, column: number): void;
-  /** Underlines the words where something is wrong. */
-  mark(problems: readonly StudioProblem[]): void;
+  /** Underlines the words where something is wrong, or looks so. */
+  mark(remarks: readonly Remark[]): void;
 }
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
@@ -93,7 +93,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
       editor.textarea.setSelectionRange(at, at + wordAt(editor.value, at).length);
       editor.lines[line]?.scrollIntoView({ block: 'nearest' });
     },
-    mark: (problems) => markProblems(editor, problems),
+    mark: (remarks) => markPlaces(editor, remarks),
   };
 }
 
@@ -131,11 +131,11 @@ function wordAt(text: string, at: number): string {
 const HIGHLIGHT = 'template-problem';
 
 /** Browsers without highlights show the list alone. */
-function markProblems(editor: PrismEditor, problems: readonly StudioProblem[]): void {
-  const own = problems.filter(({ part }) => part === 'template');
-  editor.textarea.setAttribute('aria-invalid', String(own.length > 0));
+function markPlaces(editor: PrismEditor, remarks: readonly Remark[]): void {
+  const own = remarks.filter(({ place }) => place !== undefined && place.part !== 'only-if');
+  editor.textarea.setAttribute('aria-invalid', String(hasError(own)));
   if (!('highlights' in CSS)) return;
-  const ranges = own.flatMap(({ line, column }) => {
+  const ranges = own.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
     const row = editor.lines[line];
     const length = wordAt(editor.value, offsetOf(editor.value, line, column)).length;
     return row === undefined ? [] : rangesIn(row, column - 1, column - 1 + Math.max(1, length));

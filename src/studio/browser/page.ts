@@ -46,7 +46,7 @@ function changedOnDisk(text: string): void {
 onChange(() => {
   render(appView(state, place), document.body);
   document.title = `${isUnsaved() ? '• ' : ''}${state.home?.file ?? 'Template'} · Studio`;
-  templateEditor()?.mark(state.preview?.problems ?? []);
+  templateEditor()?.mark(state.preview?.remarks ?? []);
 });
 
 addEventListener('keydown', (event) => {

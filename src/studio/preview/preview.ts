@@ -1,14 +1,16 @@
 /** A question to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
 import { defined } from '../../defined.ts';
-import { SettingsError, type TemplateError } from '../../errors.ts';
+import { SettingsError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
 import { LOADERS } from '../../facts/loader-registry.ts';
 import { plan } from '../../facts/plan/plan.ts';
+import { unusedFilesRemarks } from '../../facts/plan/unused-files.ts';
 import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsRead, factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
+import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -16,15 +18,16 @@ import { NOW } from '../builds/shop.ts';
 import { type IncidentMessage, incidentMessages } from './incident.ts';
 import { baseOfBuild, loadedFacts, readableFacts } from './known-facts.ts';
 import { settingsFor } from './options.ts';
-import { type StudioProblem, settingsProblems, templateProblem } from './problems.ts';
 import type { Question, RecordedEnd } from './question.ts';
 import { costOf, type RequestCost } from './requests.ts';
+import { settingsRemarks } from './settings-remarks.ts';
 
 export interface StudioPreview {
   /** What is sent, in this order: two of an incident, none where there is nothing to send. */
   readonly drafts: readonly Draft[];
   readonly kind: Kind;
-  readonly problems: readonly StudioProblem[];
+  /** What there is to say about the words and the condition, the gravest last. */
+  readonly remarks: readonly Remark[];
   /** True where the words of the preset stand in for the author's. */
   readonly standsIn: boolean;
   /** Why nothing would be sent, as a sentence; absent where it would. */
@@ -48,9 +51,9 @@ export async function previewOf(question: Question): Promise<StudioPreview> {
     return await previewWith(question, settings, now.getTime());
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const problems = settingsProblems(error);
+    const remarks = settingsRemarks(error);
     const plain = await previewOf({ ...question, template: '', onlyIf: '' });
-    return { ...plain, drafts: [], problems, silence: 'The step fails before anything is sent.' };
+    return { ...plain, drafts: [], remarks, silence: 'The step fails before anything is sent.' };
   }
 }
 
@@ -64,19 +67,19 @@ export async function previewWith(
   const readable = readableFacts(build, end, samples);
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
-  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
+  const mentioned = [...deciding, ...asked.mentioned];
+  const wanted = await plan(settings, base, { ...asked, mentioned });
+  const unused = unusedFilesRemarks(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
   const facts = loadedFacts(base.facts, readable, wanted);
   const decision = await decideCondition(settings, facts, now, []);
   const written = await write(settings, facts, now);
-  const problems = [
-    ...templateProblems(written),
-    ...(decision.problem === undefined ? [] : [templateProblem(decision.problem, 'only-if')]),
-  ];
+  const condition = decision.problem === undefined ? [] : [decision.problem];
   return defined<StudioPreview>({
     drafts: written.flatMap(({ empty, draft }) => (empty ? [] : [draft])),
     kind: settings.kind,
-    problems,
-    standsIn: written.some((one) => one.problems.length > 0),
+    // Those of an incident's two messages are often the same.
+    remarks: inOrder([...unused, ...condition, ...written.flatMap(({ remarks }) => remarks)]),
+    standsIn: written.some(({ remarks }) => hasError(remarks)),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
     facts: allFacts(base, readable),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
@@ -104,14 +107,6 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<rea
     drafts.push(await render(defined<RenderInput>({ ...message, facts: named, settings, limits, now })));
   }
   return drafts;
-}
-
-/** Those of an incident's two messages are the same. */
-function templateProblems(written: readonly Rendered[]): readonly StudioProblem[] {
-  const errors = new Map(
-    written.flatMap(({ problems }) => problems.map((one): [string, TemplateError] => [one.message, one])),
-  );
-  return [...errors.values()].map((error) => templateProblem(error, 'template'));
 }
 
 function silenceOf(base: Base, settings: Settings, written: readonly Rendered[], refused: boolean): string | undefined {

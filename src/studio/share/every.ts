@@ -1,5 +1,6 @@
 /** What words say of every recorded build, as one Markdown document: two of them can be compared line by line. */
 import type { Draft } from '../../message/rendering.ts';
+import { inOrder, type Remark } from '../../remark.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Build } from '../builds/build.ts';
 import { BUILDS } from '../builds/build-registry.ts';
@@ -7,7 +8,6 @@ import { NOW } from '../builds/shop.ts';
 import { runnerContext } from '../preview/known-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith } from '../preview/preview.ts';
-import type { StudioProblem } from '../preview/problems.ts';
 import type { RecordedEnd } from '../preview/question.ts';
 
 /** The settings of the words with these options as well. */
@@ -15,25 +15,26 @@ export type SettingsWith = (options: Readonly<Record<string, string>>) => Promis
 
 interface EveryBuild {
   readonly document: string;
-  /** What is wrong with the words, each once. */
-  readonly problems: readonly StudioProblem[];
+  /** What there is to say about the words, each once. */
+  readonly remarks: readonly Remark[];
 }
 
 export async function everyBuild(settingsWith: SettingsWith): Promise<EveryBuild> {
   const parts: string[] = [];
-  const problems = new Map<string, StudioProblem>();
+  const remarks: Remark[] = [];
   for (const build of BUILDS) {
     const recorded: RecordedEnd = { build, end: build, samples: build.files ?? [] };
     const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(build) });
     const preview = await previewWith(recorded, settings, Date.parse(NOW));
-    for (const one of preview.problems) problems.set(`${one.line} ${one.column} ${one.says}`, one);
+    // Which files there are is the build's choice, and not the author's.
+    remarks.push(...preview.remarks.filter(({ about }) => about !== 'unused'));
     parts.push(
       titleOf(build),
       ...preview.drafts.map(draftPart),
       ...(preview.silence === undefined ? [] : [preview.silence]),
     );
   }
-  return { document: parts.join('\n\n'), problems: [...problems.values()] };
+  return { document: parts.join('\n\n'), remarks: inOrder(remarks) };
 }
 
 function titleOf({ group, title }: Build): string {

@@ -128,20 +128,33 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await page.getByLabel('Only if').fill('run.atempt == 1');
     await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(3);
     const told = await page.evaluate<string[]>(problems);
-    expect(told[0]).toMatch(/^Line 2, column 4 .*"comit".*Did you mean/);
-    expect(told[1]).toMatch(/^Line 3, column 4/);
-    expect(told[2]).toMatch(/^Only if, line 1, column 1/);
+    expect(told[0]).toMatch(/^Error Only if, line 1, column 1/);
+    expect(told[1]).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
+    expect(told[2]).toMatch(/^Error Line 3, column 4/);
     await page
       .getByRole('region', { name: 'Message' })
       .getByText(/words of the preset default/)
       .waitFor();
     expect(await place.markdown().textContent()).toContain('CI failed');
-    await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(1).click();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(2).click();
     expect(await page.evaluate(SELECTED)).toBe('run.numbr');
     expect(await place.template().getAttribute('aria-invalid')).toBe('true');
     expect(await page.evaluate('CSS.highlights.get("template-problem").size')).toBe(2);
     await place.template().fill('Hello {{ commit.short }}');
     await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(1);
+  });
+
+  test('a fact that is empty and a text that was cut are told, and are no mistakes', async () => {
+    await place.open();
+    const { page } = place;
+    await place.template().fill(`All is well: **{{ release.name }}** ${'x'.repeat(5000)}`);
+    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(2);
+    const told = await page.evaluate<string[]>(problems);
+    expect(told[0]).toMatch(/^Notice The message was shortened to fit: body\. /);
+    expect(told[1]).toMatch(/^Notice Line 1, column 19 \{\{ release\.name \}\} is empty .*Give it a default/);
+    expect(await place.template().getAttribute('aria-invalid')).toBe('false');
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').click();
+    expect(await page.evaluate(SELECTED)).toBe('release.name');
   });
 
   test('a condition says what decided it', async () => {

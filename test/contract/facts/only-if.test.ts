@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { decideCondition } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
+import { placedWords } from '../../../src/remark.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
@@ -13,6 +14,7 @@ import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
+import { errorsIn } from '../../support/remarks.ts';
 import { worldAt } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
@@ -79,7 +81,7 @@ test('the facts that it names are read, and decide', async () => {
   const [second] = await told('failures_in_a_row == 3', history('success', 'failure'));
   expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
-  expect(second.problems).toEqual([]);
+  expect(second.remarks).toEqual([]);
 });
 
 test('what the event tells needs no request, and where it says no, none is made', async () => {
@@ -99,8 +101,8 @@ test('a fact that could not be read lets the message go out, and says so', async
     behaviour: { without: ['actions: read'] },
   });
   expect(sent.preview?.stop).toBeUndefined();
-  expect(sent.problems.map(({ error, instead }) => `${instead} ${error.message}`)).toEqual([
-    'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read',
+  expect(errorsIn(sent)).toEqual([
+    'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read. The notice beside this one says why; without one, it lies further back than was looked.',
   ]);
 });
 
@@ -143,7 +145,7 @@ describe('a row of red jobs is counted as far as the condition asks, and no numb
     const reason = notification.preview?.stop?.reason;
     if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
     else expect(reason).toContain(expected);
-    expect(notification.problems).toHaveLength(expected === 'undecided' ? 1 : 0);
+    expect(errorsIn(notification)).toHaveLength(expected === 'undecided' ? 1 : 0);
     expect(requests.length).toBeLessThanOrEqual(45);
   });
 });
@@ -157,7 +159,8 @@ test('what a condition is not fulfilled by is told without the words of stranger
 test('a wrong condition lets the message go out, and says what is wrong', async () => {
   const [sent] = await told('failure_in_a_row = 3', history('failure', 'failure'));
   expect(sent.preview?.stop).toBeUndefined();
-  expect(sent.problems[0]?.error.message).toBe('only-if, column 18: "=" is left over');
+  expect(sent.remarks.map(placedWords)).toEqual(['only-if, column 18: "=" is left over.']);
+  expect(sent.remarks[0]?.place?.excerpt?.join('\n')).toMatch(/^1 \| failure_in_a_row = 3\n· \| {18}\^$/);
 });
 
 const RED: Facts = {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { NOW } from '../../support/github-facts.ts';
+import { noticesIn } from '../../support/remarks.ts';
 import { plainLines } from '../../support/rendering.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -51,7 +52,7 @@ async function called(
   const places = { GITHUB_WORKSPACE: folder, CI_PROJECT_DIR: folder, WORKSPACE: folder };
   const told = await notify(settings, { ...worldAt(NOW, { ...places, ...env }), workspace: folder });
   const lines = plainLines(told.draft?.body ?? '');
-  return { called: lines.filter((line) => line.startsWith('@')).join(' '), notices: told.notices };
+  return { called: lines.filter((line) => line.startsWith('@')).join(' '), notices: noticesIn(told) };
 }
 
 test.each(Object.entries(SYSTEMS))('%s: from test reports and logs', async (_, env) => {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { errorsIn } from '../../support/remarks.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ async function problemsOf(options: object): Promise<SettingsError> {
 }
 
 test('a message goes to a webhook, with values of every type', async () => {
-  const { receipt, draft, problems } = await notify(
+  const { receipt, draft, remarks } = await notify(
     {
       webhookUrl: new URL(webhook('message')),
       status: 'failure',
@@ -61,7 +62,7 @@ test('a message goes to a webhook, with values of every type', async () => {
   );
   expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
   expect(draft?.body).toContain('Harbor of CI: failure');
-  expect(problems).toEqual([]);
+  expect(errorsIn({ remarks })).toEqual([]);
   expectTypeOf<Notification['receipt']['outcome']>().toExtend<string>();
 });
 

@@ -115,8 +115,7 @@ test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
     options: { ...options, template: `${template}.md` },
     workspace: FOLDER,
   });
-  expect(told.problems).toEqual([]);
-  expect(told.notices.filter((notice) => notice.includes('empty'))).toEqual([]);
+  expect(told.remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
   expect(told.draft, told.reason).toBeDefined();
   const { subject, body = '' } = told.draft ?? {};
   expect(body).not.toMatch(/\n{3,}|\(\)|\[\]|undefined|null|\*\*\*\*/);

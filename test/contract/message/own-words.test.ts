@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Told, tell } from '../../../scripts/events/tell.ts';
 import { worldOf } from '../../../scripts/events/world.ts';
 import { example } from '../../support/events.ts';
+import { errorsIn } from '../../support/remarks.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -27,35 +28,43 @@ test.each([
   ['a variable', '{{ vars.none }}'],
 ])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
   const [standing, preset] = [await told({ body }), await told({})];
-  expect(standing.problems).toHaveLength(1);
+  expect(errorsIn(standing)).toHaveLength(1);
   expect(standing.draft?.body).toContain(' in npm test');
   expect(standing.draft).toEqual(preset.draft);
 });
 
 test('what is right costs no more than it names', async () => {
-  const { requests, problems } = await told({ body: '{{ commit.subject }}' });
-  expect(problems).toEqual([]);
+  const { requests, remarks } = await told({ body: '{{ commit.subject }}' });
+  expect(remarks).toEqual([]);
   expect(requests).toBe(0);
 });
 
 test('a report stands below own words; log files that they do not show are told', async () => {
   const files = { report: 'coverage.md', 'log-files': '*.log' };
-  const { draft, notices, requests } = await told({ ...files, body: 'Look: {{ commit.short }}' });
+  const { draft, remarks, requests } = await told({ ...files, body: 'Look: {{ commit.short }}' });
   expect(draft?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
-  expect(notices).toEqual([expect.stringMatching(/^log-files is of no use: nothing in the text shows/)]);
+  expect(remarks).toEqual([
+    {
+      about: 'unused',
+      level: 'notice',
+      says: expect.stringMatching(/^log-files is of no use: nothing in the text shows/),
+    },
+  ]);
   expect(requests).toBe(0);
 });
 
 test('what a section or a condition shows of files is of use, on green as well', async () => {
   const shown = await told({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
-  expect(shown.notices).toEqual([]);
-  expect((await told({ 'log-files': '*.log' }, 'success')).notices).toEqual([]);
+  expect(shown.remarks).toEqual([]);
+  expect((await told({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);
   const decided = await told({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
-  expect(decided.notices.filter((notice) => notice.includes('of no use'))).toEqual([]);
+  expect(decided.remarks.filter(({ about }) => about === 'unused')).toEqual([]);
 });
 
 test('a value that is formatted and empty is told', async () => {
-  const { notices, draft } = await told({ body: '❌ **{{ release.name }}** {{ conclusion }}' });
+  const { remarks, draft } = await told({ body: '❌ **{{ release.name }}** {{ conclusion }}' });
   expect(draft?.body).toBe('❌ **** failure');
-  expect(notices).toEqual([expect.stringContaining('{{ release.name }} is empty in this message')]);
+  expect(remarks).toMatchObject([
+    { about: 'empty', says: expect.stringContaining('{{ release.name }} is empty in this message') },
+  ]);
 });

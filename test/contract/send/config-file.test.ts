@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Notification, type NotifyOptions, notify } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { errorsIn } from '../../support/remarks.ts';
 import { workspace } from '../../support/workspace.ts';
 
 let sandbox: Sandbox;
@@ -72,8 +73,8 @@ test.each([
   ['pull_request_target', { pull_request: { number: 4, user: { login: 'mallory' } } }],
   ['workflow_run', FORKS_RUN],
 ])('on %s of a stranger it calls nobody, and its words are shown', async (event, payload) => {
-  const { draft, receipt, problems } = await told(event, payload);
-  expect([receipt.outcome, problems]).toEqual(['delivered', []]);
+  const { draft, receipt, remarks } = await told(event, payload);
+  expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
   expect(draft?.body).toMatch(/is red/);
   expect(called(draft?.body)).toEqual([]);
   const task = await told(event, payload, { kind: 'task', mention: 'author' });
@@ -92,7 +93,7 @@ test('a mistake in its words is told at its place, and the default is sent', asy
   const root = workspace({ 'event.json': '{}', 'c.yml': config });
   const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url;
   const env = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: `${root}/event.json`, GITHUB_WORKSPACE: root };
-  const { problems, receipt } = await notify({ webhookUrl: url, config: 'c.yml' }, { env });
+  const { remarks, receipt } = await notify({ webhookUrl: url, config: 'c.yml' }, { env });
   expect(receipt.outcome).toBe('delivered');
-  expect(problems.map(({ error }) => error.place)).toEqual([expect.objectContaining({ file: 'c.yml', line: 4 })]);
+  expect(remarks.filter(({ level }) => level === 'error')).toMatchObject([{ place: { file: 'c.yml', line: 4 } }]);
 });

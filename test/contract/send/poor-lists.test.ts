@@ -74,8 +74,10 @@ const KINDS = {
 };
 
 /** Whether people are told that there may be more than one. */
-function isSaid({ receipt, notices }: Notification): boolean {
-  return /is not known|does not show it with its mark/.test(`${receipt.reason} ${notices.join(' ')}`);
+function isSaid({ receipt, remarks }: Notification): boolean {
+  return /is not known|does not show it with its mark/.test(
+    `${receipt.reason} ${remarks.map(({ says }) => says).join(' ')}`,
+  );
 }
 
 async function threeRedRuns(poverty: Poverty, options: Readonly<Record<string, string>>) {

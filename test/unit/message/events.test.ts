@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
 import type { ContentKind, Draft } from '../../../src/message/rendering.ts';
+import { hasError } from '../../../src/remark.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 import { someOf } from '../../support/random.ts';
@@ -65,11 +66,8 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
   for (const shown of [reported, ...poisoned]) {
     for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
-      const {
-        draft,
-        problems: [problem],
-      } = await renderFacts(shown, { kind, marker: MARKER });
-      expect(problem).toBeUndefined();
+      const { draft, remarks } = await renderFacts(shown, { kind, marker: MARKER });
+      expect(hasError(remarks)).toBe(false);
       expect(draft.body).toContain(MARKER);
       expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
       expect(draft.subject === undefined).toBe(kind === 'message');

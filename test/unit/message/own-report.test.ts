@@ -8,8 +8,8 @@ const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** o
 const REPORT = '**91 %** of all lines';
 
 test('a report stands below the author’s own words', async () => {
-  const { draft, problems } = await renderFacts(FACTS, { body: 'Done: {{ workflow }}' });
-  expect(problems).toEqual([]);
+  const { draft, remarks } = await renderFacts(FACTS, { body: 'Done: {{ workflow }}' });
+  expect(remarks).toEqual([]);
   expect(draft.body).toBe(`Done: CI\n\n${REPORT}`);
 });
 
@@ -46,13 +46,13 @@ test('a report of one large block loses its end, and not all of it', async () =>
   for (const [name, text] of Object.entries(texts)) {
     for (const own of [{}, { body: 'Done.' }]) {
       const facts: Facts = { ...PUSH, report: { path: 'plan.md', text } };
-      const { draft, shortened } = await renderFacts(facts, own);
+      const { draft, remarks } = await renderFacts(facts, own);
       expect(draft.body.length, name).toBeGreaterThan(3_500);
       expect(draft.body.length, name).toBeLessThanOrEqual(3_900);
       expect(draft.body, name).toContain('line 3 of the plan');
       expect(draft.body, name).toMatch(/… \(\d+ more lines\)/);
       expect(draft.body, name).not.toContain('Left out: report');
-      expect(shortened, name).toEqual(['report']);
+      expect(remarks[0]?.names, name).toEqual(['report']);
       if (name === 'table') expect(draft.body).toMatch(/\| file \| lines \|\n\| --- \| --- \|\n\| line 0 of/);
       if (name === 'code') expect(draft.body.match(/```/g)).toHaveLength(2);
     }
@@ -61,7 +61,7 @@ test('a report of one large block loses its end, and not all of it', async () =>
 
 test('where there is no room for any of it, it is left out and named', async () => {
   const facts: Facts = { ...PUSH, report: { path: 'plan.md', text: 'x'.repeat(500) } };
-  const { draft, shortened } = await renderFacts(facts, { limits: { characters: 270, bytes: 540 } });
+  const { draft, remarks } = await renderFacts(facts, { limits: { characters: 270, bytes: 540 } });
   expect(draft.body).toMatch(/Left out: .*report/);
-  expect(shortened).toContain('report');
+  expect(remarks[0]?.names).toContain('report');
 });

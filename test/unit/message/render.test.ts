@@ -68,14 +68,12 @@ test('a body that had to be cut says so, and links the run', async () => {
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };
   const short = await renderFacts(facts, { limits, body: 'All is well.' });
-  expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' }, problems: [] });
+  expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' }, remarks: [] });
   const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
-  expect(long.shortened).toEqual(['body']);
+  expect(long.remarks).toMatchObject([{ about: 'cut', level: 'notice', names: ['body'] }]);
   expect(long.draft.body).toMatch(
     /^All is well\. [\s\S]*…\n\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );
   expect(long.draft.body.length).toBeLessThanOrEqual(300);
-  expect(
-    (await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).shortened,
-  ).toBeUndefined();
+  expect((await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).remarks).toEqual([]);
 });

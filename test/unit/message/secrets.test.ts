@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import type { Rendered } from '../../../src/message/rendering.ts';
+import { remarkSentences } from '../../../src/remark.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
@@ -32,8 +33,8 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 }
 
 /** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
-function leaked({ draft, problems }: Rendered): string[] {
-  const told = problems.flatMap(({ message, hint, place }) => [message, hint, ...(place.excerpt ?? [])]);
+function leaked({ draft, remarks }: Rendered): string[] {
+  const told = remarks.flatMap((remark) => remarkSentences(remark, remark.place?.excerpt));
   const text = [draft.subject, draft.body, ...told].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>
@@ -70,7 +71,7 @@ test('no filter takes a secret apart', async () => {
   const commit = { ...FACTS.commit, subject: `a ${TOKEN}`, message: `b ${PASSWORD}` };
   const body = '{{ commit.subject | slice: 0, 30 }} {{ commit.message | truncate: 14 }} {{ vars.x | slice: 2, 12 }}';
   const message = await words({ commit }, { body, variables: { x: [`- ${HOOK}`].join() } });
-  expect(message.problems).toEqual([]);
+  expect(message.remarks).toEqual([]);
   expect(leaked(message)).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}
   'what is wrong with a template that holds a secret is not told by quoting it: %s',
   async (body) => {
     const message = await words({}, { body });
-    expect(message.problems[0]?.message).toMatch(/holds a secret/);
+    expect(message.remarks[0]?.says).toMatch(/holds a secret/);
     expect(leaked(message)).toEqual([]);
   },
 );

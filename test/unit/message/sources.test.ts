@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import type { WordSettings } from '../../../src/message/rendering.ts';
+import { placedWords } from '../../../src/remark.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
@@ -31,43 +32,47 @@ test('the text of a file is the body, unless one stands in the workflow', async 
 
 test('mistakes are told with the lines of the file, all of them', async () => {
   const subject = '{{ workflw }}';
-  const { draft, problems } = await told('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
+  const { draft, remarks } = await told('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
     kind: 'topic',
     subject,
     template: file('Hi\n  {{ ref.nam }} and {{ conclusoin }}', 5),
   });
   expect(draft.body).toContain('CI failed');
-  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+  expect(remarks.map((remark) => `${placedWords(remark)} ${remark.hint}`)).toEqual([
     `${FILE}, line 6, column 6: there is no fact or variable "ref.nam". Did you mean "ref.name"?`,
     `${FILE}, line 6, column 24: there is no fact or variable "conclusoin". Did you mean "conclusion"?`,
     `${FILE}, line 2, column 13: there is no fact or variable "workflw". Did you mean "workflow"?`,
   ]);
-  expect(problems[1]?.place).toEqual({
+  expect(remarks[1]?.place).toEqual({
+    part: 'body',
     file: FILE,
     line: 6,
     column: 24,
     length: 10,
     excerpt: ['6 |   {{ ref.nam }} and {{ conclusoin }}', '· |                        ^^^^^^^^^^'],
   });
-  expect(problems[2]?.place.excerpt).toEqual(['2 | {{ workflw }}', '· |    ^^^^^^^']);
+  expect(remarks[2]?.place?.excerpt).toEqual(['2 | {{ workflw }}', '· |    ^^^^^^^']);
 });
 
 test('of a long line as much is shown as is near the mistake', async () => {
-  const { problems } = await told(`${'x'.repeat(300)}{{ nothing }}${'y'.repeat(300)}`);
-  const [line = '', caret = ''] = problems[0]?.place.excerpt ?? [];
+  const { remarks } = await told(`${'x'.repeat(300)}{{ nothing }}${'y'.repeat(300)}`);
+  const [line = '', caret = ''] = remarks[0]?.place?.excerpt ?? [];
   expect(line.length).toBeLessThan(110);
   expect(line.slice(caret.indexOf('^'))).toMatch(/^nothing }}y/);
 });
 
 test('a template that writes nothing leaves nothing to send', async () => {
-  expect(await told('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({ empty: true, problems: [] });
+  expect(await told('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({
+    empty: true,
+    remarks: [{ about: 'empty', level: 'notice' }],
+  });
   expect(await renderFacts(facts, { body: '{{ release.name }}' })).toMatchObject({ empty: true });
   expect(await told('')).toMatchObject({ empty: true });
 });
 
 test('a subject that comes out empty is the preset’s', async () => {
-  const { draft, problems } = await renderFacts(facts, { kind: 'topic', body: 'x', subject: '{{ release.name }}' });
-  expect([draft.subject, problems]).toEqual(['CI failed on main', []]);
+  const { draft, remarks } = await renderFacts(facts, { kind: 'topic', body: 'x', subject: '{{ release.name }}' });
+  expect([draft.subject, remarks]).toEqual(['CI failed on main', []]);
 });
 
 const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';

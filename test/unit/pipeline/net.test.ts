@@ -73,13 +73,13 @@ async function settingsOf(options: Readonly<Record<string, string>>, now: number
 }
 
 /** Where a mistake would be one of the reporting, and not of what is reported. */
-const BEYOND = /src\/(?:notify|send\/notification|delivery\/receipt)\.ts/;
+const BEYOND = /src\/(?:notify|send\/notification|send\/remarks|delivery\/receipt)\.ts/;
 
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
 /** The outcome, and what is missing beside it. */
-function endOf({ receipt, problems }: Notification): string {
-  const told = problems.filter(({ error }) => error.message.startsWith('Bug: Error at '));
+function endOf({ receipt, remarks }: Notification): string {
+  const told = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
   return told.length === 1 ? receipt.outcome : `${receipt.outcome} with ${told.length} mistakes`;
 }
 

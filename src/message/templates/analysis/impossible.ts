@@ -9,20 +9,17 @@ import type { TemplateMistake } from '../mistake.ts';
 import { globalPlaces } from '../names.ts';
 import type { FactComparison } from './comparisons.ts';
 
-/** What is wrong with a comparison. */
-export interface ComparisonFault {
-  /** The value that cannot be. */
-  readonly token: Token;
-  readonly says: string;
-  readonly hint: string;
-}
-
-/** Undefined where it may hold. */
-export function impossibleValue(comparison: FactComparison): ComparisonFault | undefined {
+/** What is wrong with a comparison, at the value that cannot be; undefined where it may hold. */
+export function impossibleValue(comparison: FactComparison): TemplateMistake | undefined {
   const hint = hintOf(comparison);
   const { name, other, operator } = comparison;
-  const says = operator === 'contains' ? 'never contains' : 'is never';
-  return hint === undefined ? undefined : { token: other, says: `${name} ${says} ${literalWords(other)}`, hint };
+  const at = placeOfToken(other);
+  if (hint === undefined || at === undefined) return undefined;
+  return {
+    at,
+    says: `${name} ${operator === 'contains' ? 'never contains' : 'is never'} ${literalWords(other)}`,
+    hint,
+  };
 }
 
 /** Those of a template: what it calls by the name of a fact may be its own. */
@@ -32,10 +29,8 @@ export function impossibleValues(
 ): readonly TemplateMistake[] {
   const isFact = globalPlaces(found);
   return comparisons.flatMap((comparison) => {
-    const [name, fault] = [placeOfToken(comparison.token), impossibleValue(comparison)];
-    const at = fault && placeOfToken(fault.token);
-    if (fault === undefined || at === undefined || name === undefined || !isFact(name)) return [];
-    return [{ at, says: fault.says, hint: fault.hint }];
+    const name = placeOfToken(comparison.token);
+    return name === undefined || !isFact(name) ? [] : (impossibleValue(comparison) ?? []);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The author's condition (`only-if`), decided by Liquid. Heavy: imported only where there is one. */
 
 import { isTruthy, type Liquid, type Template, Tokenizer, Value } from 'liquidjs';
-import { TemplateError } from '../../../errors.ts';
+import type { Remark } from '../../../remark.ts';
 import { listed, shortName } from '../../../text/phrases.ts';
 import { asOneLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../../sections/section.ts';
@@ -9,8 +9,9 @@ import { comparisonsIn } from '../analysis/comparisons.ts';
 import { impossibleValue } from '../analysis/impossible.ts';
 import { carryOut } from '../budget.ts';
 import { createEngine, knownNames } from '../engine.ts';
-import { templateError } from '../errors.ts';
-import { mistypedNames } from '../names.ts';
+import { mistakesOf } from '../errors.ts';
+import { eachPlaceOnce, mistakeRemark, type TemplateMistake } from '../mistake.ts';
+import { unknownNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
 import { templateScope, type Variables } from '../scope.ts';
 import { OwnNames } from '../values.ts';
@@ -21,7 +22,7 @@ import { conditionFault } from './syntax.ts';
 /** Whether the facts fulfil it, or what is wrong with it. `values` are those that decided, in words. */
 export type ConditionResult =
   | { readonly type: 'decided'; readonly holds: boolean; readonly values: string }
-  | { readonly type: 'fault'; readonly problem: TemplateError };
+  | { readonly type: 'fault'; readonly problem: Remark };
 
 interface ConditionInput {
   readonly facts: SectionInput['facts'];
@@ -42,19 +43,16 @@ export function decideCondition(
   const engine = createEngine(String, { part: NAME, timeZone, now });
   const names = knownNames(engine, variables);
   const text = asOneLine(condition);
+  const wrong = (mistake: TemplateMistake): ConditionResult => ({ type: 'fault', problem: remarkOn(text, mistake) });
   try {
     const fault = conditionFault(text);
-    if (fault !== undefined) return { type: 'fault', problem: problemAt(fault.at + 1, fault.says, fault.hint) };
+    if (fault !== undefined) return wrong({ ...fault, at: { line: 1, column: fault.at + 1, length: 1 } });
     const { value, parts } = parseCondition(engine, text);
-    const [never] = parts
-      .flatMap(comparisonsIn)
-      .flatMap((one) => impossibleValue(one) ?? [])
-      .sort((one, other) => one.token.begin - other.token.begin);
-    if (never !== undefined)
-      return { type: 'fault', problem: problemAt(never.token.begin + 1, never.says, never.hint) };
+    const [never] = eachPlaceOnce(parts.flatMap(comparisonsIn).flatMap((one) => impossibleValue(one) ?? []));
+    if (never !== undefined) return wrong(never);
     const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
-    const [mistyped] = mistypedNames({ part: NAME, text }, analysis, names);
-    if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
+    const [mistyped] = eachPlaceOnce(unknownNames(analysis, names));
+    if (mistyped !== undefined) return wrong(mistyped);
     const holds = (possible: ConditionInput['facts']) => {
       const scope = templateScope({ facts: possible }, variables);
       const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
@@ -62,10 +60,11 @@ export function decideCondition(
     };
     const named = namesOf(engine, value);
     const [first = false, ...others] = possibleFacts(facts, named, text).map(holds);
-    if (others.some((other) => other !== first)) return { type: 'fault', problem: openProblem(facts, named) };
+    if (others.some((other) => other !== first)) return wrong(openMistake(facts, named));
     return { type: 'decided', holds: first, values: decidingValues(facts, named) };
   } catch (error) {
-    return { type: 'fault', problem: templateError(error, { part: NAME, text }, names) };
+    const [mistake = { says: 'it failed', hint: '' }] = mistakesOf(error, names);
+    return wrong(mistake);
   }
 }
 
@@ -85,18 +84,18 @@ function namesOf(engine: Liquid, value: Value): readonly string[] {
 }
 
 /** Facts that it names could not be read, so what it would say is not known. */
-export function unreadProblem(names: readonly string[]): TemplateError {
-  return new TemplateError(`${NAME}: ${listed(names.map(shortName))} could not be read`, {
-    hint: 'The notice beside this one says why; without one, it lies further back than was looked.',
-  });
+export function unreadProblem(names: readonly string[]): Remark {
+  const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
+  return remarkOn('', { says: `${listed(names.map(shortName))} could not be read`, hint });
 }
 
 /** A number is known only as far as it was counted, and further on the condition may turn. */
-function openProblem(facts: ConditionInput['facts'], names: readonly string[]): TemplateError {
-  const counted = names.filter((name) => isLowerBound(facts, name));
-  return new TemplateError(`${NAME}: ${decidingValues(facts, counted)}, and it was not counted further`, {
-    hint: 'Compare with a smaller number.',
-  });
+function openMistake(facts: ConditionInput['facts'], names: readonly string[]): TemplateMistake {
+  const counted = decidingValues(
+    facts,
+    names.filter((name) => isLowerBound(facts, name)),
+  );
+  return { says: `${counted}, and it was not counted further`, hint: 'Compare with a smaller number.' };
 }
 
 interface ParsedCondition {
@@ -124,6 +123,6 @@ function templateOf(value: Value): Template {
   } as Template;
 }
 
-function problemAt(column: number, says: string, hint: string): TemplateError {
-  return new TemplateError(`${NAME}, column ${column}: ${says}`, { hint, place: { line: 1, column } });
+function remarkOn(text: string, mistake: TemplateMistake): Remark {
+  return mistakeRemark({ part: NAME, text }, mistake);
 }

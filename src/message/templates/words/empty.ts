@@ -1,10 +1,11 @@
 /** Values that are empty where the template formats them: `**{{ workflow }}**` without a workflow is `****`. */
 
 import type { Emitter, Output } from 'liquidjs';
+import type { Remark } from '../../../remark.ts';
 import { shortName } from '../../../text/phrases.ts';
 import type { Source } from '../../sources.ts';
 import { placeOfToken } from '../errors.ts';
-import { problemPlace, type WordPlace } from '../mistake.ts';
+import { placeIn, type WordPlace } from '../mistake.ts';
 
 /** What stands on both sides of a text to format it. Nothing between them shows as signs. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -17,7 +18,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ['“', '”'],
 ];
-/** Names that one notice tells. */
+/** Values that are told at once. */
 const MOST_TOLD = 5;
 
 /** A value that wrote nothing. */
@@ -51,16 +52,16 @@ function watch(output: Output, tell: (value: EmptyValue) => void): void {
   };
 }
 
-/** What a person is to hear of them. */
-export function emptyNotices(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly string[] {
-  const values = [...empty.values()];
-  const [first] = values;
-  if (first === undefined) return [];
-  const names = [...new Set(values.map(({ name }) => `{{ ${shortName(name)} }}`))];
-  const shown = names.slice(0, MOST_TOLD).join(', ');
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
-  const verb = names.length === 1 ? 'is' : 'are';
-  return [
-    `${problemPlace(source, first.at)}: ${shown}${more} ${verb} empty in this message, and the signs around stand alone. Give it a default, as in {{ ${shortName(first.name)} | default: "…" }}, or write {% if ${shortName(first.name)} %} around it.`,
-  ];
+/** What a person is to hear of them, each at its place. */
+export function emptyRemarks(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly Remark[] {
+  return [...empty.values()].slice(0, MOST_TOLD).map(({ name: whole, at }) => {
+    const name = shortName(whole);
+    return {
+      about: 'empty',
+      level: 'notice',
+      place: placeIn(source, at),
+      says: `{{ ${name} }} is empty in this message, and the signs around stand alone.`,
+      hint: `Give it a default, as in {{ ${name} | default: "…" }}, or write {% if ${name} %} around it.`,
+    };
+  });
 }

@@ -1,16 +1,16 @@
 /** The author's words as parts of a message. Imported only where there is a template. */
 
 import { defined } from '../../../defined.ts';
-import type { TemplateError } from '../../../errors.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { isOfStrangers } from '../../../facts/strangers.ts';
+import type { Remark } from '../../../remark.ts';
 import { defuseMentions } from '../../markdown/escape.ts';
 import type { Part } from '../../markdown/part.ts';
 import { inertLine } from '../../markdown/plain.ts';
 import { incident } from '../../sections/history/incident.ts';
 import type { SectionInput } from '../../sections/section.ts';
 import type { Source, Sources } from '../../sources.ts';
-import { problemWithoutSecrets } from '../mistake.ts';
+import { withoutSecrets } from '../mistake.ts';
 import { renderTemplates, type TemplateInput } from './render-templates.ts';
 
 export interface OwnWords {
@@ -20,10 +20,8 @@ export interface OwnWords {
   readonly parts?: readonly Part[];
   /** True where the report of the job belongs below the words. */
   readonly wantsReport: boolean;
-  /** What is wrong with the templates. */
-  readonly problems: readonly TemplateError[];
-  /** What looks wrong in the words, a sentence each. */
-  readonly notices: readonly string[];
+  /** What is wrong with the templates, or looks wrong in the words. */
+  readonly remarks: readonly Remark[];
 }
 
 export interface OwnWordsInput extends Omit<TemplateInput, keyof Sources> {
@@ -41,8 +39,7 @@ export function renderOwnWords({ subject, body }: Sources, { namesTask, hide, ..
     subject: subject && texts.subject && harmless(texts.subject, subject, section.facts),
     parts: text === undefined ? undefined : text === '' ? [] : ownParts(text, section, namesTask),
     wantsReport: !texts.placesReport,
-    problems: texts.problems.map((one) => problemWithoutSecrets(one, [subject?.text, body?.text], hide)),
-    notices: texts.notices,
+    remarks: texts.remarks.map((one) => withoutSecrets(one, [subject?.text, body?.text], hide)),
   });
 }
 

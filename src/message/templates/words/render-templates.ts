@@ -2,7 +2,7 @@
 
 import type { Liquid, Template } from 'liquidjs';
 import { defined } from '../../../defined.ts';
-import type { TemplateError } from '../../../errors.ts';
+import type { Remark } from '../../../remark.ts';
 import { escapeLines } from '../../markdown/escape.ts';
 import { inertLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../../sections/section.ts';
@@ -12,10 +12,10 @@ import { CountedEmitter, carryOut } from '../budget.ts';
 import { createEngine, knownNames } from '../engine.ts';
 import { mistakesOf } from '../errors.ts';
 import { withSafeLinks } from '../links.ts';
-import { MOST_TOLD, problemAt, type TemplateMistake } from '../mistake.ts';
+import { MOST_TOLD, mistakeRemark, type TemplateMistake } from '../mistake.ts';
 import { templateScope, type Variables } from '../scope.ts';
 import { type Escape, OwnNames } from '../values.ts';
-import { emptyNotices, watchFormatted } from './empty.ts';
+import { emptyRemarks, watchFormatted } from './empty.ts';
 
 /** A part that is missing is the preset's. */
 export interface TemplateInput extends Sources {
@@ -33,10 +33,8 @@ export interface TemplateOutput {
   readonly body?: string;
   /** True where the body names the report of the job, and so decides where it stands. */
   readonly placesReport: boolean;
-  /** What is wrong; the part is then missing. */
-  readonly problems: readonly TemplateError[];
-  /** What looks wrong in the text that came of it, a sentence each. */
-  readonly notices: readonly string[];
+  /** What is wrong, the part is then missing; or looks wrong in the text that came of it. */
+  readonly remarks: readonly Remark[];
 }
 
 /** Renders what the author wrote. Never throws for what a template does. */
@@ -47,8 +45,7 @@ export function renderTemplates(input: TemplateInput): TemplateOutput {
     body: body.text,
     subject: subject.text?.replace(/\s+/g, ' '),
     placesReport: body.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
-    problems: [...body.problems, ...subject.problems],
-    notices: [...body.notices, ...subject.notices],
+    remarks: [...body.remarks, ...subject.remarks],
   });
 }
 
@@ -57,25 +54,23 @@ interface RenderedPart {
   readonly text?: string;
   /** Of facts and sections. */
   readonly names: readonly string[];
-  readonly problems: readonly TemplateError[];
-  readonly notices: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 function renderPart(source: Source | undefined, input: TemplateInput, inert: Escape): RenderedPart {
-  if (source === undefined) return { names: [], problems: [], notices: [] };
+  if (source === undefined) return { names: [], remarks: [] };
   const { variables, section } = input;
   const engine = createEngine(inert, { part: source.part, timeZone: input.timeZone, now: input.now }, true);
   const { mistakes, names, parsed, outputs } = analyze(engine, source.text, variables);
   const wrong = (all: readonly TemplateMistake[]) => ({
     names,
-    problems: all.slice(0, MOST_TOLD).map((mistake) => problemAt(source, mistake)),
-    notices: [],
+    remarks: all.slice(0, MOST_TOLD).map((mistake) => mistakeRemark(source, mistake)),
   });
   if (mistakes.length > 0) return wrong(mistakes);
   try {
     const empty = watchFormatted(outputs, source.text);
     const text = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
-    return { text, names, problems: [], notices: emptyNotices(empty, source) };
+    return { text, names, remarks: emptyRemarks(empty, source) };
   } catch (error) {
     return wrong(mistakesOf(error, knownNames(engine, variables)));
   }

@@ -1,8 +1,9 @@
-/** What is wrong with the template, and the line of `only-if`. */
+/** What there is to say about the template, and the line of `only-if`. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { capital } from '../../../message/sections/words/short-text.ts';
+import type { Remark, RemarkPlace } from '../../../remark.ts';
 import { factRows } from '../../preview/fact-rows.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
-import type { StudioProblem } from '../../preview/problems.ts';
 import { choose, templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 
@@ -14,8 +15,8 @@ export function conditionView({ onlyIf, preview }: State): TemplateResult {
   </div>`;
 }
 
-function decisionView({ facts, deciding, silence, problems }: StudioPreview): TemplateResult {
-  const isWrong = problems.some(({ part }) => part === 'only-if');
+function decisionView({ facts, deciding, silence, remarks }: StudioPreview): TemplateResult {
+  const isWrong = remarks.some(({ place }) => place?.part === 'only-if');
   const values = deciding.map((name) => {
     const value = factRows(facts, new Set()).find((row) => row.name === name)?.value;
     return value === undefined ? `${name} is empty` : `${name} is ${value}`;
@@ -29,18 +30,24 @@ function decisionView({ facts, deciding, silence, problems }: StudioPreview): Te
 }
 
 export function problemsView({ preview }: State): TemplateResult {
-  const problems = preview?.problems ?? [];
+  const remarks = preview?.remarks ?? [];
   return html`<section class="problems" id="problems" aria-label="Problems of the template">
-    ${problems.length === 0 ? html`<p class="hint">No problems</p>` : nothing}
-    <ol aria-label="Problems">${problems.map(problemView)}</ol>
+    ${remarks.length === 0 ? html`<p class="hint">No problems</p>` : nothing}
+    <ol aria-label="Problems">${remarks.map(remarkView)}</ol>
   </section>`;
 }
 
-function problemView({ part, line, column, says, hint }: StudioProblem): TemplateResult {
-  const go = () =>
-    part === 'template'
-      ? templateEditor()?.goTo(line, column)
-      : document.querySelector<HTMLElement>('.condition input')?.focus();
-  const place = part === 'template' ? `Line ${line}, column ${column}` : `Only if, line ${line}, column ${column}`;
-  return html`<li><button type="button" @click=${go}><span class="place">${place}</span> <span>${says}.</span> <span class="hint">${hint}</span></button></li>`;
+function remarkView({ level, place, says, hint }: Remark): TemplateResult {
+  const words = html`<span class="level ${level}">${capital(level)}</span> ${place && html`<span class="place">${placeWords(place)}</span> `}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
+  if (place === undefined) return html`<li><p>${words}</p></li>`;
+  return html`<li><button type="button" @click=${() => goTo(place)}>${words}</button></li>`;
+}
+
+function placeWords({ part, line = 1, column = 1 }: RemarkPlace): string {
+  return `${part === 'only-if' ? 'Only if, line' : 'Line'} ${line}, column ${column}`;
+}
+
+function goTo({ part, line = 1, column = 1 }: RemarkPlace): void {
+  if (part === 'only-if') document.querySelector<HTMLElement>('.condition input')?.focus();
+  else templateEditor()?.goTo(line, column);
 }

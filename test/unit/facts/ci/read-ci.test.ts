@@ -5,6 +5,7 @@ import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../../../support/ci-environments.ts';
+import { noticesIn } from '../../../support/remarks.ts';
 import { worldAt } from '../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -16,11 +17,16 @@ async function send(name: string, others: Variables, options: Variables) {
   const env = { ...(system && environmentOf(system)), ...others, ...checkout.env };
   const given = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
   const entries = Object.entries(given).map(([option, value]) => [option, { value, from: 'input' }] as const);
-  const { preview, draft, notices, facts } = await notify(
+  const { preview, draft, remarks, facts } = await notify(
     await readSettings(new Map(entries), new Date(NOW)),
     worldAt(NOW, env),
   );
-  return { sent: preview?.stop === undefined, first: draft?.body.split('\n', 1)[0], notices, facts };
+  return {
+    sent: preview?.stop === undefined,
+    first: draft?.body.split('\n', 1)[0],
+    notices: noticesIn({ remarks }),
+    facts,
+  };
 }
 
 test.each([

@@ -114,7 +114,7 @@ test('what does not fit goes in the stated order, and the message says what is m
   const commits = Array.from({ length: 9 }, (_, index) => commitOf(`c00000${index}`, 'x'.repeat(80), GRACE));
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
   const at = async (characters: number) => {
-    const { draft, shortened } = await renderFacts(facts, {
+    const { draft, remarks } = await renderFacts(facts, {
       template: { type: 'preset', name: 'detailed' },
       marker: 'd-0123456789abcdef',
       limits: { characters, bytes: characters * 2 },
@@ -122,7 +122,7 @@ test('what does not fit goes in the stated order, and the message says what is m
     expect(draft.body.length).toBeLessThanOrEqual(characters);
     expect(draft.body).toContain('d-0123456789abcdef');
     expect(draft.body).toMatch(/^✅ \*\*CI \/ test\*\* passed/);
-    return { ...draft, shortened };
+    return { ...draft, shortened: remarks[0]?.names };
   };
   const whole = await at(9_000);
   expect(whole.shortened).toBeUndefined();

@@ -10,9 +10,9 @@ const WHOLE: Facts = { ...RED, scope: 'run' };
 async function written(body: string, facts: Partial<Facts>): Promise<string> {
   const {
     draft,
-    problems: [problem],
+    remarks: [remark],
   } = await renderFacts({ ...RED, ...facts }, { body });
-  expect(problem).toBeUndefined();
+  expect(remark).toBeUndefined();
   return draft.body.replace(/\]\([^)]*\)/g, ']');
 }
 

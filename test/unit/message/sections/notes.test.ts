@@ -36,8 +36,8 @@ test('a chat message has none', async () => {
 });
 
 test('own words place them', async () => {
-  const { draft, problems } = await renderFacts(RELEASE, { body: '{{ release.tag }} is out\n\n{{ sections.notes }}' });
-  expect(problems).toEqual([]);
+  const { draft, remarks } = await renderFacts(RELEASE, { body: '{{ release.tag }} is out\n\n{{ sections.notes }}' });
+  expect(remarks).toEqual([]);
   expect(draft.body).toBe(`v2.0 is out\n\n${SHOWN}`);
 });
 

@@ -34,10 +34,10 @@ test('every end that is compared, and every way to end early, is there', () => {
 test.each(BUILDS.map(({ id }) => id))(
   '%s tells its repository, in the bounds of the registry, and is said without a mistake',
   async (id) => {
-    const { facts, problems, drafts, silence } = await previewOf(questionFor(id));
+    const { facts, remarks, drafts, silence } = await previewOf(questionFor(id));
     expect(facts.repository?.name).toBe('acme/shop');
     expect(outOfBounds(facts)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(remarks).toEqual([]);
     expect(silence).toBeUndefined();
     expect(drafts[0]?.body).toContain('acme/shop');
   },

@@ -14,7 +14,7 @@ test('used facts come first, and each can be written as it is named', async () =
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
   const written = await previewOf(questionFor('run-red', { template }));
-  expect(written.problems).toEqual([]);
+  expect(written.remarks).toEqual([]);
 });
 
 test('sections that have something to say come first', async () => {

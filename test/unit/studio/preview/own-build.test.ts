@@ -35,8 +35,8 @@ test('what is no payload is said', () => {
 test('every published payload becomes a message, whatever is in it', async () => {
   for (const { event, payload } of allExamples()) {
     const build = ownBuild(payload as Record<string, unknown>, event);
-    const { problems } = await previewOf({ ...questionFor('push-green'), build, end: build });
-    expect(problems, event).toEqual([]);
+    const { remarks } = await previewOf({ ...questionFor('push-green'), build, end: build });
+    expect(remarks, event).toEqual([]);
   }
 });
 

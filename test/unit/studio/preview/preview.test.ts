@@ -36,8 +36,8 @@ test('an end that was chosen goes before the one that the build brings', async (
 test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake', async (id) => {
   for (const preset of ONE_BUILD_PRESETS) {
     for (const kind of CONTENT_KINDS) {
-      const { problems } = await previewOf(questionFor(id, { kind, template: presetTemplate(preset, kind) }));
-      expect(problems).toEqual([]);
+      const { remarks } = await previewOf(questionFor(id, { kind, template: presetTemplate(preset, kind) }));
+      expect(remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
     }
   }
 });
@@ -86,33 +86,33 @@ test('the kind of the front matter counts until another is chosen', async () => 
 
 test('what only a webhook or only the REST API carries is no mistake; what nothing carries is one', async () => {
   const head = (lines: string) => questionFor('push-green', { template: `---\nkind: task\n${lines}\n---\nHello` });
-  expect((await previewOf(head('due-date: +2d'))).problems).toEqual([]);
-  expect((await previewOf(head('category: Builds'))).problems).toEqual([]);
+  expect((await previewOf(head('due-date: +2d'))).remarks).toEqual([]);
+  expect((await previewOf(head('category: Builds'))).remarks).toEqual([]);
   const both = await previewOf(head('category: Builds\ndue-date: +2d'));
-  expect(both.problems).toHaveLength(1);
+  expect(both.remarks).toHaveLength(1);
   expect(both.drafts).toEqual([]);
   expect(both.silence).toContain('fails');
 });
 
 test('mistakes are told at their places, and the preset stands in', async () => {
-  const { problems, standsIn, drafts } = await previewOf(
+  const { remarks, standsIn, drafts } = await previewOf(
     questionFor('push-red', {
       template: 'one\n{{ comit.short }} and {{ run.numbr }}{% if conclusion == "failed" %}x{% endif %}',
       onlyIf: 'run.atempt == 1',
     }),
   );
-  expect(problems.map(({ part, line, column }) => [part, line, column])).toEqual([
-    ['template', 2, 4],
-    ['template', 2, 26],
-    ['template', 2, 58],
-    ['only-if', 1, 1],
+  expect(remarks.map(({ place }) => [place?.part, place?.line, place?.column])).toEqual([
+    ['only-if', undefined, 1],
+    ['body', 2, 4],
+    ['body', 2, 26],
+    ['body', 2, 58],
   ]);
-  expect(problems[0]).toMatchObject({
-    says: 'There is no fact or variable "comit"',
+  expect(remarks[1]).toMatchObject({
+    says: 'there is no fact or variable "comit".',
     hint: expect.stringContaining('commit'),
   });
-  expect(problems[2]).toMatchObject({
-    says: 'Conclusion is never "failed"',
+  expect(remarks[3]).toMatchObject({
+    says: 'conclusion is never "failed".',
     hint: expect.stringContaining('Did you mean "failure"?'),
   });
   expect(standsIn).toBe(true);
@@ -120,14 +120,17 @@ test('mistakes are told at their places, and the preset stands in', async () => 
 });
 
 test('a mistake in the front matter stands at its line', async () => {
-  const { problems } = await previewOf(
+  const { remarks } = await previewOf(
     questionFor('push-red', { template: '---\nkind: message\n  titel: x\n---\nHello' }),
   );
-  expect(problems[0]).toMatchObject({ part: 'template', line: expect.any(Number) });
+  expect(remarks[0]).toMatchObject({ place: { part: 'template', line: expect.any(Number) } });
   const named = await previewOf(questionFor('push-red', { template: '---\nkind: message\ntitel: x\n---\nHello' }));
-  expect(named.problems[0]).toMatchObject({ line: 3, column: 1 });
+  expect(named.remarks[0]).toMatchObject({ place: { line: 3, column: 1 } });
   const wrong = await previewOf(questionFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
-  expect(wrong.problems[0]).toMatchObject({ line: 3, column: 7, says: expect.stringMatching(/^Kind: unknown value/) });
+  expect(wrong.remarks[0]).toMatchObject({
+    place: { line: 3, column: 7 },
+    says: expect.stringMatching(/^kind: unknown value/),
+  });
 });
 
 test('a condition is decided by the facts that it names', async () => {

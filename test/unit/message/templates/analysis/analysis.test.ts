@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyzeTemplate } from '../../../../../src/message/templates/analysis/analysis.ts';
+import { placedWords } from '../../../../../src/remark.ts';
 import { renderFacts } from '../../../../support/rendering.ts';
 import { PUSH } from '../../../../support/shop-facts.ts';
 
@@ -81,9 +82,9 @@ test('a comparison with a value that the fact never has is told at the value, wi
 
 test('so the words of the preset go out, and not what was meant for another end', async () => {
   const body = '{% if conclusion == "failed" %}Broken{% else %}All is well{% endif %}';
-  const { draft, problems } = await renderFacts({ ...PUSH, conclusion: 'failure' }, { body });
+  const { draft, remarks } = await renderFacts({ ...PUSH, conclusion: 'failure' }, { body });
   expect(draft.body).toContain('CI / test failed');
-  expect(problems.map(({ message }) => message)).toEqual(['body, line 1, column 21: conclusion is never "failed"']);
+  expect(remarks.map(placedWords)).toEqual(['body, line 1, column 21: conclusion is never "failed".']);
 });
 
 test('what may be there is no mistake', () => {
@@ -146,15 +147,15 @@ test('the names are those of what can be read, also where something is wrong', (
 });
 
 test('carets stand under the wrong word', async () => {
-  const { problems } = await renderFacts(PUSH, { body: 'Hi {{ workflow | shout }}\n{{ "x" | truncate_markdown }}' });
-  expect(problems.map(({ place }) => place.excerpt)).toEqual([
+  const { remarks } = await renderFacts(PUSH, { body: 'Hi {{ workflow | shout }}\n{{ "x" | truncate_markdown }}' });
+  expect(remarks.map(({ place }) => place?.excerpt)).toEqual([
     ['1 | Hi {{ workflow | shout }}', '· |                  ^^^^^'],
   ]);
-  const { problems: later } = await renderFacts(PUSH, {
+  const { remarks: later } = await renderFacts(PUSH, {
     body: '{{ "x" | truncate_markdown }}\n{{ "y" | plural }} {{ "z" | truncate_markdown }}',
   });
-  expect(later.map(({ message }) => message)).toEqual([
-    'body, line 1, column 10: truncate_markdown takes how many characters are left, such as truncate_markdown: 500',
-    'body, line 2, column 29: truncate_markdown takes how many characters are left, such as truncate_markdown: 500',
+  expect(later.map(placedWords)).toEqual([
+    'body, line 1, column 10: truncate_markdown takes how many characters are left, such as truncate_markdown: 500.',
+    'body, line 2, column 29: truncate_markdown takes how many characters are left, such as truncate_markdown: 500.',
   ]);
 });

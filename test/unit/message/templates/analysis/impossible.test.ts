@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, Parts } from '../../../../../src/facts/fact.ts';
 import { FACTS } from '../../../../../src/facts/fact-registry.ts';
+import { errorsIn } from '../../../../support/remarks.ts';
 import { renderFacts } from '../../../../support/rendering.ts';
 import { PUSH } from '../../../../support/shop-facts.ts';
 
@@ -14,11 +15,11 @@ function comparisons(parts: Parts, prefix = ''): readonly string[] {
 }
 
 test.each(comparisons(FACTS))('%s may hold', async (comparison) => {
-  const { problems } = await renderFacts(PUSH, { body: `{% if ${comparison} %}a{% endif %}b` });
-  expect(problems).toEqual([]);
+  const rendered = await renderFacts(PUSH, { body: `{% if ${comparison} %}a{% endif %}b` });
+  expect(errorsIn(rendered)).toEqual([]);
 });
 
 test('the name of a CI system is one of a list', async () => {
-  const { problems } = await renderFacts(PUSH, { body: '{% if ci == "Github Actions" %}a{% endif %}b' });
-  expect(problems[0]?.hint).toContain('Did you mean "GitHub Actions"?');
+  const rendered = await renderFacts(PUSH, { body: '{% if ci == "Github Actions" %}a{% endif %}b' });
+  expect(errorsIn(rendered)[0]).toContain('Did you mean "GitHub Actions"?');
 });

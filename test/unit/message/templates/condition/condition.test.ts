@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { decideCondition, namesInCondition } from '../../../../../src/message/templates/condition/condition.ts';
+import { placedWords } from '../../../../../src/remark.ts';
 
 const FACTS: Facts = {
   ci: 'GitHub Actions',
@@ -17,7 +18,9 @@ const FACTS: Facts = {
 
 function decided(condition: string): boolean | string {
   const verdict = decideCondition(condition, { facts: FACTS, variables: { quiet: 'no' }, timeZone: 'UTC', now: 0 });
-  return verdict.type === 'decided' ? verdict.holds : `${verdict.problem.message} ${verdict.problem.hint}`;
+  return verdict.type === 'decided'
+    ? verdict.holds
+    : `${placedWords(verdict.problem).replace(/\.$/, '')} ${verdict.problem.hint}`;
 }
 
 test.each([

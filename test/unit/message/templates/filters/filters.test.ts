@@ -73,8 +73,8 @@ test.each([
   ['{{ pull_request.labels | table }}', '| Value |\n| --- |\n| a\\|b |\n| c\\`d |'],
   ['x{{ push.commits | table: "sha" }}', 'x'],
 ])('%s', async (template, expected) => {
-  const { draft, problems } = await rendered(expected === '-' ? `${template}-` : template);
-  expect(problems).toEqual([]);
+  const { draft, remarks } = await rendered(expected === '-' ? `${template}-` : template);
+  expect(remarks).toEqual([]);
   expect(draft.body).toBe(expected);
 });
 
@@ -86,8 +86,8 @@ test('a table of all that its entries hold', async () => {
 test('in a subject they make plain text', async () => {
   const subject =
     '{{ ref.name | code }} {{ commit.subject | link: commit.url }} {{ ref.name | quote }} {{ "a b" | truncate_markdown: 2 }} {{ "ada" | mention }}';
-  const { draft, problems } = await rendered('x', { kind: 'topic', subject });
-  expect([draft.subject, problems]).toEqual(['main Fix *it* “main” a… @ada', []]);
+  const { draft, remarks } = await rendered('x', { kind: 'topic', subject });
+  expect([draft.subject, remarks]).toEqual(['main Fix *it* “main” a… @ada', []]);
   expect(mentions(draft.subject ?? '')).toEqual(['@ada']);
 });
 
@@ -103,11 +103,11 @@ test.each([
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
   ['{{ "x" | truncate_markdwn: 3 }}', 'there is no filter "truncate_markdwn"'],
 ])('%s is a mistake', async (template, words) => {
-  const { problems } = await rendered(template);
-  expect(problems.map(({ message }) => message).join()).toContain(words);
+  const { remarks } = await rendered(template);
+  expect(remarks.map(({ says }) => says).join()).toContain(words);
 });
 
 test('a table in a subject is a mistake', async () => {
-  const { problems } = await rendered('x', { kind: 'topic', subject: '{{ jobs | table }}' });
-  expect(problems[0]?.message).toContain('a table needs a body: subject is one line');
+  const { remarks } = await rendered('x', { kind: 'topic', subject: '{{ jobs | table }}' });
+  expect(remarks[0]?.says).toContain('a table needs a body: subject is one line');
 });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { errorsIn, noticesIn } from '../../../../support/remarks.ts';
 import { renderFacts } from '../../../../support/rendering.ts';
 import { PUSH } from '../../../../support/shop-facts.ts';
 
 const { workflow: _, ...BARE } = PUSH;
 
 async function noticesOf(body: string, subject = 'x'): Promise<readonly string[]> {
-  const { notices = [], problems } = await renderFacts(BARE, { kind: 'topic', body, subject });
-  expect(problems).toEqual([]);
-  return notices;
+  const told = await renderFacts(BARE, { kind: 'topic', body, subject });
+  expect(errorsIn(told)).toEqual([]);
+  return noticesIn(told);
 }
 
 test.each([
@@ -17,11 +18,18 @@ test.each([
   ['[{{ release.name }}]({{ run.url }})', '{{ release.name }} is empty'],
   ['by ({{- release.tag -}})', '{{ release.tag }} is empty'],
   ['{% for one in (1..3) %}_{{ workflow }}_{% endfor %}', '{{ workflow }} is empty'],
-  ['**{{ workflow }}** and **{{ release.tag }}**', '{{ workflow }}, {{ release.tag }} are empty'],
 ])('%s is told to be empty', async (body, expected) => {
   const notices = await noticesOf(body);
   expect(notices).toHaveLength(1);
   expect(notices[0]).toContain(expected);
+});
+
+test('each is told at its place, five at most', async () => {
+  expect(await noticesOf('**{{ workflow }}** and **{{ release.tag }}**')).toEqual([
+    expect.stringMatching(/^body, line 1, column 6: \{\{ workflow \}\} is empty/),
+    expect.stringMatching(/^body, line 1, column 29: \{\{ release\.tag \}\} is empty/),
+  ]);
+  expect(await noticesOf('**{{ workflow }}** '.repeat(8))).toHaveLength(5);
 });
 
 test('so is one of a subject, in its file', async () => {

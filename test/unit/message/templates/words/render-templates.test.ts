@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defined } from '../../../../../src/defined.ts';
-import type { TemplateError } from '../../../../../src/errors.ts';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import type { Rendered } from '../../../../../src/message/rendering.ts';
+import { placedWords, type Remark } from '../../../../../src/remark.ts';
 import { mentions } from '../../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
 
@@ -32,20 +32,20 @@ async function rendered(body: string, subject?: string, extra: Rendering = {}): 
 async function bodyOf(template: string): Promise<string> {
   const {
     draft,
-    problems: [problem],
+    remarks: [remark],
   } = await rendered(template);
-  expect(problem).toBeUndefined();
+  expect(remark).toBeUndefined();
   return draft.body;
 }
 
-async function problemOf(template: string): Promise<TemplateError> {
+async function problemOf(template: string): Promise<Remark> {
   const {
     draft,
-    problems: [problem],
+    remarks: [remark],
   } = await rendered(template);
   expect(draft.body).toContain('❌ **CI failed**');
-  if (problem === undefined) throw new Error('the template rendered');
-  return problem;
+  if (remark === undefined) throw new Error('the template rendered');
+  return remark;
 }
 
 test.each([
@@ -127,9 +127,9 @@ test.each([
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
 ])('%s is a problem, and the preset goes out', async (template, message, hint) => {
   const problem = await problemOf(template);
-  expect(problem.message).toContain(message);
+  expect(placedWords(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
-  expect(problem.code).toBe('template');
+  expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   '{% assign x = "ab" %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x }}',
   'x'.repeat(200_000),
 ])('a bomb ends soon (%#)', async (template) => {
-  expect((await problemOf(template)).message).toContain('takes too much');
+  expect((await problemOf(template)).says).toContain('takes too much');
 });
 
 test('a machine that stands still in the middle of a template is no loop', async () => {
@@ -148,11 +148,11 @@ test('a machine that stands still in the middle of a template is no loop', async
       return 'prod';
     },
   };
-  const { draft, problems } = await renderFacts(
+  const { draft, remarks } = await renderFacts(
     { ...facts, inputs: slow },
     { kind: 'topic', body: '{{ inputs.environment }} {{ inputs.environment }}' },
   );
-  expect(problems).toEqual([]);
+  expect(remarks).toEqual([]);
   expect(draft.body).toContain('prod prod');
 });
 
@@ -186,7 +186,7 @@ test('nor in a file, nor by a report that follows a sign', async () => {
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },
     { template: { type: 'file', body, place }, variables },
   );
-  expect(told.problems).toEqual([]);
+  expect(told.remarks).toEqual([]);
   expect(mentions(told.draft.body)).toEqual([]);
 });
 
@@ -197,10 +197,10 @@ test('an address of mail and the author’s own mentions stay', async () => {
 test('one part fails, the other stays', async () => {
   const {
     draft,
-    problems: [problem],
+    remarks: [remark],
   } = await rendered('Fine.', '{{ nothing }}');
   expect(draft).toMatchObject({ subject: 'CI failed: “@\u200Bteam *b*”', body: 'Fine.' });
-  expect(problem?.message).toMatch(/^subject, line 1, column 4/);
+  expect(remark && placedWords(remark)).toMatch(/^subject, line 1, column 4/);
 });
 
 test('the marker travels with the run link, else a line is added', async () => {

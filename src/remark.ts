@@ -1,0 +1,70 @@
+/** What there is to say about a message beside its outcome: made once, where it is known, and shown alike by every edge. */
+
+/** Where in the author's texts. */
+export interface RemarkPlace {
+  readonly part: 'subject' | 'body' | 'only-if' | 'template';
+  /** Path of the file, where the text stands in one. */
+  readonly file?: string;
+  /** From 1; of a file, its front matter counted. Absent in a condition, which is one line. */
+  readonly line?: number;
+  /** From 1. */
+  readonly column?: number;
+  /** Characters of the wrong word, on that line. */
+  readonly length?: number;
+  /** The line, and below it a line that points at the word. */
+  readonly excerpt?: readonly string[];
+}
+
+export interface Remark {
+  /**
+   * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
+   * `unused` files; `unread` facts or files; `option` that was not taken as it was given.
+   */
+  readonly about: 'mistake' | 'bug' | 'empty' | 'cut' | 'left-out' | 'unused' | 'unread' | 'option';
+  /** An `error` makes a step red where `fail-on-error` says so. */
+  readonly level: 'notice' | 'warning' | 'error';
+  /** What there is to say, as it stands behind its place. */
+  readonly says: string;
+  /** What to do about it, as a sentence. */
+  readonly hint?: string;
+  /** What was done instead, as a sentence. */
+  readonly instead?: string;
+  readonly place?: RemarkPlace;
+  /** Of what was cut: sections that were left out or lost entries, `body` where its text was cut, `subject`. */
+  readonly names?: readonly string[];
+}
+
+/**
+ * What people read of it, place first.
+ *
+ * @param excerpt lines that stand below what is wrong
+ */
+export function remarkSentences(remark: Remark, excerpt: readonly string[] = []): readonly string[] {
+  const { instead = '', hint = '' } = remark;
+  return [instead, placedWords(remark), ...excerpt, hint].filter((sentence) => sentence !== '');
+}
+
+/** The same as one paragraph. */
+export function remarkText(remark: Remark): string {
+  return remarkSentences(remark).join(' ');
+}
+
+/** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
+export function placedWords({ place, says }: Remark): string {
+  if (place === undefined) return says;
+  const { file, part, line, column } = place;
+  const words = [file ?? part, line && `line ${line}`, column && `column ${column}`];
+  return `${words.filter((word) => word !== undefined).join(', ')}: ${says}`;
+}
+
+export function hasError(remarks: readonly Remark[]): boolean {
+  return remarks.some(({ level }) => level === 'error');
+}
+
+const LEVELS: readonly Remark['level'][] = ['notice', 'warning', 'error'];
+
+/** Each once, the gravest last: the outcome follows. */
+export function inOrder(remarks: readonly Remark[]): readonly Remark[] {
+  const different = new Map(remarks.map((remark) => [remarkText(remark), remark]));
+  return [...different.values()].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
+}

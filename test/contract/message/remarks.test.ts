@@ -1,0 +1,106 @@
+/** What there is to say about a text is the same for all: the step, the command, the library and the studio. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notify } from '../../../src/library/library-notify.ts';
+import { remarkSentences, remarkText } from '../../../src/remark.ts';
+import { SAMPLES } from '../../../src/studio/builds/samples.ts';
+import { previewOf } from '../../../src/studio/preview/preview.ts';
+import type { Question } from '../../../src/studio/preview/question.ts';
+import { runBareAction } from '../../support/bare-action.ts';
+import { runCommand } from '../../support/command.ts';
+import { questionFor } from '../../support/studio.ts';
+import { workspace } from '../../support/workspace.ts';
+
+type Case = Partial<Pick<Question, 'template' | 'onlyIf' | 'samples'>>;
+
+const CASES: Readonly<Record<string, readonly [Case, readonly string[]]>> = {
+  'mistakes, and a fact that is empty': [
+    { template: '---\nkind: topic\nsubject: “{{ release.name }}” is out\n---\n{{ comit.short }} and\n{{ run.numbr }}' },
+    ['notice empty', 'error mistake', 'error mistake'],
+  ],
+  'facts that are empty': [
+    { template: '**{{ release.name }}** by _{{ release.tag }}_' },
+    ['notice empty', 'notice empty'],
+  ],
+  'a text that is too long': [{ template: 'All is well. '.repeat(500) }, ['notice cut']],
+  'no words at all': [{ template: '{% if conclusion == "failure" %}Red{% endif %}' }, ['notice empty']],
+  'files that nothing shows': [{ template: 'Done', samples: ['tests'] }, ['notice unused']],
+  'a condition with a mistake': [{ template: 'Done', onlyIf: 'run.atempt == 1' }, ['error mistake']],
+  'all of it': [
+    { template: `**{{ release.name }}** ${'x'.repeat(8000)}`, onlyIf: 'run.attempt = 1', samples: ['tests'] },
+    ['notice unused', 'notice cut', 'notice empty', 'error mistake'],
+  ],
+};
+
+test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
+  const { template = '', onlyIf = '', samples = [] } = asked;
+  const { remarks } = await previewOf(questionFor('push-green', { template, onlyIf, samples }));
+  expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
+
+  const folder = workspace({ 'event.json': '{}', 'template.md': template });
+  const options = {
+    'webhook-url': 'http://127.0.0.1:9/hook-1234567890',
+    template: 'template.md',
+    status: 'success',
+    'only-if': onlyIf,
+    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
+  };
+  const env = placeOf(folder);
+  expect(await toldByAction(options, env)).toEqual(remarks.map((one) => linesOf(one)));
+  const { remarks: given } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
+  expect(given).toEqual(remarks);
+  const flags = Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, value]));
+  for (const command of ['send', 'render']) {
+    const words = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
+    const { stderr } = await runCommand([command, ...words], { env, cwd: folder });
+    const places = remarks.map((one) => stderr.indexOf(remarkText(one)));
+    expect(
+      places.every((place) => place >= 0),
+      `${command}: ${stderr}`,
+    ).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+function placeOf(folder: string): Readonly<Record<string, string>> {
+  const event = join(folder, 'event.json');
+  writeFileSync(event, JSON.stringify({ ref: 'refs/heads/main', after: 'abc1234def5678901234567890123456789012ab' }));
+  return {
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: event,
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '42',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_WORKSPACE: folder,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+  };
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/** The annotations, as the runner shows them. */
+async function toldByAction(options: Env, env: Env): Promise<readonly string[]> {
+  const inputs = Object.entries({ ...options, 'dry-run': 'true' }).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ]);
+  const { stdout } = await runBareAction({ ...env, ...Object.fromEntries(inputs) });
+  return [...stdout.matchAll(/^::(notice|warning|error) [^:]*::(.*)$/gm)].map(
+    ([, level, text = '']) => `${level}: ${text.replaceAll('%0A', '\n').replaceAll('%25', '%')}`,
+  );
+}
+
+function linesOf(remark: Parameters<typeof remarkText>[0]): string {
+  return `${remark.level}: ${remarkSentences(remark, remark.place?.excerpt).join('\n')}`;
+}
+
+function inCamelCase(options: Env): object {
+  const entries = Object.entries(options).map(([name, value]) => [
+    name.replace(/-(.)/g, (_, one) => one.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}

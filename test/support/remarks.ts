@@ -1,0 +1,19 @@
+import { type Remark, remarkText } from '../../src/remark.ts';
+
+interface Remarked {
+  readonly remarks: readonly Remark[];
+}
+
+/** The notices, as people read them. */
+export function noticesIn(told: Remarked): readonly string[] {
+  return textsOf(told, 'notice');
+}
+
+/** The errors, as people read them. */
+export function errorsIn(told: Remarked): readonly string[] {
+  return textsOf(told, 'error');
+}
+
+function textsOf({ remarks }: Remarked, level: Remark['level']): readonly string[] {
+  return remarks.filter((remark) => remark.level === level).map(remarkText);
+}
