@@ -39,6 +39,7 @@ const SLOW: Readonly<Record<string, Suite>> = {
   breaks: {},
   hostile: { debian: true, pieces: MANY },
   heaps: { include: RANDOM, pieces: MANY, shared: true },
+  property: { pieces: MANY },
   faults: { debian: true },
   shipped: {},
   browser: { debian: true },

@@ -1,4 +1,6 @@
 /** What the process's environment gives: options, and texts that must not be shown. */
+import { devNull } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
@@ -16,9 +18,21 @@ export function givenByVariable(env: Environment, name: string): GivenValue | un
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
-/** Where the author's files are: the workspace of the CI, else the current folder. */
+/** Stands for a folder that is not there any more: nothing can be in it, or be made there. */
+const REMOVED = join(devNull, 'the removed folder');
+
+/** Where this runs, once for all who take a path: Node throws where the folder was removed meanwhile. */
+export function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return REMOVED;
+  }
+}
+
+/** Where the author's files are: the workspace of the CI, else the current folder. Absolute. */
 export function workspaceFolder(env: Environment): string {
-  return env['GITHUB_WORKSPACE'] || '.';
+  return resolve(currentFolder(), env['GITHUB_WORKSPACE'] || '.');
 }
 
 export function workspaceOf(env: Environment): WorkspaceFiles {

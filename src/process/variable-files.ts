@@ -11,6 +11,7 @@ import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import { currentFolder } from './environment.ts';
 
 interface SecretFilesReading {
   readonly given: GivenOptions;
@@ -45,7 +46,7 @@ export async function givenByFiles(
     const option = fileVariableOf(name);
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
-    const read = await readText(resolve(path));
+    const read = await readText(resolve(currentFolder(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
     else problems.push({ option, fault: `the file ${read.fault}`, fix: read.fix });
   }

@@ -10,6 +10,7 @@ import { nearest } from '../text/nearest.ts';
 const LARGEST = 256 * 1024;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
+const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
 
 /** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
 export function readWorkspaceFile(written: string, folder: string): WorkspaceFile | PathFault {
@@ -49,7 +50,8 @@ function find(written: string, folder: string): PathLookUp {
   const wanted = resolve(folder, written);
   const root = realPathOf(folder);
   const real = realPathOf(wanted);
-  if (root === undefined || real === undefined) return missingFile(written, wanted, folder);
+  if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
+  if (real === undefined) return missingFile(written, wanted, folder);
   if (!isWithin(real, root)) {
     return pathFault('leads out of the workspace', 'Write the path of a file in the repository, no link to elsewhere');
   }
@@ -57,12 +59,12 @@ function find(written: string, folder: string): PathLookUp {
   if (relative(root, real).split(sep).includes('.git')) {
     return pathFault('is a file of git itself', 'Write the path of another file');
   }
-  const shown = isWithin(wanted, resolve(folder)) ? relative(resolve(folder), wanted) : relative(root, real);
+  const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
 function missingFile(written: string, wanted: string, folder: string): PathFault {
-  const meant = isWithin(wanted, resolve(folder)) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
+  const meant = isWithin(wanted, folder) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
   const near = written.slice(0, written.length - basename(written).length) + meant;
   return pathFault(
     'is no file in the workspace',

@@ -112,10 +112,9 @@ export const RECORDED: readonly RecordedSystem[] = [
 export function environmentOf({ file }: RecordedSystem, variant?: string): Variables {
   const read = (name: string): Variables =>
     Object.fromEntries(
-      Object.entries(parseEnv(readFileSync(`test/fixtures/ci/${name}.env`, 'utf8'))).map(([key, value]) => [
-        key,
-        value ?? '',
-      ]),
+      Object.entries(parseEnv(readFileSync(new URL(`../fixtures/ci/${name}.env`, import.meta.url), 'utf8'))).map(
+        ([key, value]) => [key, value ?? ''],
+      ),
     );
   return variant === undefined ? read(file) : { ...read(file), ...read(`${file}-${variant}`) };
 }

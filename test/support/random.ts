@@ -8,7 +8,10 @@ import fc from 'fast-check';
 /** `vitest.config.ts` says it of each suite. */
 const TIMES = Number(process.env['PIECES'] ?? 1);
 
-fc.configureGlobal({ seed: Number(process.env['SEED'] || 20_261_122) | 0, numRuns: 50 * TIMES });
+/** The same in every run, unless the environment has another. */
+export const SEED = Number(process.env['SEED'] || 20_261_122) | 0;
+
+fc.configureGlobal({ seed: SEED, numRuns: 50 * TIMES });
 
 /** How many pieces a test tries, of those that it tries in `npm test`. */
 export function pieces(few: number): number {

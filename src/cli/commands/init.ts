@@ -1,8 +1,9 @@
 /** The command that writes a workflow which reports on the others. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
-import { SettingsError } from '../../errors.ts';
+import { SettingsError, systemCode } from '../../errors.ts';
+import { currentFolder } from '../../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -53,7 +54,7 @@ export const INIT = command({
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
-    const watched = watchedWorkflows(workflows, workflowNames(process.cwd(), file), output);
+    const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const typed = await asked(context.given);
     const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);
     const secret = hasAccount(given) ? 'password' : 'webhook-url';
@@ -62,8 +63,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    write(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -71,6 +71,19 @@ export const INIT = command({
     return EXIT.done;
   },
 });
+
+/** @throws SettingsError where it cannot be written */
+function write(file: string, text: string): void {
+  try {
+    // Where the current folder was removed, Node would try for ever to make one in it.
+    const path = resolve(currentFolder(), file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    const fault = `${shown(file)} cannot be written (${systemCode(error) ?? 'unknown error'})`;
+    throw new SettingsError([{ option: 'file', fault, fix: 'Name a file in a folder that you may write to' }]);
+  }
+}
 
 type SecretName = 'webhook-url' | 'password';
 

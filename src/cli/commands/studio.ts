@@ -2,6 +2,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
+import { currentFolder } from '../../process/environment.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
@@ -49,7 +50,7 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
   });
   const { startStudio } = await import('../../studio/server/server.ts');
   const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
-  const path = values.template === undefined ? undefined : resolve(values.template);
+  const path = values.template === undefined ? undefined : resolve(currentFolder(), values.template);
   await using beside = await sandboxFor(values.sandbox);
   try {
     const studio = await startStudio({
@@ -71,7 +72,7 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
 
 /** As a step names it: from the folder in which the command runs. */
 function shownPath(path: string): string {
-  return relative('.', path).replaceAll(sep, '/');
+  return relative(currentFolder(), path).replaceAll(sep, '/');
 }
 
 /** The sandbox that was named, or one that ends with the command. @throws SettingsError for a link that opens none */

@@ -1,7 +1,6 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
 import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
@@ -48,7 +47,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
   const sure = explained.filter((one) => one.sure);
   const told = (sure.length > 0 ? sure : explained.slice(0, 1)).filter(({ failures }) => failures.length > 0);
   if (told.length === 0) return { warnings };
-  const surroundings = { root: resolve(root), hide: await loadHide() };
+  const surroundings = { root, hide: await loadHide() };
   const errors = inTurn(told.map((one) => errorsOf(one, surroundings))).slice(0, MOST_ERRORS);
   return errors.length === 0 ? { warnings } : { errors, warnings };
 }

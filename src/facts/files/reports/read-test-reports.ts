@@ -1,6 +1,5 @@
 /** Test reports of the workspace as one fact. Whatever is wrong with a file costs that file and a warning. */
 
-import { resolve } from 'node:path';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { timeOf } from '../../../text/calendar.ts';
@@ -58,7 +57,7 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
   const hide = await loadHide();
   return {
     tests: {
-      ...summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
+      ...summed(tallies, { partial, told: (testCase) => toldFailure(testCase, root, hide) }),
       written_at: timeOf(newest),
     },
     warnings,

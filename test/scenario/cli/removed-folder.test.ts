@@ -1,0 +1,43 @@
+/** The current folder was removed while a shell stood in it: what names a file in it is refused, and all else works. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { runLine } from '../../support/command.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function runThere(line: string, env: Readonly<Record<string, string>> = {}) {
+  const { url = '' } = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native') ?? {};
+  const there = 'cd "$(mktemp -d)" && rmdir "$PWD"';
+  return runLine(`${there} && ${line}`, { env: { WORKROOM_WEBHOOK_URL: url, ...env }, secrets: [url] });
+}
+
+const NO_WORKSPACE = 'there is no workspace at "/dev/null/the removed folder"';
+
+test.each([
+  ['workroom-notify send --status failure --template notify.md', 2, '--template: "notify.md"'],
+  ['workroom-notify send --status failure --config notify.yml', 2, NO_WORKSPACE],
+  ['workroom-notify send --status failure --log-files "*.log"', 0, NO_WORKSPACE],
+  ['workroom-notify send --status failure', 0, 'Delivered'],
+  ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],
+  ['workroom-notify init --workflows CI --yes', 2, '--file: ".github/workflows/notify.yml" cannot be written'],
+])('%s', async (line, code, words) => {
+  const ended = await runThere(line);
+  expect(ended.stdout + ended.stderr).toContain(words);
+  expect(ended).toMatchObject({ code });
+});
+
+test('the file of a secret that is named from there cannot be read', async () => {
+  const env = { WORKROOM_WEBHOOK_URL: '', WORKROOM_WEBHOOK_URL_FILE: 'url.txt' };
+  const { code, stderr } = await runThere('workroom-notify send --status failure', env);
+  expect(stderr).toContain('WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (ENOTDIR)');
+  expect(code).toBe(2);
+});
+
+test('the studio takes a template there', async () => {
+  const { stderr } = await runThere(`workroom-notify studio notify.md --port ${sandbox.port}`);
+  expect(stderr).toContain(`port ${sandbox.port} is in use`);
+});
