@@ -9,6 +9,7 @@ import { type NotifyOptions, notify, SettingsError } from '../../src/index.ts';
 import type { Option } from '../../src/settings/option.ts';
 import { type OptionName, optionNamed, propertyOf, variableOf } from '../../src/settings/option-names.ts';
 import type { Combination } from '../support/pairwise.ts';
+import { bugTold } from './bugs.ts';
 import { OWN_CODE } from './judge.ts';
 
 type Variables = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export interface Ended {
   readonly outcome: string;
   readonly reason: string;
   readonly code: number;
-  /** What was thrown that no edge throws. */
+  /** What was thrown that no edge throws, or was told as a bug. */
   readonly thrown?: string;
 }
 
@@ -72,8 +73,10 @@ function outputsIn(path: string | undefined): Variables {
 async function library({ env, destination, options }: EntryInput): Promise<Ended> {
   const given = [...Object.entries(destination), ...options].map(([name, value]) => [propertyOf(name), value]);
   return caught(async () => {
-    const { receipt } = await notify(Object.fromEntries(given) as NotifyOptions, { env });
-    return { outcome: receipt.outcome, reason: receipt.reason, code: 0 };
+    const told = await notify(Object.fromEntries(given) as NotifyOptions, { env });
+    const { outcome, reason } = told.receipt;
+    const thrown = bugTold(told);
+    return { outcome, reason, code: 0, ...(thrown !== undefined && { thrown }) };
   });
 }
 

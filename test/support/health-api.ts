@@ -92,6 +92,8 @@ export interface HealthBehaviour {
   readonly broken?: string;
   /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
+  /** Makes another body of each that it would answer with. */
+  readonly bend?: (body: unknown, path: string) => unknown;
   /** Says of no list how many there are beyond a thousand. */
   readonly capped?: boolean;
 }
@@ -104,7 +106,7 @@ const MOST = 1_000;
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  { forbidden, broken, capped = false, padding = 0 }: HealthBehaviour = {},
+  { forbidden, broken, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
@@ -125,7 +127,7 @@ export async function startHealthApi(
     }
     const status = refused ? 403 : failed ? 502 : body === undefined ? 404 : 200;
     const headers = { 'content-type': 'application/json', ...(status === 200 && linksOf(body, url)) };
-    response.writeHead(status, headers).end(JSON.stringify(body ?? { message: 'Not Found' }));
+    response.writeHead(status, headers).end(JSON.stringify(bend(body ?? { message: 'Not Found' }, request.url ?? '')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

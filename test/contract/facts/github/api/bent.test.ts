@@ -1,14 +1,10 @@
 /** Answers of GitHub's API that are not as described in one place: the message goes out, and makes nothing up. */
 import { expect, test } from 'vitest';
+import { bent, OTHERS, placesIn } from '../../../../support/bent.ts';
 import { branchQuestion } from '../../../../support/branch-histories.ts';
 import { fc, pieces } from '../../../../support/random.ts';
 import { toldMessage } from '../../../../support/told-message.ts';
 
-type Place = readonly (string | number)[];
-
-const GONE = Symbol('left out');
-/** What stands there instead. */
-const OTHERS = [GONE, null, '', 'x', -1, 1e300, true, [], {}, [null], [{}], '2026-13-99', '2999-01-01T00:00:00Z'];
 /** What no message says. */
 const ABSURD =
   /undefined|NaN|null|Invalid|\[object|Infinity|e\+?300|\*{4}|^[·—]|[·—]\s*$|\(\)|“”|-1\b|2999|, by$|with $/m;
@@ -71,23 +67,3 @@ test('one commit that was counted and not listed is told as one', async () => {
   const { lines } = await toldMessage({ ...question, behaviour: { bend } });
   expect(lines[1]).toBe('Broke with 1 commit');
 });
-
-function placesIn(value: unknown, place: Place = []): readonly Place[] {
-  if (typeof value !== 'object' || value === null) return [place];
-  const names = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [place, ...[...names].flatMap((name) => placesIn(Reflect.get(value, name), [...place, name]))];
-}
-
-/** The same with something else in one place. */
-function bent(value: unknown, [name, ...rest]: Place, other: unknown): unknown {
-  if (name === undefined) return other === GONE ? {} : other;
-  const copy = structuredClone(value) as object;
-  const holder = rest
-    .slice(0, -1)
-    .reduce<object>((one, next) => Reflect.get(one, next), rest.length === 0 ? copy : Reflect.get(copy, name));
-  const last = rest.at(-1) ?? name;
-  if (other !== GONE) Reflect.set(holder, last, other);
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else Reflect.deleteProperty(holder, last);
-  return copy;
-}
