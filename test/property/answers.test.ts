@@ -5,8 +5,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { placesOf } from '../../src/errors.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
+import { ApiError, ApiFaults } from '../../src/facts/github/api/faults.ts';
 import { notify } from '../../src/notify.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { bent, GONE, OTHERS, type Place, placesIn } from '../support/bent.ts';
@@ -47,6 +49,13 @@ const WORLD: GithubWorld = {
 let github: GithubApi;
 let health: HealthApi;
 let bendHealth: NonNullable<HealthBehaviour['bend']> = (body) => body;
+/** What readers threw that is no fault of an answer: the message is told of it as if it were one. */
+const thrown: unknown[] = [];
+const { add } = ApiFaults.prototype;
+vi.spyOn(ApiFaults.prototype, 'add').mockImplementation(function (this: ApiFaults, fact, error) {
+  if (!(error instanceof ApiError)) thrown.push(error);
+  add.call(this, fact, error);
+});
 beforeAll(async () => {
   github = await startGithubApi(WORLD, TOKEN);
   const behaviour: HealthBehaviour = { bend: (body, path) => bendHealth(body, path) };
@@ -113,7 +122,7 @@ interface Case {
 }
 
 /** The places of all answers to a question; of a list its first row stands for all. */
-async function placesOf(question: Asked): Promise<readonly Case[]> {
+async function casesOf(question: Asked): Promise<readonly Case[]> {
   const answers = new Map<string, unknown>();
   await ask(question, (body, path) => {
     const alike = path.replaceAll(/[0-9a-f]{40}|\d+/g, '0');
@@ -129,7 +138,7 @@ async function placesOf(question: Asked): Promise<readonly Case[]> {
 }
 
 test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bug', async (question) => {
-  const cases = await placesOf(question);
+  const cases = await casesOf(question);
   expect(cases.length).toBeGreaterThan(50);
   expect(cases.length).toBeGreaterThan(50);
   const faults: string[] = [];
@@ -141,13 +150,14 @@ test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bu
 });
 
 async function faultOf({ question, path, place, other }: Case): Promise<string | undefined> {
+  thrown.length = 0;
   try {
     const told = await ask(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
     if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}: ${told.receipt.reason}`;
     if ((told.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
-    return bugTold(told);
+    return thrown.length > 0 ? placesOf(thrown[0]) : bugTold(told);
   } catch (error) {
-    return error instanceof Error ? `${error.stack?.split('\n').slice(0, 4).join(' ⏎ ')}` : String(error);
+    return placesOf(error);
   }
 }
 
