@@ -193,5 +193,5 @@ function reportOf(
   base: Base,
   progress: StoppedProgress | FinishedProgress,
 ): Notification {
-  return notificationOf({ settings, base, progress, mistakes: net.mistakes, durationMs: budget.spent });
+  return notificationOf({ settings, base, progress, remarks: net.remarks, durationMs: budget.spent });
 }

@@ -3,25 +3,27 @@
  * stage names simpler ways to its value; the mistake is kept, for those who report what became of the message.
  */
 
+import { placesOf } from '../errors.ts';
+import type { Remark } from '../remark.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
 
-/** A stage that did not end within its share of the time. */
+/** A stage that did not end within its share of the time: it hangs, or the machine is busy. */
 class StageTimeout extends Error {}
 
 export class Net {
-  readonly #mistakes: unknown[];
+  readonly #remarks: Remark[];
 
-  /** @param above the net of the stages before, whose mistakes count as well */
+  /** @param above the net of the stages before, whose remarks count as well */
   constructor(above?: Net) {
-    this.#mistakes = [...(above?.mistakes ?? [])];
+    this.#remarks = [...(above?.remarks ?? [])];
   }
 
   /** What went wrong, in the order of the stages. */
-  get mistakes(): readonly unknown[] {
-    return this.#mistakes;
+  get remarks(): readonly Remark[] {
+    return this.#remarks;
   }
 
   /**
@@ -35,10 +37,25 @@ export class Net {
     } catch (error) {
       const [next, ...others] = simpler;
       if (next === undefined) throw error;
-      this.#mistakes.push(error);
+      this.#remarks.push(error instanceof StageTimeout ? LATE : bug(error));
       return this.stage(next, ...others);
     }
   }
+}
+
+/** A machine that is busy makes no bug. */
+const LATE: Remark = {
+  about: 'unread',
+  level: 'warning',
+  says: 'What is known of the build or the target took too long to read, so the message says less.',
+  hint: 'Give it more time with timeout.',
+};
+
+/** Only where it happened: its message may hold anything. */
+function bug(mistake: unknown): Remark {
+  const instead = 'A mistake in this program was met, so the message says less, or nothing was sent.';
+  const hint = 'Please report it, with this line.';
+  return { about: 'bug', level: 'error', instead, says: `Bug: ${placesOf(mistake)}.`, hint };
 }
 
 /**

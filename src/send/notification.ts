@@ -31,10 +31,10 @@ interface NotificationInput {
   readonly durationMs: number;
   readonly progress: StoppedProgress | FinishedProgress;
   /** What went wrong in the stages. */
-  readonly mistakes: readonly unknown[];
+  readonly remarks: readonly Remark[];
 }
 
-export function notificationOf({ settings, base, durationMs, progress, mistakes }: NotificationInput): Notification {
+export function notificationOf({ settings, base, durationMs, progress, remarks }: NotificationInput): Notification {
   const { lookUp, rendered } = progress;
   const { facts } = progress.loaded;
   const { result, preview } = 'result' in progress ? progress : { result: resultOf(progress.stop, lookUp?.lookUps) };
@@ -43,6 +43,6 @@ export function notificationOf({ settings, base, durationMs, progress, mistakes 
     facts: settings.redactor.redactAll(facts, OUR_WORDS),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
-    remarks: remarksOf(settings, base, progress, mistakes),
+    remarks: remarksOf(settings, base, progress, remarks),
   });
 }

@@ -1,7 +1,6 @@
 /** What every stage has to say about a message, as one list. */
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
-import { placesOf } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Rendered } from '../message/rendering.ts';
 import { inOrder, type Remark } from '../remark.ts';
@@ -12,13 +11,13 @@ import type { Progress } from './progress.ts';
 /**
  * Without secrets.
  *
- * @param mistakes of ours, in the stages
+ * @param ofStages what went wrong in them
  */
 export function remarksOf(
   { notices, redactor }: Settings,
   base: Base,
   { loaded, remarks = [], lookUp, problem, rendered }: Progress,
-  mistakes: readonly unknown[],
+  ofStages: readonly Remark[],
 ): readonly Remark[] {
   const { notice, warnings = [] } = loaded;
   const all: readonly Remark[] = [
@@ -30,7 +29,7 @@ export function remarksOf(
     ...warnings.map((text): Remark => ({ about: 'unread', level: 'warning', says: sentence(text) })),
     ...(problem === undefined ? [] : [problem]),
     ...(rendered?.remarks ?? []),
-    ...mistakes.map(bug),
+    ...ofStages,
   ];
   return inOrder(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
 }
@@ -42,13 +41,6 @@ export function cutNames(rendered: Rendered | undefined): readonly string[] | un
 
 export function notes(about: Remark['about']): (says: string) => Remark {
   return (says) => ({ about, level: 'notice', says });
-}
-
-/** Only where it happened: its message may hold anything. */
-function bug(mistake: unknown): Remark {
-  const instead = 'A mistake in this program was met, so the message says less, or nothing was sent.';
-  const hint = 'Please report it, with this line.';
-  return { about: 'bug', level: 'error', instead, says: `Bug: ${placesOf(mistake)}.`, hint };
 }
 
 function keyNotices(decision: KeyDecision | undefined): readonly string[] {

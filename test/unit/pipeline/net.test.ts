@@ -19,12 +19,14 @@ const ENV = {
   GITHUB_REF: 'refs/heads/main',
 };
 
-test('what a simpler way comes to counts, and each mistake is kept', async () => {
+test('what a simpler way comes to counts, and each mistake is told by its place alone', async () => {
   const above = new Net();
   await above.stage(fail('first'), () => 1);
   const net = new Net(above);
   expect(await net.stage(fail('second'), fail('third'), () => 2)).toBe(2);
-  expect(net.mistakes).toEqual([Error('first'), Error('second'), Error('third')]);
+  expect(net.remarks.map(({ about, level }) => `${about} ${level}`)).toEqual(Array(3).fill('bug error'));
+  for (const { says } of net.remarks) expect(says).toMatch(/^Bug: Error at .*net\.test\.ts/);
+  expect(JSON.stringify(net.remarks)).not.toMatch(/first|second|third/);
   await expect(net.stage(fail('last'))).rejects.toThrow('last');
 });
 
@@ -127,6 +129,7 @@ test('what hangs is given up in time for the message', async () => {
     { 'webhook-url': HOOK, timeout: '1', users: 'users.yml', mention: 'author' },
     world.now(),
   );
-  const { receipt } = await notify(settings, world);
+  const { receipt, remarks } = await notify(settings, world);
   expect(receipt.outcome).toBe('delivered');
+  expect(remarks.map(({ about, level }) => `${about} ${level}`)).toContain('unread warning');
 });
