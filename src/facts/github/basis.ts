@@ -55,7 +55,7 @@ export async function readReportedJobs(context: LoaderContext, wanted: WantedLoa
 function isCut({ faults }: LoaderContext, { jobs, total }: JobList): boolean {
   if (jobs.length >= total) return false;
   const words = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
-  faults.add('all jobs of the run', new ApiError({ type: 'other', words }));
+  faults.add('all jobs of the run', new ApiError(words));
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { Json } from '../host/json.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readBlame, readFailures } from './causes.ts';
 import { readPullRequest } from './commits.ts';
-import { type LoaderContext, orFault, runKey } from './context.ts';
+import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
 import type { Blame } from './history/commits/culprits.ts';
@@ -80,12 +80,4 @@ export class BuildReads {
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
     return orFault(this.context.faults, this.context.lost(loader), reading);
   }
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }

@@ -46,3 +46,12 @@ export async function orFault<T>(faults: ApiFaults, fact: string, reading: Promi
 export function runKey({ run }: Facts): RunKey | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
 }
+
+/** Reads when it is first asked, and gives the same to all who ask. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

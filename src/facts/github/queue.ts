@@ -49,7 +49,6 @@ async function readQueueRuns(
   const answer = await api.get({
     route: RUNS,
     with: { event: 'merge_group', per_page: 100 },
-    permission: 'actions: read',
     aside: true,
   });
   const tries = list(answer, 'workflow_runs')

@@ -65,7 +65,6 @@ async function readRuns(
   const read: ApiRequest<typeof RUNS> = {
     route: RUNS,
     with: { workflow_id: workflow, status: 'completed', ...more },
-    permission: 'actions: read',
     aside: true,
   };
   const { data } = await api.page(read, 1);

@@ -53,11 +53,7 @@ interface CommitsBetween {
 
 /** Undefined where the branch was reset: then what came between is not what lies between. */
 async function readBetween({ api }: LoaderContext, red: string, green: string): Promise<CommitsBetween | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = {
-    route: COMPARE,
-    with: { basehead: `${red}...${green}` },
-    permission: 'contents: read',
-  };
+  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${red}...${green}` } };
   const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
   const count = number(data, 'total_commits');
   if (count === undefined || line(data, 'status') !== 'ahead') return undefined;

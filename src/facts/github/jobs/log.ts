@@ -35,7 +35,7 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
-  if (told.status === 404) throw new ApiError({ type: 'other', words: 'the log could not be read' }, true);
+  if (told.status === 404) throw logUnread(true);
   const address = URL.parse(told.headers['location'] ?? '', page.href);
   if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
   const first = await ask(source, address, { range: `bytes=0-${FIRST - 1}` });
@@ -87,6 +87,6 @@ async function ask(source: LogSource, url: URL, headers: Record<string, string>)
   return exchange;
 }
 
-function logUnread(): ApiError {
-  return new ApiError({ type: 'other', words: 'the log could not be read' });
+function logUnread(missing = false): ApiError {
+  return new ApiError('the log could not be read', missing);
 }

@@ -144,7 +144,6 @@ async function scheduledRuns(
     source.api.get({
       route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
       with: { workflow_id: id, event: 'schedule', branch: of.branch, exclude_pull_requests: true, per_page: PER_PAGE },
-      permission: 'actions: read',
     }),
   );
   if (answer === undefined) return undefined;
@@ -155,11 +154,7 @@ async function scheduledRuns(
 /** When the file was written last, in milliseconds since the epoch; undefined where that is not told. */
 async function lastCommit({ source, of }: RepositoryHistory, { path }: WorkflowRecord): Promise<number | undefined> {
   const answer = await ask(source, 'when workflow files were changed', () =>
-    source.api.get({
-      route: 'GET /repos/{owner}/{repo}/commits',
-      with: { path, sha: of.branch, per_page: 1 },
-      permission: 'contents: read',
-    }),
+    source.api.get({ route: 'GET /repos/{owner}/{repo}/commits', with: { path, sha: of.branch, per_page: 1 } }),
   );
   const at = Array.isArray(answer) ? time(answer[0], 'commit', 'committer', 'date') : undefined;
   return at === undefined ? undefined : Date.parse(at);

@@ -78,7 +78,6 @@ async function suspectsIn(
       {
         route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
         with: { basehead: `${before.sha}...${first.sha}` },
-        permission: 'contents: read',
       },
       1,
     ),

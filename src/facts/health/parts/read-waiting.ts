@@ -29,7 +29,6 @@ async function waitingIn(history: RepositoryHistory, status: WaitState): Promise
     source.api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs',
       with: { status, exclude_pull_requests: true, per_page: PER_PAGE },
-      permission: 'actions: read',
     }),
   );
   const old = list(answer, 'workflow_runs').filter((run) => window.to - startOf(run) > LEAST[status]);
@@ -75,7 +74,6 @@ async function runnerWait({ source, window }: RepositoryHistory, run: unknown): 
     source.api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
-      permission: 'actions: read',
     }),
   );
   if (answer === undefined) return isOld ? { why: 'runner', since: startOf(run), selfHosted: true } : undefined;
@@ -100,10 +98,9 @@ async function approvalWait({ source }: RepositoryHistory, run: unknown): Promis
     source.api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments',
       with: { run_id: id },
-      permission: 'actions: read',
     }),
   );
-  const pending = (Array.isArray(answer) ? answer : []).find((one) => list(one, 'reviewers').length > 0);
+  const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const started = time(record(pending), 'wait_timer_started_at');
   const since = started === undefined ? startOf(run) : Date.parse(started);

@@ -131,7 +131,6 @@ async function readNewest(
     source.api.get({
       route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
       with: { workflow_id: id, branch: of.branch, exclude_pull_requests: true, per_page: amount },
-      permission: 'actions: read',
     }),
   );
   return list(answer, 'workflow_runs').flatMap((run) => runRow(run, of) ?? []);
@@ -157,7 +156,6 @@ async function readFirstAttempts(
       source.api.get({
         route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
         with: { run_id: id, attempt_number: attempt - 1, exclude_pull_requests: true },
-        permission: 'actions: read',
       }),
     );
     return answer === undefined ? [] : (runRow(answer, of) ?? []);

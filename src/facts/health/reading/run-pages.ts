@@ -88,7 +88,6 @@ async function readSlice(
         {
           route: 'GET /repos/{owner}/{repo}/actions/runs',
           with: { ...search, created: `${isoTime(from)}..${isoTime(to)}`, exclude_pull_requests: true },
-          permission: 'actions: read',
         },
         number,
       ),

@@ -1,7 +1,7 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
 import type { ApiPage } from '../../github/api/client.ts';
-import { ApiError } from '../../github/api/faults.ts';
+import { ApiError, PermissionError } from '../../github/api/faults.ts';
 import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
 import type { Spending } from './budget.ts';
@@ -51,7 +51,7 @@ export async function askAside<T>(
   }
   try {
     return await read().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.fault.type === 'permission') throw error;
+      if (!(error instanceof ApiError) || error instanceof PermissionError) throw error;
       if (api.budget.isOver || !budget.take()) throw error;
       return world.sleep(api.budget.share(PAUSE)).then(read);
     });

@@ -24,10 +24,7 @@ export async function readWorkflows(source: HealthSource): Promise<readonly Work
   const all: WorkflowRecord[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const answer = await ask(source, 'the workflows', () =>
-      source.api.page(
-        { route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {}, permission: 'actions: read' },
-        page,
-      ),
+      source.api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
     );
     if (answer === undefined) return page === 1 ? undefined : all;
     const listed = list(answer.data, 'workflows');

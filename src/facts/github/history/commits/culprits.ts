@@ -3,7 +3,7 @@
 import { defined } from '../../../../defined.ts';
 import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../../facts.ts';
 import { folderOf } from '../../../files/named-files.ts';
-import { line } from '../../../host/json.ts';
+import { line, list } from '../../../host/json.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { suspectsOf } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
@@ -106,9 +106,8 @@ async function commitsOn({ api }: LoaderContext, { told, from, head, files }: Si
       since: from,
       per_page: 100,
     }),
-    permission: 'contents: read',
   });
   const known = new Set(told.commits.map(({ sha }) => sha));
-  const listed = Array.isArray(answer) ? answer : [];
-  return listed.flatMap((commit) => line(commit, 'sha') ?? []).filter((sha) => known.has(sha));
+  const shas = list(answer).flatMap((commit) => line(commit, 'sha') ?? []);
+  return shas.filter((sha) => known.has(sha));
 }

@@ -85,11 +85,7 @@ async function readComparison(
   { api, base }: LoaderContext,
   { green, broken, head }: Span,
 ): Promise<SinceGreen | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = {
-    route: COMPARE,
-    with: { basehead: `${green}...${head}` },
-    permission: 'contents: read',
-  };
+  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${green}...${head}` } };
   const first = await api.page(compare, 1);
   // What is ahead of a commit that the branch does not hold did not come after it.
   if (line(first.data, 'status') !== 'ahead') return undefined;
