@@ -14,8 +14,8 @@ const FAILED = ['failure', 'error'];
 const PASSED = ['success', 'inactive'];
 
 export async function readDeployments({ source, window }: RepositoryHistory): Promise<readonly DeploymentRecord[]> {
-  const answer = await askAside(source, 'the deployments', () =>
-    source.api.get({ route: 'GET /repos/{owner}/{repo}/deployments', with: { per_page: 100 } }),
+  const answer = await askAside(source, 'the deployments', (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/deployments', with: { per_page: 100 } }),
   );
   const all = list(answer).flatMap((one) => deploymentOf(one, source) ?? []);
   const inWindow = all
@@ -40,8 +40,8 @@ function deploymentOf(one: unknown, { repository, page }: HealthSource) {
 
 /** True where it failed, false where it passed, undefined while it is not over. */
 async function endOf(source: HealthSource, id: number): Promise<boolean | undefined> {
-  const answer = await askAside(source, 'how deployments ended', () =>
-    source.api.get({
+  const answer = await askAside(source, 'how deployments ended', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
       with: { deployment_id: id, per_page: 30 },
     }),

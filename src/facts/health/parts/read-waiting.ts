@@ -25,8 +25,8 @@ export async function readWaiting(history: RepositoryHistory): Promise<readonly 
 
 async function waitingIn(history: RepositoryHistory, status: WaitState): Promise<readonly WaitingRun[]> {
   const { source, window } = history;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs',
       with: { status, exclude_pull_requests: true, per_page: PER_PAGE },
     }),
@@ -70,8 +70,8 @@ async function runnerWait({ source, window }: RepositoryHistory, run: unknown): 
   const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
   const isOld = window.to - startOf(run) > 2 * HOUR;
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
     }),
@@ -94,8 +94,8 @@ function isHosted(label: unknown): boolean {
 async function approvalWait({ source }: RepositoryHistory, run: unknown): Promise<RunWait | undefined> {
   const id = number(run, 'id');
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments',
       with: { run_id: id },
     }),

@@ -24,10 +24,10 @@ export interface WorkflowFile {
 
 /** Those that can be read; those first that are known to run by a schedule. */
 export async function readFiles(history: RepositoryHistory): Promise<readonly WorkflowFile[]> {
-  const { source, runs, workflows = [], of } = history;
+  const { source, runs, workflows = [] } = history;
   const scheduled = new Set(runs.flatMap(({ event, workflow }) => (event === 'schedule' ? [workflow] : [])));
   const files = workflows.filter(
-    ({ state, path }) => state === 'active' && path.startsWith('.github/workflows/') && path !== of.own,
+    ({ state, path }) => state === 'active' && path.startsWith('.github/workflows/') && path !== source.own,
   );
   const first = files.toSorted((one, other) => Number(scheduled.has(other.id)) - Number(scheduled.has(one.id)));
   const chosen = first.slice(0, MOST_FILES);
@@ -54,8 +54,8 @@ async function fileOf({ workflow, text }: { readonly workflow: WorkflowRecord; r
 
 /** `missing` where it is not there, or not shown to this token; undefined where it cannot be read. */
 async function readText(source: HealthSource, path: string): Promise<string | undefined> {
-  const answer = await ask(source, WHAT, () =>
-    source.api.get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path } }).catch((error: unknown) => {
+  const answer = await ask(source, WHAT, (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path } }).catch((error: unknown) => {
       if (error instanceof ApiError && error.missing) return 'missing';
       throw error;
     }),
