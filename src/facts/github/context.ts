@@ -20,6 +20,7 @@ export interface ApiContext {
 /** What the loaders work with: the one build that is reported. */
 export interface LoaderContext extends ApiContext {
   readonly base: Base;
+  readonly wanted: ReadonlySet<ApiLoader>;
   /** What a message goes without where this one cannot read, in words for people. */
   readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */

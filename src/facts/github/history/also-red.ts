@@ -25,16 +25,13 @@ const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 /**
  * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
  * they show says nothing.
- *
- * @param failed the jobs that failed; all of them have to be red there as well
  */
 export async function readAlsoRed(
   context: LoaderContext,
-  facts: Omit<Facts, 'pull_request'> & { readonly pull_request: Facts['pull_request'] | undefined },
-  failed: readonly ApiJob[],
+  facts: Facts,
+  { branch, failed }: FailedPull,
 ): Promise<AlsoRed | undefined> {
   const { api } = context;
-  const branch = facts.pull_request?.base;
   if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
     return undefined;
   const own = await readReportedRun(context, facts.run.id);
@@ -48,6 +45,13 @@ export async function readAlsoRed(
   const onBase = await redOnBase(likeness, ofBase);
   if (onBase !== undefined) return { branch, ...onBase };
   return redElsewhere(likeness, { runs: recent, own, branch });
+}
+
+interface FailedPull {
+  /** Its base. */
+  readonly branch: string | undefined;
+  /** The jobs that failed: all of them have to be red there as well. */
+  readonly failed: readonly ApiJob[];
 }
 
 /** What is compared with other runs, and how many requests are left for that. */
