@@ -19,7 +19,7 @@ import { ApiError, ApiFaults, type Permission, type PermissionName } from './git
 import { BuildReads } from './github/build-reads.ts';
 import { type LoaderContext, orFault } from './github/context.ts';
 import { withQueueRun } from './github/queue.ts';
-import { isHealthLoader } from './health/health-loaders.ts';
+import { isApiLoader, isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
 import { runTitle } from './host/commits.ts';
@@ -115,9 +115,14 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
     return { ...elsewhere, facts: { ...unreadFacts(base), ...elsewhere.facts } };
   }
   const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
-  const api = await orFault(faults, EVERYTHING, openGithub(input));
-  const facts = api && (await orFault(faults, EVERYTHING, readFacts(await contextOf(input, { api, faults, files }))));
-  return defined<LoadResult>({ facts: facts ?? unreadFacts(base), notice: faults.notice(), reads: api?.asked() });
+  const api = await openGithub(input);
+  if (api instanceof ApiError) {
+    faults.add(EVERYTHING, api);
+    return defined<LoadResult>({ facts: unreadFacts(base), notice: faults.notice() });
+  }
+  const context = await withQueueRun(await contextOf(input, { api, faults, files }));
+  const facts = (await orFault(faults, EVERYTHING, readFacts(context))) ?? unreadFacts(base);
+  return defined<LoadResult>({ facts, notice: faults.notice(), reads: api.asked() });
 }
 
 async function contextOf(
@@ -141,23 +146,19 @@ async function contextOf(
   };
 }
 
-function isApiLoader(loader: LoaderName): loader is ApiLoader {
-  return !isFileLoader(loader) && !isHealthLoader(loader);
-}
-
-/** @throws ApiError where nothing can be read from it */
-async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<Api> {
+/** The API, or why nothing can be read from it. */
+async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) throw new ApiError('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
-  if (base.payload === undefined) throw new ApiError('the event file could not be read');
-  if (settings.githubToken === undefined) throw new ApiError('github-token is empty');
+  if (base.payload === undefined) return new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const budget = whole.within(API_TIME);
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, budget });
   } catch {
-    throw new ApiError('its client could not be loaded');
+    return new ApiError('its client could not be loaded');
   }
 }
 
@@ -168,7 +169,7 @@ function unreadFacts(base: Base): Facts {
 
 /** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
-  const reads = new BuildReads(await withQueueRun(context));
+  const reads = new BuildReads(context);
   const [basis, ...brought] = await Promise.all([
     reads.basis(),
     ...[...context.wanted].map((loader) => factsBy(loader, reads)),

@@ -87,10 +87,10 @@ export class BuildReads {
   readonly blame = once(async (): Promise<Blame | undefined> => {
     const since = await readSince(this.context, await this.compared());
     if (since === undefined) return undefined;
-    if ((await this.alsoRed()) !== undefined) return { commits_since_green: since.told };
+    if ((await this.alsoRed()) !== undefined) return { commits_since_green: since.fact };
     if (!isRed((await this.basis()).conclusion)) return blamed(since);
     const failed = await this.failed();
-    if (infrastructureOfAll(failed) !== undefined) return { commits_since_green: since.told };
+    if (infrastructureOfAll(failed) !== undefined) return { commits_since_green: since.fact };
     return blamed(since, this.context.wanted.has('suspects') ? await this.#changedBy(since, failed) : undefined);
   });
 

@@ -10,8 +10,6 @@ import { runRecord } from './history/runs.ts';
 type Dequeued = NonNullable<BaseFacts['dequeued']>;
 type OtherRun = NonNullable<Dequeued['also_failed']>[number];
 
-const RUNS = 'GET /repos/{owner}/{repo}/actions/runs';
-
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
 /** Reasons that a run tells more of. */
@@ -47,7 +45,7 @@ async function readQueueRuns(
 ): Promise<readonly Json[]> {
   const { queuedPullRequest } = await import(/* webpackChunkName: "events" */ '../event/merge-group.ts');
   const answer = await api.get({
-    route: RUNS,
+    route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },
     aside: true,
   });

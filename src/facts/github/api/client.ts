@@ -2,10 +2,11 @@
 
 import type { Endpoints } from '@octokit/types';
 import type { TimeBudget } from '../../../time.ts';
+import type { Exchange } from '../../../transport/exchange.ts';
+import type { GithubConnection } from '../../../world.ts';
 import { line, number, record } from '../../host/json.ts';
-import { type LogSource as ApiOptions, readLog } from '../jobs/log.ts';
+import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, PermissionError, type PermissionName, unusable } from './faults.ts';
-import { fetchOver, NoAnswer } from './fetch.ts';
 
 /** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
@@ -56,7 +57,7 @@ const PER_PAGE = 100;
 const AT_ONCE = 6;
 
 /** @throws when GitHub's client cannot be loaded */
-export async function openApi(options: ApiOptions): Promise<Api> {
+export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, budget, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
@@ -91,6 +92,39 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     asked: () => asked,
     weighed: () => asked - aside,
   };
+}
+
+/** Bytes of one answer: a page of a hundred runs has one to two million. */
+const LARGEST_ANSWER = 12_000_000;
+
+/** No answer came: why, in words without a URL. */
+class NoAnswer extends Error {}
+
+/**
+ * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
+ * service, and no request that outlives their time.
+ */
+function fetchOver({ world, budget }: ApiAccess): GithubConnection['fetch'] {
+  return async (address, { headers }) => {
+    if (budget.isOver) throw new NoAnswer(SLOW);
+    const request = { method: 'GET', url: new URL(address), headers } as const;
+    const limits = { timeoutMs: budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
+    const answer = usable(await world.send(request, limits), budget.isOver);
+    const { status, body } = answer;
+    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
+  };
+}
+
+const SLOW = 'the GitHub API took too long to answer';
+
+function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly type: 'answer' }> {
+  if (late) throw new NoAnswer(SLOW);
+  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
+  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
+  // Not followed: the token is for this address alone.
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new NoAnswer('the GitHub API redirects to another address');
+  return exchange;
 }
 
 type AskApi = <R extends RepositoryRoute>(

@@ -5,7 +5,7 @@ import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
-import type { Api, ApiRequest } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
 import { likelyPage } from './job-in-run.ts';
@@ -19,8 +19,6 @@ const MOST_ASKED = 4;
 /** Branches beside this one that have to fail alike, and milliseconds within which they do. */
 const OTHERS = 2;
 const HOUR_MS = 3_600_000;
-
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /**
  * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
@@ -66,12 +64,9 @@ async function readRuns(
   workflow: number | string,
   more: { readonly branch?: string },
 ): Promise<readonly RunRecord[]> {
-  const read: ApiRequest<typeof RUNS> = {
-    route: RUNS,
-    with: { workflow_id: workflow, status: 'completed', ...more },
-    aside: true,
-  };
-  const { data } = await api.page(read, 1);
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
+  const { data } = await api.page({ route, with: parameters, aside: true }, 1);
   return runRecords(data);
 }
 

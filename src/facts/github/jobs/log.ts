@@ -5,7 +5,7 @@ import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
 
-export interface LogSource {
+export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
@@ -31,7 +31,7 @@ const ERROR = '##[error]';
  *
  * @throws ApiError when it cannot be read
  */
-export async function readLog(source: LogSource, job: number): Promise<string> {
+export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
@@ -49,7 +49,7 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
 }
 
 /** Not every storage knows "the last bytes", so it is asked for those from a place on. */
-async function readEnd(source: LogSource, address: URL, size: number | undefined): Promise<string> {
+async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
     const whole = await ask(source, address, {});
     if (whole.status !== 200) throw logUnread();
@@ -78,7 +78,7 @@ function sizeOf({ headers, body }: Answer): number | undefined {
   return body.length < FIRST / 4 ? body.length : undefined;
 }
 
-async function ask(source: LogSource, url: URL, headers: Record<string, string>): Promise<Answer> {
+async function ask(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<Answer> {
   const { world, budget } = source;
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
