@@ -10,20 +10,20 @@ import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
-import type { ApiLoader, Facts, LoaderName } from './facts.ts';
+import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
 import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/api/client.ts';
-import { ApiFaults } from './github/api/faults.ts';
-import type { LoaderContext } from './github/context.ts';
-import { permissionsFor } from './github/permissions.ts';
+import { ApiError, ApiFaults, type Permission, type PermissionName } from './github/api/faults.ts';
+import { BuildReads } from './github/build-reads.ts';
+import { type LoaderContext, orFault } from './github/context.ts';
 import { withQueueRun } from './github/queue.ts';
-import { readFacts } from './github/read-facts.ts';
-import { isHealthLoader } from './health/health-loaders.ts';
+import { isApiLoader, isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
 import { filesUrl } from './host/addresses.ts';
-import { line, number } from './host/json.ts';
+import { runTitle } from './host/commits.ts';
+import { type Json, line, number } from './host/json.ts';
 import { LOADERS, withImplied } from './loader-registry.ts';
 import { OUR_WORDS } from './parts/our-words.ts';
 
@@ -48,6 +48,8 @@ export interface LoadResult {
   readonly warnings?: readonly string[];
 }
 
+/** What a message goes without where nothing can be read. */
+const EVERYTHING = 'what the GitHub API tells';
 /** For everything that is read of GitHub's API. */
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 /** The same of files, which may be large. */
@@ -112,29 +114,29 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
     const elsewhere = await loadElsewhere({ ...all, wanted: [...all.wanted].filter(isApiLoader), told });
     return { ...elsewhere, facts: { ...unreadFacts(base), ...elsewhere.facts } };
   }
-  const opened = await openGithub(input);
-  if (opened.type === 'fault') {
-    return {
-      facts: unreadFacts(base),
-      notice: `The message goes without what the GitHub API tells: ${opened.words}`,
-    };
+  const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
+  const api = await openGithub(input);
+  if (api instanceof ApiError) {
+    faults.add(EVERYTHING, api);
+    return defined<LoadResult>({ facts: unreadFacts(base), notice: faults.notice() });
   }
-  const context = await withQueueRun(await contextOf(input, opened.api, files), wanted);
-  const facts = await readFacts(context, wanted).catch((error: unknown) => {
-    context.faults.add('what the GitHub API tells', error);
-    return unreadFacts(base);
-  });
-  return defined<LoadResult>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
+  const context = await withQueueRun(await contextOf(input, { api, faults, files }));
+  const facts = (await orFault(faults, EVERYTHING, readFacts(context))) ?? unreadFacts(base);
+  return defined<LoadResult>({ facts, notice: faults.notice(), reads: api.asked() });
 }
 
-async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Promise<LoaderContext> {
+async function contextOf(
+  input: ApiInput,
+  { api, faults, files }: Pick<LoaderContext, 'api' | 'faults'> & { readonly files: Promise<FilesReading> },
+): Promise<LoaderContext> {
   const { base, settings, wanted, world, deciding = [] } = input;
   return {
     api,
     base,
+    wanted,
     world,
     time: input.budget,
-    faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
+    faults,
     lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
@@ -144,33 +146,64 @@ async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>
   };
 }
 
-function isApiLoader(loader: LoaderName): loader is ApiLoader {
-  return !isFileLoader(loader) && !isHealthLoader(loader);
-}
-
 /** The API, or why nothing can be read from it. */
-type ApiOpening = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fault'; readonly words: string };
-
-async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<ApiOpening> {
+async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) return unopened('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
-  if (base.payload === undefined) return unopened('the event file could not be read');
-  if (settings.githubToken === undefined) return unopened('github-token is empty');
+  if (base.payload === undefined) return new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const budget = whole.within(API_TIME);
   try {
-    return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, budget }) };
+    return await openApi({ token: settings.githubToken, baseUrl, repository, world, budget });
   } catch {
-    return unopened('its client could not be loaded');
+    return new ApiError('its client could not be loaded');
   }
-}
-
-function unopened(words: string): ApiOpening {
-  return { type: 'fault', words };
 }
 
 /** What is known when nothing could be read. */
 function unreadFacts(base: Base): Facts {
   return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
+}
+
+/** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
+async function readFacts(context: LoaderContext): Promise<Facts> {
+  const reads = new BuildReads(context);
+  const [basis, ...brought] = await Promise.all([
+    reads.basis(),
+    ...[...context.wanted].map((loader) => factsBy(loader, reads)),
+  ]);
+  const facts: Facts = Object.assign({}, basis, ...brought);
+  return defined<Facts>({ ...facts, run: facts.run && titled(facts.run, facts, await reads.run()) });
+}
+
+async function factsBy(loader: ApiLoader, reads: BuildReads): Promise<Partial<Facts>> {
+  const brought: Promise<Partial<FactsOf<ApiLoader>>> = LOADERS[loader].read(reads);
+  return defined<Partial<Facts>>({ ...(await orFault(reads.context.faults, LOADERS[loader].lost, brought)) });
+}
+
+function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
+  const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
+  return defined<Run>({ ...run, title });
+}
+
+/** All of them, in the order in which people write them, with what each brings. */
+const BRINGS: Readonly<Record<PermissionName, string>> = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+};
+
+/** A job that sets any permission loses all others, so that checking out has to be among them. */
+function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
+  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => permissionsOf(loader, scope))]);
+  return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+}
+
+function permissionsOf(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
+  const { permissions, permissionsOfDeployment = permissions } = LOADERS[loader];
+  return scope === 'deployment' ? permissionsOfDeployment : permissions;
 }

@@ -16,11 +16,7 @@ export async function readArtifacts({ api, base }: LoaderContext): Promise<reado
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const artifactsOf = (page: unknown) =>
     list(page, 'artifacts').flatMap((one) => artifactOf(one, run, base.host) ?? []);
-  const pages = await api.pages(
-    { route, with: { run_id: run }, permission: 'actions: read', aside: true },
-    MOST_PAGES,
-    artifactsOf,
-  );
+  const pages = await api.pages({ route, with: { run_id: run }, aside: true }, MOST_PAGES, artifactsOf);
   return pages.flat();
 }
 

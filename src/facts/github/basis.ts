@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
-import type { ApiLoader, Facts, Job, Run } from '../facts.ts';
+import type { Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
@@ -14,7 +14,6 @@ import { readOwnJob } from './jobs/own-job.ts';
 import { failedOfRun, othersOf } from './jobs/reported.ts';
 import { type RunVerdict, settle, stoppedInTime } from './jobs/verdict.ts';
 
-type WantedLoaders = ReadonlySet<ApiLoader>;
 type JobCounts = NonNullable<Facts['job_counts']>;
 
 export interface JobsReading {
@@ -29,8 +28,8 @@ export interface JobsReading {
 }
 
 /** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
-export async function readReportedJobs(context: LoaderContext, wanted: WantedLoaders): Promise<JobsReading> {
-  const { base, faults } = context;
+export async function readReportedJobs(context: LoaderContext): Promise<JobsReading> {
+  const { base, faults, wanted } = context;
   const { oneJob, asksForRun } = base.speaker;
   const key = runKey(base.facts);
   const explains = wanted.has('failed_jobs') || wanted.has('verdict');
@@ -55,16 +54,12 @@ export async function readReportedJobs(context: LoaderContext, wanted: WantedLoa
 function isCut({ faults }: LoaderContext, { jobs, total }: JobList): boolean {
   if (jobs.length >= total) return false;
   const words = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
-  faults.add('all jobs of the run', new ApiError({ type: 'other', words }));
+  faults.add('all jobs of the run', new ApiError(words));
   return true;
 }
 
-export async function readVerdict(
-  context: LoaderContext,
-  wanted: WantedLoaders,
-  { all, own, cut = false }: JobsReading,
-): Promise<RunVerdict> {
-  const { base } = context;
+export async function readVerdict(context: LoaderContext, { all, own, cut = false }: JobsReading): Promise<RunVerdict> {
+  const { base, wanted } = context;
   const reported = base.speaker.oneJob ? own && [own] : all && othersOf(context, all);
   if (reported === undefined) {
     return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };

@@ -1,17 +1,23 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
+import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
+import { namedFiles } from '../files/named-files.ts';
+import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
-import { readBlame, readFailures } from './causes.ts';
 import { readPullRequest } from './commits.ts';
-import { type LoaderContext, orFault, runKey } from './context.ts';
+import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import type { Blame } from './history/commits/culprits.ts';
-import { readSince } from './history/commits/since-green.ts';
+import { type Blame, blamed, type ChangedPaths, findChanged } from './history/commits/culprits.ts';
+import { readSince, type SinceGreen } from './history/commits/since-green.ts';
+import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
+import { explainFailures } from './jobs/failures.ts';
+import { infrastructureOfAll } from './jobs/infrastructure.ts';
 import type { ApiJob } from './jobs/jobs.ts';
+import { failedOf } from './jobs/reported.ts';
 
 /**
  * One build, read in stages. A stage begins when it is first asked for, and asks for those above that it works with: the
@@ -20,19 +26,17 @@ import type { ApiJob } from './jobs/jobs.ts';
  */
 export class BuildReads {
   readonly context: LoaderContext;
-  readonly #wanted: ReadonlySet<ApiLoader>;
 
-  constructor(context: LoaderContext, wanted: ReadonlySet<ApiLoader>) {
+  constructor(context: LoaderContext) {
     this.context = context;
-    this.#wanted = wanted;
   }
 
-  readonly jobs = once((): Promise<JobsReading> => readReportedJobs(this.context, this.#wanted));
+  readonly jobs = once((): Promise<JobsReading> => readReportedJobs(this.context));
 
   /** As the API shows it; absent where it is not wanted or could not be read. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base } = this.context;
-    const key = this.#wanted.has('run') ? runKey(base.facts) : undefined;
+    const { api, base, wanted } = this.context;
+    const key = wanted.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
 
@@ -42,7 +46,7 @@ export class BuildReads {
     return facts.pull_request ?? (await this.#orLost('pull_request', readPullRequest(this.context)));
   });
 
-  readonly #verdict = once(async () => readVerdict(this.context, this.#wanted, await this.jobs()));
+  readonly #verdict = once(async () => readVerdict(this.context, await this.jobs()));
 
   /** What is known of the end and the times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
@@ -53,39 +57,56 @@ export class BuildReads {
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
     const [basis, { own, lost = false }] = await Promise.all([this.basis(), this.jobs()]);
-    return lost || !this.#wanted.has('change') ? {} : readChange(this.context, basis, own);
+    return lost || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, own);
   });
 
-  /** The jobs that failed, explained. */
+  /**
+   * What failed of the jobs that are reported. Those that are new come first, and so are explained first. What had failed
+   * when its run was cancelled is named alone.
+   */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
-    const [basis, { jobs }] = [await this.basis(), await this.#verdict()];
-    return readFailures(this.context, this.#wanted, basis, jobs, this.compared);
+    const { context } = this;
+    if (!context.wanted.has('failed_jobs')) return [];
+    const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
+    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return failedOf(context, jobs);
+    const red = isRed(conclusion) ? failedOf(context, jobs) : [];
+    if (!context.wanted.has('new_failures')) return explainFailures(context, red);
+    // A single one has nothing to come before, and need not wait.
+    if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
+    return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
 
   /** Undefined where it is red here alone, or that is not known. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
-    if (!this.#wanted.has('also_red')) return undefined;
-    const facts = { ...(await this.basis()), pull_request: await this.pull() };
-    return this.#orLost('also_red', readAlsoRed(this.context, facts, await this.failed()));
+    if (!this.context.wanted.has('also_red')) return undefined;
+    const [basis, branch] = [await this.basis(), (await this.pull())?.base];
+    return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
   });
 
-  /** Undefined where there is no success to look back to. */
+  /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
   readonly blame = once(async (): Promise<Blame | undefined> => {
     const since = await readSince(this.context, await this.compared());
-    if (since !== undefined && (await this.alsoRed()) !== undefined) return { commits_since_green: since.told };
-    return since && readBlame(this.context, this.#wanted, await this.basis(), since, this.failed);
+    if (since === undefined) return undefined;
+    if ((await this.alsoRed()) !== undefined) return { commits_since_green: since.fact };
+    if (!isRed((await this.basis()).conclusion)) return blamed(since);
+    const failed = await this.failed();
+    if (infrastructureOfAll(failed) !== undefined) return { commits_since_green: since.fact };
+    return blamed(since, this.context.wanted.has('suspects') ? await this.#changedBy(since, failed) : undefined);
   });
+
+  /** Which of the commits changed what the failure names. */
+  async #changedBy(since: SinceGreen, failed: readonly ApiJob[]): Promise<ChangedPaths> {
+    const { context } = this;
+    const files = await context.files;
+    const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
+    const all = [...failed.flatMap((job) => job.errors), ...errors];
+    const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
+    const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
+    return findChanged(context, since, namedFiles(texts, context.world.workspace));
+  }
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
     return orFault(this.context.faults, this.context.lost(loader), reading);
   }
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }

@@ -16,7 +16,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // One file a page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read', aside: true });
+  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
   return commitOf(record(answer), base.host);
 }
 
@@ -32,10 +32,8 @@ export async function readPullRequest({ api, base }: CommitSource): Promise<Pull
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/pulls',
     with: { head, state: 'all', sort: 'updated', direction: 'desc', per_page: 30 },
-    permission: 'pull-requests: read',
   });
-  const pulls = Array.isArray(answer) ? answer : [];
-  const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
+  const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
   // The readers of payloads are a chunk, and this is one of them.
   const { pullRequestOf } = await import(/* webpackChunkName: "events" */ '../event/pull-request.ts');

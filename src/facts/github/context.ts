@@ -20,6 +20,7 @@ export interface ApiContext {
 /** What the loaders work with: the one build that is reported. */
 export interface LoaderContext extends ApiContext {
   readonly base: Base;
+  readonly wanted: ReadonlySet<ApiLoader>;
   /** What a message goes without where this one cannot read, in words for people. */
   readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
@@ -45,4 +46,13 @@ export async function orFault<T>(faults: ApiFaults, fact: string, reading: Promi
 /** The run that is reported; undefined where it is none of GitHub Actions. */
 export function runKey({ run }: Facts): RunKey | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
+}
+
+/** Reads when it is first asked, and gives the same to all who ask. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }

@@ -4,7 +4,7 @@ import { isRed } from '../conclusion.ts';
 import type { Facts } from '../facts.ts';
 import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
-import { ApiError } from './api/faults.ts';
+import { undefinedIfMissing } from './api/faults.ts';
 import type { BuildReads } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
 import { notTheCode } from './jobs/job-facts.ts';
@@ -34,13 +34,8 @@ async function readRules(
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-  const asking = api.get({ route, with: { path }, permission: 'contents: read', aside: true });
-  const answer = await asking.catch((error: unknown) => {
-    if (error instanceof ApiError && error.missing) return undefined;
-    throw error;
-  });
-  const text = textIn(answer);
-  return text?.slice(0, LONGEST);
+  const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
+  return textIn(answer)?.slice(0, LONGEST);
 }
 
 /** GitHub sends it in base64. */

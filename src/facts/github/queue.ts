@@ -2,15 +2,13 @@
 
 import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
-import type { ApiLoader, BaseFacts, Facts } from '../facts.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { runRecord } from './history/runs.ts';
 
 type Dequeued = NonNullable<BaseFacts['dequeued']>;
 type OtherRun = NonNullable<Dequeued['also_failed']>[number];
-
-const RUNS = 'GET /repos/{owner}/{repo}/actions/runs';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -21,8 +19,8 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
  * The same with the run that failed in the queue as the one that is reported, and the others that failed by their names. The
  * payload does not name them: one request.
  */
-export async function withQueueRun(context: LoaderContext, wanted: ReadonlySet<ApiLoader>): Promise<LoaderContext> {
-  const { base, faults, lost } = context;
+export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
+  const { base, faults, lost, wanted } = context;
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
@@ -47,9 +45,8 @@ async function readQueueRuns(
 ): Promise<readonly Json[]> {
   const { queuedPullRequest } = await import(/* webpackChunkName: "events" */ '../event/merge-group.ts');
   const answer = await api.get({
-    route: RUNS,
+    route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },
-    permission: 'actions: read',
     aside: true,
   });
   const tries = list(answer, 'workflow_runs')

@@ -2,7 +2,7 @@
 
 import { defined } from '../../defined.ts';
 import type { BaseFacts } from '../facts.ts';
-import { line, record } from '../host/json.ts';
+import { line, list, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import type { ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
@@ -18,12 +18,10 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Dequeu
   const read: ApiRequest<typeof TIMELINE> = {
     route: TIMELINE,
     with: { issue_number: pull.number },
-    permission: 'pull-requests: read',
     aside: true,
   };
   const { data: first, last } = await api.page(read, 1);
   const data = last > 1 ? (await api.page(read, last)).data : first;
-  const events = Array.isArray(data) ? data : [];
-  const added = events.findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
   return defined<Dequeued>({ ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) });
 }

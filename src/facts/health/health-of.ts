@@ -54,20 +54,16 @@ export function healthOf(sum: HealthSum): Health {
     ...turnFacts(parts),
     silent: joined(parts, ({ silent }) => silent),
     waiting: joined(parts, ({ waiting }) => waiting),
-    causes: made(
-      joined(parts, ({ reasons }) => reasons),
-      clusterCauses,
-    ),
+    causes: made(parts, ({ reasons }) => reasons, clusterCauses),
     flaky_jobs: made(
-      joined(parts, ({ results }) => results),
+      parts,
+      ({ results }) => results,
       (results) => flakyJobs(results, window.to),
     ),
-    runners: made(
-      joined(parts, ({ runners }) => runners),
-      suspectRunners,
-    ),
+    runners: made(parts, ({ runners }) => runners, suspectRunners),
     deployments: made(
-      joined(parts, ({ deployments }) => deployments),
+      parts,
+      ({ deployments }) => deployments,
       (all) => environmentsOf(all, window.from),
     ),
     unread: gaps.unread.size > 0 ? [...gaps.unread].slice(0, MOST) : undefined,
@@ -84,10 +80,7 @@ function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): 
   return {
     runs: countRuns(own, outages, window, own.length + missing),
     before: countRuns(endedIn(runs, before), outages, before),
-    workflows: histories
-      .flatMap((history) => workflowsOf(history))
-      .toSorted((a, b) => Number(b.is_red) - Number(a.is_red) || b.red_seconds - a.red_seconds || b.runs - a.runs)
-      .slice(0, MOST),
+    workflows: workflowsOf(histories).slice(0, MOST),
     days: countDays(own, window),
   };
 }
@@ -109,16 +102,16 @@ function joined<T>(
   parts: readonly HealthParts[],
   of: (part: HealthParts) => readonly T[] | undefined,
 ): readonly T[] | undefined {
-  const lists = parts.flatMap((part) => {
-    const list = of(part);
-    return list === undefined ? [] : [list];
-  });
+  const lists = parts.map(of).filter((list) => list !== undefined);
   return lists.length === 0 ? undefined : lists.flat();
 }
 
+/** What is made of all of them together; as `joined`. */
 function made<T, R>(
-  values: readonly T[] | undefined,
+  parts: readonly HealthParts[],
+  of: (part: HealthParts) => readonly T[] | undefined,
   make: (values: readonly T[]) => readonly R[],
 ): readonly R[] | undefined {
-  return values === undefined ? undefined : make(values).slice(0, MOST);
+  const values = joined(parts, of);
+  return values && make(values).slice(0, MOST);
 }

@@ -102,8 +102,8 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
   const hide = await loadHide(settings.redactor);
   const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
-    const source = await openSource(all, repository, { hide, budget: new RequestBudget(share) });
-    return source && readParts(source, { window, wanted, own: ownPath(world, repository) });
+    const source = await openSource(all, repository, { hide, window, budget: new RequestBudget(share) });
+    return source && readParts(source, wanted);
   });
   const read = parts.flatMap((one) => one ?? []);
   const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
@@ -155,7 +155,7 @@ function ownPath({ env }: World, repository: string): string | undefined {
 async function openSource(
   { input: { base, world, budget: time }, own, faults, gaps, open }: HealthSweep,
   repository: string,
-  given: Pick<HealthSource, 'hide' | 'budget'>,
+  given: Pick<HealthSource, 'hide' | 'window' | 'budget'>,
 ): Promise<HealthSource | undefined> {
   const api = await open(repository);
   const known = repository === own ? base.facts.repository?.default_branch : undefined;
@@ -171,5 +171,9 @@ async function openSource(
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  return { ...given, api, repository, host, page, branch: read.branch ?? 'main', faults, gaps, world, time };
+  return defined<HealthSource>({
+    ...{ ...given, api, repository, host, page, faults, gaps, world, time },
+    branch: read.branch ?? 'main',
+    own: ownPath(world, repository),
+  });
 }

@@ -3,11 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Change, Conclusion, Health, SilentWorkflow } from '../facts.ts';
 import { isFrequent } from './measures/schedules.ts';
-
-interface ReadingGaps {
-  readonly blind: boolean;
-  readonly partial: boolean;
-}
+import type { HealthGaps } from './reading/source.ts';
 
 export interface HealthVerdict {
   readonly conclusion: Conclusion;
@@ -22,7 +18,10 @@ export function isInformation({ why, expected_seconds: seconds = 0 }: SilentWork
 }
 
 /** What could not be read is not green; where not even the runs could be, that is news. */
-export function healthVerdict(health: Health, { blind, partial }: ReadingGaps): HealthVerdict {
+export function healthVerdict(
+  health: Health,
+  { blind, partial }: Pick<HealthGaps, 'blind' | 'partial'>,
+): HealthVerdict {
   const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [] } = health;
   const fallen = silent.filter((one) => one.due && !isInformation(one));
   const told = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting].filter(({ due }) => due);

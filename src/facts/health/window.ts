@@ -15,7 +15,6 @@ export async function sinceLastSuccess(api: Api, workflow: string, now: number):
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
     with: { workflow_id: workflow, status: 'success', exclude_pull_requests: true, per_page: 10 },
-    permission: 'actions: read',
   });
   const starts = list(answer, 'workflow_runs').flatMap((run) => {
     const at = time(run, 'run_started_at') ?? time(run, 'created_at');

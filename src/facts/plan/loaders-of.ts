@@ -4,9 +4,6 @@ import type { LoaderName } from '../facts.ts';
 import { property } from '../host/json.ts';
 import { LOADERS } from '../loader-registry.ts';
 
-/** Here as well, so that all are one chunk. */
-export { peopleAsked } from './people-asked.ts';
-
 /**
  * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
  * a whole takes the loaders of its parts.

@@ -4,8 +4,8 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, BaseFacts, LoaderName } from '../facts.ts';
-import { isFileLoader, isInFiles, plannedFiles } from '../files/planned.ts';
-import { healthLoadersOf, isHealthLoader } from '../health/health-loaders.ts';
+import { isInFiles, plannedFiles } from '../files/planned.ts';
+import { healthLoadersOf, isApiLoader, isHealthLoader } from '../health/health-loaders.ts';
 import type { peopleAsked } from './people-asked.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
 
@@ -55,8 +55,7 @@ async function loadersShown(asked: readonly string[], facts: BaseFacts): Promise
   if (names.length === 0) return [];
   const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loader-registry.ts');
   const { scope = 'event', conclusion } = facts;
-  return (await loadersFor(names, facts)).filter((loader) => {
-    if (isFileLoader(loader) || isHealthLoader(loader)) return false;
+  return (await loadersFor(names, facts)).filter(isApiLoader).filter((loader) => {
     const { unaskedBy = [], atEnd = false } = LOADERS[loader];
     return !unaskedBy.includes(scope) && !(atEnd && conclusion === 'in_progress');
   });
@@ -80,8 +79,7 @@ function loadersDeciding(settings: Settings, base: Base): readonly ApiLoader[] {
 async function withoutNeedless(base: Base, loaders: readonly LoaderName[]): Promise<readonly ApiLoader[]> {
   if (loaders.length === 0) return [];
   const { LOADERS } = await import(/* webpackChunkName: "facts" */ '../loader-registry.ts');
-  const ofApi = loaders.filter((loader) => !isFileLoader(loader) && !isHealthLoader(loader));
-  return ofApi.filter((loader) => LOADERS[loader].needless?.(base) !== true);
+  return loaders.filter(isApiLoader).filter((loader) => LOADERS[loader].needless?.(base) !== true);
 }
 
 /** Whether everything that the facts of these names need is known before anything is read. */
@@ -98,7 +96,7 @@ function asksForPeople({ mention, assignees, kind }: Settings): boolean {
 
 /** Loaded only where the options ask for anybody. */
 async function peopleFacts(...asked: Parameters<typeof peopleAsked>): Promise<readonly string[]> {
-  return (await import(/* webpackChunkName: "facts" */ './loaders-of.ts')).peopleAsked(...asked);
+  return (await import(/* webpackChunkName: "facts" */ './people-asked.ts')).peopleAsked(...asked);
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */

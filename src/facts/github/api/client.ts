@@ -2,10 +2,11 @@
 
 import type { Endpoints } from '@octokit/types';
 import type { TimeBudget } from '../../../time.ts';
+import type { Exchange } from '../../../transport/exchange.ts';
+import type { GithubConnection } from '../../../world.ts';
 import { line, number, record } from '../../host/json.ts';
-import { type LogSource as ApiOptions, readLog } from '../jobs/log.ts';
-import { ApiError, type ApiFault, type PermissionName } from './faults.ts';
-import { fetchOver, NoAnswer } from './fetch.ts';
+import { type ApiAccess, readLog } from '../jobs/log.ts';
+import { ApiError, PermissionError, type PermissionName, unusable } from './faults.ts';
 
 /** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
@@ -47,8 +48,6 @@ type RepositoryRoute = Extract<
 export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-  /** The permission that opens it to the job's own token. */
-  readonly permission: PermissionName;
   /** True for what takes nothing from what the history may ask: it is asked for by its name, or once for all of it. */
   readonly aside?: true;
 }
@@ -58,12 +57,12 @@ const PER_PAGE = 100;
 const AT_ONCE = 6;
 
 /** @throws when GitHub's client cannot be loaded */
-export async function openApi(options: ApiOptions): Promise<Api> {
+export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, budget, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let [asked, aside] = [0, 0];
-  const ask: AskApi = async ({ route, permission, aside: isAside, with: parameters }, page) => {
+  const ask: AskApi = async ({ route, aside: isAside, with: parameters }, page) => {
     asked += 1;
     if (isAside === true) aside += 1;
     try {
@@ -75,7 +74,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       if (typeof data !== 'object') throw new TypeError('not JSON');
       return { data, last: lastPage(headers.link, data) };
     } catch (error) {
-      throw toApiError(error, permission);
+      throw toApiError(error, permissionFor(route));
     }
   };
   const askPage: Api['page'] = async (read, number) => {
@@ -93,6 +92,39 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     asked: () => asked,
     weighed: () => asked - aside,
   };
+}
+
+/** Bytes of one answer: a page of a hundred runs has one to two million. */
+const LARGEST_ANSWER = 12_000_000;
+
+/** No answer came: why, in words without a URL. */
+class NoAnswer extends Error {}
+
+/**
+ * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
+ * service, and no request that outlives their time.
+ */
+function fetchOver({ world, budget }: ApiAccess): GithubConnection['fetch'] {
+  return async (address, { headers }) => {
+    if (budget.isOver) throw new NoAnswer(SLOW);
+    const request = { method: 'GET', url: new URL(address), headers } as const;
+    const limits = { timeoutMs: budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
+    const answer = usable(await world.send(request, limits), budget.isOver);
+    const { status, body } = answer;
+    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
+  };
+}
+
+const SLOW = 'the GitHub API took too long to answer';
+
+function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly type: 'answer' }> {
+  if (late) throw new NoAnswer(SLOW);
+  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
+  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
+  // Not followed: the token is for this address alone.
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new NoAnswer('the GitHub API redirects to another address');
+  return exchange;
 }
 
 type AskApi = <R extends RepositoryRoute>(
@@ -148,26 +180,31 @@ function pageOf(links: string | undefined, rel: string): number {
   return found === null ? 1 : Number(found[1]);
 }
 
+/** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */
+const OPENED_BY: Readonly<Record<string, PermissionName>> = {
+  actions: 'actions: read',
+  'check-runs': 'checks: read',
+  deployments: 'deployments: read',
+  issues: 'pull-requests: read',
+  pulls: 'pull-requests: read',
+};
+
+/** The permission that opens this route. */
+export function permissionFor(route: RepositoryRoute): PermissionName {
+  const [word = ''] = route.split('/').slice(4);
+  return OPENED_BY[word] ?? 'contents: read';
+}
+
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
-function toApiError(error: unknown, permission: string): ApiError {
+function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof NoAnswer) return other(cause.message);
+  if (cause instanceof NoAnswer) return new ApiError(cause.message);
   const status = statusOf(error);
   if (status === undefined) return unusable();
-  if (status === 401) return other('the GitHub API refuses the token');
-  if ((status === 403 || status === 429) && isRateLimit(error, status)) return other(rateWords(error));
-  if (status === 403 || status === 404) return new ApiError({ type: 'permission', permission }, status === 404);
-  return other(`the GitHub API answered ${status}`);
-}
-
-/** Of an answer that is not what GitHub describes. */
-export function unusable(): ApiError {
-  return other('the answer of the GitHub API could not be used');
-}
-
-function other(words: string): ApiError {
-  const fault: ApiFault = { type: 'other', words };
-  return new ApiError(fault);
+  if (status === 401) return new ApiError('the GitHub API refuses the token');
+  if ((status === 403 || status === 429) && isRateLimit(error, status)) return new ApiError(rateWords(error));
+  if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
+  return new ApiError(`the GitHub API answered ${status}`);
 }
 
 /** Without an answer octokit's errors have a status too, but no response. */

@@ -15,23 +15,31 @@ export interface Permission {
   readonly brings: string;
 }
 
-/** Why an answer is missing. `words` hold no secret and nothing that a server said. */
-export type ApiFault =
-  | { readonly type: 'permission'; readonly permission: string }
-  | { readonly type: 'other'; readonly words: string };
-
-/** An answer of the API that cannot be used. */
+/** An answer of the API that cannot be used: why, in words that hold no secret and nothing that a server said. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly fault: ApiFault;
   /** True when what was asked for is not there, or not shown to this token. */
   readonly missing: boolean;
 
-  constructor(fault: ApiFault, missing = false) {
-    super(fault.type === 'permission' ? `needs ${fault.permission}` : fault.words);
-    this.fault = fault;
+  constructor(words: string, missing = false) {
+    super(words);
     this.missing = missing;
   }
+}
+
+/** The token may not read it. */
+export class PermissionError extends ApiError {
+  readonly permission: PermissionName;
+
+  constructor(permission: PermissionName, missing = false) {
+    super(`needs ${permission}`, missing);
+    this.permission = permission;
+  }
+}
+
+/** Of an answer that is not what GitHub describes. */
+export function unusable(): ApiError {
+  return new ApiError('the answer of the GitHub API could not be used');
 }
 
 /** For `catch`: what is not there, or not shown to this token, is undefined. */
@@ -55,9 +63,8 @@ export class ApiFaults {
   /** @param fact what the message goes without, in words for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
-    if (!(error instanceof ApiError)) this.#words.add('the answer of the GitHub API could not be used');
-    else if (error.fault.type === 'permission') this.#missing.add(error.fault.permission);
-    else this.#words.add(error.fault.words);
+    if (error instanceof PermissionError) this.#missing.add(error.permission);
+    else this.#words.add((error instanceof ApiError ? error : unusable()).message);
   }
 
   /** One notice; undefined when nothing went wrong. */

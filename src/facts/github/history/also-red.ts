@@ -5,7 +5,7 @@ import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
-import type { Api, ApiRequest } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
 import { likelyPage } from './job-in-run.ts';
@@ -20,21 +20,16 @@ const MOST_ASKED = 4;
 const OTHERS = 2;
 const HOUR_MS = 3_600_000;
 
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-
 /**
  * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
  * they show says nothing.
- *
- * @param failed the jobs that failed; all of them have to be red there as well
  */
 export async function readAlsoRed(
   context: LoaderContext,
-  facts: Omit<Facts, 'pull_request'> & { readonly pull_request: Facts['pull_request'] | undefined },
-  failed: readonly ApiJob[],
+  facts: Facts,
+  { branch, failed }: FailedPull,
 ): Promise<AlsoRed | undefined> {
   const { api } = context;
-  const branch = facts.pull_request?.base;
   if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
     return undefined;
   const own = await readReportedRun(context, facts.run.id);
@@ -50,6 +45,13 @@ export async function readAlsoRed(
   return redElsewhere(likeness, { runs: recent, own, branch });
 }
 
+interface FailedPull {
+  /** Its base. */
+  readonly branch: string | undefined;
+  /** The jobs that failed: all of them have to be red there as well. */
+  readonly failed: readonly ApiJob[];
+}
+
 /** What is compared with other runs, and how many requests are left for that. */
 interface Likeness {
   readonly context: LoaderContext;
@@ -62,13 +64,9 @@ async function readRuns(
   workflow: number | string,
   more: { readonly branch?: string },
 ): Promise<readonly RunRecord[]> {
-  const read: ApiRequest<typeof RUNS> = {
-    route: RUNS,
-    with: { workflow_id: workflow, status: 'completed', ...more },
-    permission: 'actions: read',
-    aside: true,
-  };
-  const { data } = await api.page(read, 1);
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
+  const { data } = await api.page({ route, with: parameters, aside: true }, 1);
   return runRecords(data);
 }
 

@@ -44,7 +44,7 @@ export interface Comparison {
 export async function readChange(context: LoaderContext, facts: Facts, own: ApiJob | undefined): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
-    context.faults.add(HISTORY, unknowable(TOLERATED));
+    context.faults.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
@@ -93,14 +93,14 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   if (scope === 'deployment' && deployment?.id !== undefined) {
     return endsOfDeployments(context, { ...deployment, id: deployment.id });
   }
-  if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
+  if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
   // Those before may be about something else, and no commit need be why they ended in another way.
   if (!isAboutItsRef(base.trigger) || base.trigger === 'deployment_status') {
-    throw unknowable('a run of this event does not tell what it is about');
+    throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
+  if (base.speaker.oneJob && own === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
-  if (found === undefined) throw unknowable('the run was not found');
+  if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
   const isAbout =
@@ -149,8 +149,4 @@ function changeFacts(current: PastRun, history: History, now: string): LoadedFac
       ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
       : undefined,
   });
-}
-
-function unknowable(words: string): ApiError {
-  return new ApiError({ type: 'other', words });
 }

@@ -3,10 +3,10 @@
 import { defined } from '../../../defined.ts';
 import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import type { Deployment, LoadedFacts } from '../../facts.ts';
-import { line, link, number, time } from '../../host/json.ts';
+import { line, link, list, number, time } from '../../host/json.ts';
 import { shortRef } from '../../host/refs.ts';
 import type { Api } from '../api/client.ts';
-import type { LoaderContext } from '../context.ts';
+import { type LoaderContext, once } from '../context.ts';
 import type { EndLine } from './ends.ts';
 
 /** Deployments that are listed. */
@@ -14,20 +14,14 @@ const MOST_LISTED = 100;
 /** Newer ones that are looked at: one that has only begun tells nothing. */
 const MOST_NEWER = 2;
 
-const PERMISSION = 'deployments: read';
-
 /** The one that is reported. */
 type OwnDeployment = Deployment & { readonly id: number };
 
 export function endsOfDeployments(context: LoaderContext, own: OwnDeployment): EndLine {
-  let reading: Promise<DeploymentList> | undefined;
-  const list = () => {
-    reading ??= readDeployments(context.api, own);
-    return reading;
-  };
+  const deployments = once(() => readDeployments(context.api, own));
   return {
-    earlier: earlierDeployments(context, list, own.id),
-    newer: async () => newerDeployment(context, await list(), own.id),
+    earlier: earlierDeployments(context, deployments, own.id),
+    newer: async () => newerDeployment(context, await deployments(), own.id),
   };
 }
 
@@ -43,9 +37,8 @@ async function readDeployments(api: Api, own: OwnDeployment): Promise<Deployment
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
     with: { environment: own.environment, per_page: MOST_LISTED },
-    permission: PERMISSION,
   });
-  const all = Array.isArray(answer) ? answer : [];
+  const all = list(answer);
   const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
   const listed = own.transient === true ? all.filter(isOfIt) : all;
   return { listed, cut: all.length === MOST_LISTED };
@@ -53,10 +46,10 @@ async function readDeployments(api: Api, own: OwnDeployment): Promise<Deployment
 
 async function* earlierDeployments(
   { api, base, mostAsked }: LoaderContext,
-  list: () => Promise<DeploymentList>,
+  deployments: () => Promise<DeploymentList>,
   own: number,
 ): AsyncGenerator<PastRun> {
-  const { listed, cut } = await list();
+  const { listed, cut } = await deployments();
   // A run makes a new deployment each time; another program may tell a second end of the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
   const told = number(base.payload, 'deployment_status', 'id');
@@ -94,8 +87,8 @@ async function newerDeployment(
 async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<PastRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
-  const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });
-  const states = (Array.isArray(answer) ? answer : []).filter((one) => (number(one, 'id') ?? 0) < before);
+  const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 } });
+  const states = list(answer).filter((one) => (number(one, 'id') ?? 0) < before);
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   const red = line(last, 'state') !== 'success';

@@ -1,7 +1,7 @@
 /** Which runs for `on: deployment` are about one environment: a run tells only its commit, and a deployment when it began. */
 
 import { HistoryLimitError } from '../../comparison.ts';
-import { line, time } from '../../host/json.ts';
+import { line, list, time } from '../../host/json.ts';
 import { ApiError } from '../api/faults.ts';
 import type { LoaderContext } from '../context.ts';
 import type { RunRecord } from './runs.ts';
@@ -27,10 +27,9 @@ export async function runsToEnvironment(
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
     with: { per_page: MOST_LISTED },
-    permission: 'deployments: read',
     aside: true,
   });
-  const listed = Array.isArray(answer) ? answer : [];
+  const listed = list(answer);
   const own = environment ?? environmentOf(run, listed);
   return (other) => environmentOf(other, listed) === own;
 }
@@ -49,5 +48,5 @@ function environmentOf({ sha, created_at }: RunRecord, listed: readonly unknown[
   });
   const [only, ...others] = new Set(near.flatMap((deployment) => line(deployment, 'environment') ?? []));
   if (only !== undefined && others.length === 0) return only;
-  throw new ApiError({ type: 'other', words: 'a run for a deployment does not tell its environment' });
+  throw new ApiError('a run for a deployment does not tell its environment');
 }

@@ -37,8 +37,7 @@ export async function findJobByName(api: Api, run: RunKey, name: string, likely:
     if (page !== likely) lookAt(await readJobPage(api, run, page), page);
   }
   const [only, ...others] = found;
-  if (others.length > 0)
-    throw new ApiError({ type: 'other', words: 'several jobs of a run before have the same name' });
+  if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
   return only === undefined ? { type: skipped ? 'skipped' : 'none' } : { type: 'job', ...only };
 }
 

@@ -5,13 +5,10 @@ import type { PastRun } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
-import type { ApiRequest } from '../api/client.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
-
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** @param red the end before `current`, which is green */
 export async function lastRed(context: LoaderContext, current: PastRun, red: PastRun): Promise<LastRed> {
@@ -53,11 +50,10 @@ interface CommitsBetween {
 
 /** Undefined where the branch was reset: then what came between is not what lies between. */
 async function readBetween({ api }: LoaderContext, red: string, green: string): Promise<CommitsBetween | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = {
-    route: COMPARE,
+  const compare = {
+    route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
     with: { basehead: `${red}...${green}` },
-    permission: 'contents: read',
-  };
+  } as const;
   const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
   const count = number(data, 'total_commits');
   if (count === undefined || line(data, 'status') !== 'ahead') return undefined;

@@ -7,6 +7,7 @@ import { HistoryLimitError } from '../../comparison.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
+import { once } from '../context.ts';
 import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
 
 /** The run whose line it is. */
@@ -34,11 +35,7 @@ const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /** @param isAbout false for runs of other things, where the workflow has several; may throw what `earlier` throws */
 export function lineOfRuns(api: Api, run: RunSought, isAbout: RunFilter = () => true): RunLine {
-  let reading: Promise<FirstPage> | undefined;
-  const first = () => {
-    reading ??= firstPage(api, run);
-    return reading;
-  };
+  const first = once(() => firstPage(api, run));
   return {
     earlier: () => earlierRuns(api, run, first, isAbout),
     newer: async () =>
@@ -77,7 +74,7 @@ async function* earlierRuns(
 
 async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
   const { workflow } = run;
-  if (workflow === undefined) throw new ApiError({ type: 'other', words: 'the workflow of the run is not known' });
+  if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
   const page = await readPage(api, run, workflow, 1);
   if (page.runs.length > 0 || typeof workflow === 'number') return { ...page, workflow };
   // The file may have another name by now, or belong to the organisation: the id is always right.
@@ -103,7 +100,6 @@ function runList(run: RunSought, workflow: number | string, oneBranch: boolean):
       branch: oneBranch ? run.branch : undefined,
       status: 'completed',
     }),
-    permission: 'actions: read',
   };
 }
 

@@ -4,7 +4,8 @@ import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
-import { type Api, unusable } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
+import { unusable } from '../api/faults.ts';
 import type { RunKey } from '../jobs/jobs.ts';
 
 /** What the history needs to know of a run. */
@@ -37,18 +38,16 @@ export interface RunRecord {
   readonly opened_at?: Time;
 }
 
-const PERMISSION = 'actions: read';
-
 /** The run as the API shows it. */
 export async function readRun(api: Api, id: number): Promise<Json | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  return record(await api.get({ route, with: { run_id: id }, permission: PERMISSION }));
+  return record(await api.get({ route, with: { run_id: id } }));
 }
 
 /** How an earlier attempt of the run ended. */
 export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<RunRecord | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
-  const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt }, permission: PERMISSION });
+  const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt } });
   return runRecord(record(answer));
 }
 

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { Facts, JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
-import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
+import { asLines, type Json, line, lines, list, number, record } from '../../host/json.ts';
 import type { ApiContext } from '../context.ts';
 import { type Infrastructure, infrastructureOf } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
@@ -33,9 +33,8 @@ export async function readAnnotations({ api, hide }: ApiContext, job: ApiJob): P
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
     with: { check_run_id: job.id, per_page: MOST },
-    permission: 'checks: read',
   });
-  const all = Array.isArray(answer) ? answer : [];
+  const all = list(answer);
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   const messages = all.flatMap((annotation) => lines(annotation, 'message') ?? []);
   const said = failures.flatMap((annotation) => lines(annotation, 'message') ?? []).filter(isTelling);

@@ -31,7 +31,6 @@ export interface ApiJob extends FailedJob {
 const MOST_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-const PERMISSION = 'actions: read';
 
 /** One page of the jobs of an attempt, a hundred each, counted from 1. */
 export interface JobPage {
@@ -67,7 +66,7 @@ export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]
 /** One job by its id: in one request, however many jobs its run has. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return jobOf(record(await api.get({ route, with: { job_id: id }, permission: PERMISSION })));
+  return jobOf(record(await api.get({ route, with: { job_id: id } })));
 }
 
 /** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
@@ -76,7 +75,7 @@ export function wentWrong(job: RunJob): boolean {
 }
 
 function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
-  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt }, permission: PERMISSION };
+  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
 }
 
 function jobsOf(page: unknown): readonly ApiJob[] {

@@ -5,7 +5,7 @@ import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
 
-export interface LogSource {
+export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
@@ -31,11 +31,11 @@ const ERROR = '##[error]';
  *
  * @throws ApiError when it cannot be read
  */
-export async function readLog(source: LogSource, job: number): Promise<string> {
+export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
-  if (told.status === 404) throw new ApiError({ type: 'other', words: 'the log could not be read' }, true);
+  if (told.status === 404) throw logUnread(true);
   const address = URL.parse(told.headers['location'] ?? '', page.href);
   if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
   const first = await ask(source, address, { range: `bytes=0-${FIRST - 1}` });
@@ -49,7 +49,7 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
 }
 
 /** Not every storage knows "the last bytes", so it is asked for those from a place on. */
-async function readEnd(source: LogSource, address: URL, size: number | undefined): Promise<string> {
+async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
     const whole = await ask(source, address, {});
     if (whole.status !== 200) throw logUnread();
@@ -78,7 +78,7 @@ function sizeOf({ headers, body }: Answer): number | undefined {
   return body.length < FIRST / 4 ? body.length : undefined;
 }
 
-async function ask(source: LogSource, url: URL, headers: Record<string, string>): Promise<Answer> {
+async function ask(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<Answer> {
   const { world, budget } = source;
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
@@ -87,6 +87,6 @@ async function ask(source: LogSource, url: URL, headers: Record<string, string>)
   return exchange;
 }
 
-function logUnread(): ApiError {
-  return new ApiError({ type: 'other', words: 'the log could not be read' });
+function logUnread(missing = false): ApiError {
+  return new ApiError('the log could not be read', missing);
 }

@@ -28,10 +28,12 @@ export interface HealthHistory {
   readonly labelOf: (run: HealthRun) => WorkflowLabel;
 }
 
-/** Those that ran in the window: what is red first, then what was red most often. */
-export function workflowsOf(history: HealthHistory): readonly WorkflowHealth[] {
-  const byWorkflow = Map.groupBy(history.runs, workflowKey);
-  const all = [...byWorkflow].flatMap(([key, runs]) => workflowOf(history, key, runs) ?? []);
+/** Those of all repositories that ran in the window: what is red first, then what was red most often. */
+export function workflowsOf(histories: readonly HealthHistory[]): readonly WorkflowHealth[] {
+  const all = histories.flatMap((history) => {
+    const byWorkflow = Map.groupBy(history.runs, workflowKey);
+    return [...byWorkflow].flatMap(([key, runs]) => workflowOf(history, key, runs) ?? []);
+  });
   return all.toSorted(
     (one, other) =>
       Number(other.is_red) - Number(one.is_red) || other.red_seconds - one.red_seconds || other.runs - one.runs,

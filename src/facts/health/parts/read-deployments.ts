@@ -1,7 +1,7 @@
 /** Deployments of the window, and how each ended. */
 
 import { defined } from '../../../defined.ts';
-import { line, number, time } from '../../host/json.ts';
+import { line, list, number, time } from '../../host/json.ts';
 import type { DeploymentRecord } from '../measures/deployments.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
@@ -14,14 +14,10 @@ const FAILED = ['failure', 'error'];
 const PASSED = ['success', 'inactive'];
 
 export async function readDeployments({ source, window }: RepositoryHistory): Promise<readonly DeploymentRecord[]> {
-  const answer = await askAside(source, 'the deployments', () =>
-    source.api.get({
-      route: 'GET /repos/{owner}/{repo}/deployments',
-      with: { per_page: 100 },
-      permission: 'deployments: read',
-    }),
+  const answer = await askAside(source, 'the deployments', (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/deployments', with: { per_page: 100 } }),
   );
-  const all = (Array.isArray(answer) ? answer : []).flatMap((one) => deploymentOf(one, source) ?? []);
+  const all = list(answer).flatMap((one) => deploymentOf(one, source) ?? []);
   const inWindow = all
     .filter(({ record }) => record.createdAt > window.from)
     .slice(0, Math.min(MOST, source.budget.left));
@@ -44,14 +40,13 @@ function deploymentOf(one: unknown, { repository, page }: HealthSource) {
 
 /** True where it failed, false where it passed, undefined while it is not over. */
 async function endOf(source: HealthSource, id: number): Promise<boolean | undefined> {
-  const answer = await askAside(source, 'how deployments ended', () =>
-    source.api.get({
+  const answer = await askAside(source, 'how deployments ended', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
       with: { deployment_id: id, per_page: 30 },
-      permission: 'deployments: read',
     }),
   );
-  const states = (Array.isArray(answer) ? answer : []).map((one) => line(one, 'state') ?? '');
+  const states = list(answer).map((one) => line(one, 'state') ?? '');
   if (states.some((state) => FAILED.includes(state))) return true;
   return states.some((state) => PASSED.includes(state)) ? false : undefined;
 }

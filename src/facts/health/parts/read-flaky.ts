@@ -103,19 +103,13 @@ const LEFT_FOR_OTHERS = 54;
  * Runs of the last three weeks, in which a job may have been red and green on one commit: those that are known, and the
  * earlier ones as far as the requests reach, the newest first.
  */
-export async function readFlakyRuns({
-  source,
-  runs,
-  of,
-  from,
-  window,
-}: RepositoryHistory): Promise<readonly HealthRun[]> {
+export async function readFlakyRuns({ source, runs, from, window }: RepositoryHistory): Promise<readonly HealthRun[]> {
   const begin = window.to - LONGEST_PROOF;
   if (from <= begin) return runs;
   const budget = partOf(source.budget, Math.max(0, source.budget.left - LEFT_FOR_OTHERS));
   // What is missing of them is told in other words, and says nothing of how the builds stand.
   const aside: HealthSource = { ...source, budget, gaps: { unread: new Set(), partial: false, blind: false } };
-  const earlier = await readRuns(aside, { from: begin, to: from }, of);
+  const earlier = await readRuns(aside, { from: begin, to: from });
   if (!earlier.whole) {
     const oldest = earlier.runs.reduce((least, { createdAt }) => Math.min(least, createdAt), from);
     const days = Math.floor((window.to - oldest) / DAY);

@@ -134,32 +134,35 @@ function isFaultDue(
 
 /** Of two weeks, or the last one. Undefined where they cannot be read. */
 async function scheduledRuns(
-  { source, runs, window, of, whole }: RepositoryHistory,
+  { source, runs, window, whole }: RepositoryHistory,
   { id }: WorkflowRecord,
 ): Promise<readonly HealthRun[] | undefined> {
   const own = runs.filter(({ workflow, event }) => workflow === id && event === 'schedule');
   const oldest = runs.reduce((least, { createdAt }) => Math.min(least, createdAt), window.to);
   if (whole && own.length > 0 && oldest <= window.to - BACK) return own;
-  const answer = await ask(source, 'the scheduled runs', () =>
-    source.api.get({
+  const answer = await ask(source, 'the scheduled runs', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-      with: { workflow_id: id, event: 'schedule', branch: of.branch, exclude_pull_requests: true, per_page: PER_PAGE },
-      permission: 'actions: read',
+      with: {
+        workflow_id: id,
+        event: 'schedule',
+        branch: source.branch,
+        exclude_pull_requests: true,
+        per_page: PER_PAGE,
+      },
     }),
   );
   if (answer === undefined) return undefined;
   // One that runs now came as well.
-  return list(answer, 'workflow_runs').flatMap((run) => runRow({ ...(run as object), status: 'completed' }, of) ?? []);
+  return list(answer, 'workflow_runs').flatMap(
+    (run) => runRow({ ...(run as object), status: 'completed' }, source) ?? [],
+  );
 }
 
 /** When the file was written last, in milliseconds since the epoch; undefined where that is not told. */
-async function lastCommit({ source, of }: RepositoryHistory, { path }: WorkflowRecord): Promise<number | undefined> {
-  const answer = await ask(source, 'when workflow files were changed', () =>
-    source.api.get({
-      route: 'GET /repos/{owner}/{repo}/commits',
-      with: { path, sha: of.branch, per_page: 1 },
-      permission: 'contents: read',
-    }),
+async function lastCommit({ source }: RepositoryHistory, { path }: WorkflowRecord): Promise<number | undefined> {
+  const answer = await ask(source, 'when workflow files were changed', (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/commits', with: { path, sha: source.branch, per_page: 1 } }),
   );
   const at = Array.isArray(answer) ? time(answer[0], 'commit', 'committer', 'date') : undefined;
   return at === undefined ? undefined : Date.parse(at);

@@ -1,7 +1,7 @@
 /** What turned red, is still red or is green again, with its cause and who may know. */
 
 import { defined } from '../../../defined.ts';
-import type { HealthOutage } from '../../facts.ts';
+import type { Health, HealthOutage } from '../../facts.ts';
 import { commitsOf, suspectsOf } from '../../github/commits.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
@@ -13,11 +13,7 @@ import { askAside, eachOf } from '../reading/source.ts';
 const MOST_EXPLAINED = 8;
 const AT_ONCE = 2;
 
-export interface TransitionFacts {
-  readonly turned_red: readonly HealthOutage[];
-  readonly still_red: readonly HealthOutage[];
-  readonly green_again: readonly HealthOutage[];
-}
+export type TransitionFacts = Required<Pick<Health, 'turned_red' | 'still_red' | 'green_again'>>;
 
 export async function readTransitions(history: RepositoryHistory, failures: RunFailures): Promise<TransitionFacts> {
   const { turnedRed, stillRed, greenAgain } = transitionsOf(liveOutages(history), history.window);
@@ -73,12 +69,11 @@ async function suspectsIn(
   const { before, first, runs } = outage;
   if (runs < 2 || before === undefined || failure === undefined || failure.infrastructure !== undefined) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= window.from) return [];
-  const page = await askAside(source, 'who committed before it was red', () =>
-    source.api.page(
+  const page = await askAside(source, 'who committed before it was red', (api) =>
+    api.page(
       {
         route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
         with: { basehead: `${before.sha}...${first.sha}` },
-        permission: 'contents: read',
       },
       1,
     ),

@@ -25,11 +25,10 @@ export async function readWaiting(history: RepositoryHistory): Promise<readonly 
 
 async function waitingIn(history: RepositoryHistory, status: WaitState): Promise<readonly WaitingRun[]> {
   const { source, window } = history;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs',
       with: { status, exclude_pull_requests: true, per_page: PER_PAGE },
-      permission: 'actions: read',
     }),
   );
   const old = list(answer, 'workflow_runs').filter((run) => window.to - startOf(run) > LEAST[status]);
@@ -71,11 +70,10 @@ async function runnerWait({ source, window }: RepositoryHistory, run: unknown): 
   const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
   const isOld = window.to - startOf(run) > 2 * HOUR;
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
-      permission: 'actions: read',
     }),
   );
   if (answer === undefined) return isOld ? { why: 'runner', since: startOf(run), selfHosted: true } : undefined;
@@ -96,14 +94,13 @@ function isHosted(label: unknown): boolean {
 async function approvalWait({ source }: RepositoryHistory, run: unknown): Promise<RunWait | undefined> {
   const id = number(run, 'id');
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', () =>
-    source.api.get({
+  const answer = await ask(source, 'runs that wait', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments',
       with: { run_id: id },
-      permission: 'actions: read',
     }),
   );
-  const pending = (Array.isArray(answer) ? answer : []).find((one) => list(one, 'reviewers').length > 0);
+  const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const started = time(record(pending), 'wait_timer_started_at');
   const since = started === undefined ? startOf(run) : Date.parse(started);

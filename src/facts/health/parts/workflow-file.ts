@@ -1,6 +1,6 @@
 /** What starts a workflow, by its file: cron lines, and the names of other workflows. */
 
-import { ApiError } from '../../github/api/faults.ts';
+import { ApiError, PermissionError } from '../../github/api/faults.ts';
 import { line, property } from '../../host/json.ts';
 import { asList, awaitedWorkflows, LONGEST_WORKFLOW, parseWorkflow, triggersIn } from '../../host/workflow-text.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
@@ -24,10 +24,10 @@ export interface WorkflowFile {
 
 /** Those that can be read; those first that are known to run by a schedule. */
 export async function readFiles(history: RepositoryHistory): Promise<readonly WorkflowFile[]> {
-  const { source, runs, workflows = [], of } = history;
+  const { source, runs, workflows = [] } = history;
   const scheduled = new Set(runs.flatMap(({ event, workflow }) => (event === 'schedule' ? [workflow] : [])));
   const files = workflows.filter(
-    ({ state, path }) => state === 'active' && path.startsWith('.github/workflows/') && path !== of.own,
+    ({ state, path }) => state === 'active' && path.startsWith('.github/workflows/') && path !== source.own,
   );
   const first = files.toSorted((one, other) => Number(scheduled.has(other.id)) - Number(scheduled.has(one.id)));
   const chosen = first.slice(0, MOST_FILES);
@@ -40,7 +40,7 @@ export async function readFiles(history: RepositoryHistory): Promise<readonly Wo
   }));
   // One may be gone; where none is there, the token may read none.
   if (read.length > 0 && read.every(({ text }) => text === 'missing')) {
-    source.faults.add(WHAT, new ApiError({ type: 'permission', permission: 'contents: read' }));
+    source.faults.add(WHAT, new PermissionError('contents: read'));
     source.gaps.unread.add(`not all of ${WHAT}`);
     source.gaps.partial = true;
   }
@@ -54,13 +54,11 @@ async function fileOf({ workflow, text }: { readonly workflow: WorkflowRecord; r
 
 /** `missing` where it is not there, or not shown to this token; undefined where it cannot be read. */
 async function readText(source: HealthSource, path: string): Promise<string | undefined> {
-  const answer = await ask(source, WHAT, () =>
-    source.api
-      .get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path }, permission: 'contents: read' })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.missing) return 'missing';
-        throw error;
-      }),
+  const answer = await ask(source, WHAT, (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/contents/{path}', with: { path } }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.missing) return 'missing';
+      throw error;
+    }),
   );
   if (answer === 'missing') return answer;
   const content = (answer as { readonly content?: unknown } | undefined)?.content;

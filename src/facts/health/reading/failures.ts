@@ -3,10 +3,10 @@
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailureCause } from '../../facts.ts';
+import type { Api } from '../../github/api/client.ts';
 import { explainFailures } from '../../github/jobs/failures.ts';
 import { infrastructureOfAll } from '../../github/jobs/infrastructure.ts';
-import type { ApiJob } from '../../github/jobs/jobs.ts';
-import { readJobPage } from '../../github/jobs/jobs.ts';
+import { type ApiJob, readJobPage } from '../../github/jobs/jobs.ts';
 import { asLine } from '../../host/json.ts';
 import type { HealthRun } from '../health-run.ts';
 import { askAside, type HealthSource } from './source.ts';
@@ -52,8 +52,8 @@ export class RunFailures {
   }
 
   async #readJobs(id: number, attempt: number): Promise<readonly ApiJob[] | undefined> {
-    const { api } = this.#source;
-    return (await askAside(this.#source, 'the jobs of red runs', () => readJobPage(api, { id, attempt }, 1)))?.jobs;
+    const read = (api: Api) => readJobPage(api, { id, attempt }, 1);
+    return (await askAside(this.#source, 'the jobs of red runs', read))?.jobs;
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {

@@ -1,14 +1,14 @@
 /** The runs of one repository, with as much of what came before as tells how each workflow stood. */
 
 import { defined } from '../../../defined.ts';
+import { readJobPage } from '../../github/jobs/jobs.ts';
 import { list } from '../../host/json.ts';
-import { DAY, type HealthRun, isWithin, type TimeWindow, workflowKey } from '../health-run.ts';
+import { DAY, type HealthRun, HOUR, isWithin, type TimeWindow, workflowKey } from '../health-run.ts';
 import { inOrder, type Outage, outagesByWorkflow } from '../measures/outages.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { readRuns } from './run-pages.ts';
-import { type BranchRuns, runRow } from './run-row.ts';
-import { ask, eachOf, type HealthSource } from './source.ts';
-import { withStuck } from './stuck-runs.ts';
+import { runRow } from './run-row.ts';
+import { ask, askAside, eachOf, type HealthSource } from './source.ts';
 import { readWorkflows, type WorkflowRecord, workflowName } from './workflows.ts';
 
 /** A watch looks back over two days at least: a nightly run has another one before it. */
@@ -26,7 +26,6 @@ const NOTHING = { runs: [], missing: 0, whole: true };
 
 export interface RepositoryHistory extends HealthHistory {
   readonly source: HealthSource;
-  readonly of: BranchRuns;
   /** Undefined where they could not be read, or nothing asks for them. */
   readonly workflows?: readonly WorkflowRecord[];
   /** How many runs of the listed ones were not read. */
@@ -36,7 +35,6 @@ export interface RepositoryHistory extends HealthHistory {
 }
 
 export interface HistoryQuery {
-  readonly window: TimeWindow;
   /** Whether runs are looked at. */
   readonly runs: boolean;
   /** Whether the workflows themselves are looked at, and how each stood before. */
@@ -45,22 +43,21 @@ export interface HistoryQuery {
 
 export async function readHistory(
   source: HealthSource,
-  of: BranchRuns,
-  query: HistoryQuery,
+  { runs: asksForRuns, states }: HistoryQuery,
 ): Promise<RepositoryHistory> {
-  const { window, states } = query;
+  const { window, branch } = source;
   const length = window.to - window.from;
   const before = { from: window.from - length, to: window.from };
   const back = Math.max(length, LEAST_BACK);
   const span = { from: window.from - back - SLACK, to: window.to };
-  const listed = query.runs ? await readRuns(source, span, of) : NOTHING;
+  const listed = asksForRuns ? await readRuns(source, span) : NOTHING;
   const workflows = await readWorkflows(source);
-  const known = states ? await withEarlier(source, of, window, listed.runs, workflows) : listed.runs;
-  const tried = states ? [...known, ...(await readFirstAttempts(source, of, window, known))] : known;
-  const runs = await withStuck(source, window, tried);
+  const known = states ? await withEarlier(source, listed.runs, workflows) : listed.runs;
+  const tried = states ? [...known, ...(await readFirstAttempts(source, known))] : known;
+  const runs = await withStuck(source, tried);
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
-    ...{ source, of, runs, window, before, missing, whole, branch: of.branch, from: span.from },
+    ...{ source, runs, window, before, missing, whole, branch, from: span.from },
     outages: outagesByWorkflow(runs),
     labelOf: labels(source, workflows ?? []),
     workflows,
@@ -80,14 +77,12 @@ function labels({ page }: HealthSource, workflows: readonly WorkflowRecord[]): H
 /** How a workflow stood when the window began is told by its newest runs, where the list of all does not go back so far. */
 async function withEarlier(
   source: HealthSource,
-  of: BranchRuns,
-  window: TimeWindow,
   runs: readonly HealthRun[],
   workflows: readonly WorkflowRecord[] = [],
 ): Promise<readonly HealthRun[]> {
   const byWorkflow = Map.groupBy(runs, ({ workflow }) => workflow);
-  const active = workflows.filter(({ state, path }) => state === 'active' && path !== of.own);
-  const unsure = active.filter(({ id }) => isUnsure(byWorkflow.get(id) ?? [], window));
+  const active = workflows.filter(({ state, path }) => state === 'active' && path !== source.own);
+  const unsure = active.filter(({ id }) => isUnsure(byWorkflow.get(id) ?? [], source.window));
   const chosen = unsure.toSorted((one, other) => redFirst(byWorkflow, one, other)).slice(0, MOST_WORKFLOWS);
   if (unsure.length > chosen.length) {
     source.gaps.unread.add(`how ${unsure.length - chosen.length} workflows of ${source.repository} stood before`);
@@ -95,7 +90,7 @@ async function withEarlier(
   const all = new Map(runs.map((run) => [run.id, run]));
   await eachOf(chosen, AT_ONCE, async ({ id }) => {
     const isRed = (byWorkflow.get(id) ?? []).some(({ colour }) => colour === 'red');
-    for (const run of await readNewest(source, of, id, isRed ? MANY : FEW)) all.set(run.id, all.get(run.id) ?? run);
+    for (const run of await readNewest(source, id, isRed ? MANY : FEW)) all.set(run.id, all.get(run.id) ?? run);
   });
   return [...all.values()];
 }
@@ -121,48 +116,65 @@ function redFirst(runs: ReadonlyMap<number, readonly HealthRun[]>, one: Workflow
   return reds(other) - reds(one) || (runs.get(other.id)?.length ?? 0) - (runs.get(one.id)?.length ?? 0);
 }
 
-async function readNewest(
-  source: HealthSource,
-  of: BranchRuns,
-  id: number,
-  amount: number,
-): Promise<readonly HealthRun[]> {
-  const answer = await ask(source, 'how the workflows stood before', () =>
-    source.api.get({
+async function readNewest(source: HealthSource, id: number, amount: number): Promise<readonly HealthRun[]> {
+  const answer = await ask(source, 'how the workflows stood before', (api) =>
+    api.get({
       route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-      with: { workflow_id: id, branch: of.branch, exclude_pull_requests: true, per_page: amount },
-      permission: 'actions: read',
+      with: { workflow_id: id, branch: source.branch, exclude_pull_requests: true, per_page: amount },
     }),
   );
-  return list(answer, 'workflow_runs').flatMap((run) => runRow(run, of) ?? []);
+  return list(answer, 'workflow_runs').flatMap((run) => runRow(run, source) ?? []);
 }
 
 /** A red run that is green after another attempt shows as green alone: how the attempt before ended is asked for. */
-async function readFirstAttempts(
-  source: HealthSource,
-  of: BranchRuns,
-  window: TimeWindow,
-  runs: readonly HealthRun[],
-): Promise<readonly HealthRun[]> {
+async function readFirstAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const lines = Map.groupBy(
     runs.filter(({ colour }) => colour !== 'none'),
     (run) => `${workflowKey(run)} ${run.event}`,
   );
   const newest = [...lines.values()].flatMap((line) => line.toSorted(inOrder).at(-1) ?? []);
   const tried = newest.filter(
-    ({ attempt, colour, endedAt }) => attempt > 1 && colour === 'green' && isWithin(window, endedAt),
+    ({ attempt, colour, endedAt }) => attempt > 1 && colour === 'green' && isWithin(source.window, endedAt),
   );
   const read = await eachOf(tried.slice(0, MOST_ATTEMPTS), AT_ONCE, async ({ id, attempt }) => {
-    const answer = await ask(source, 'earlier attempts', () =>
-      source.api.get({
+    const answer = await ask(source, 'earlier attempts', (api) =>
+      api.get({
         route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
         with: { run_id: id, attempt_number: attempt - 1, exclude_pull_requests: true },
-        permission: 'actions: read',
       }),
     );
-    return answer === undefined ? [] : (runRow(answer, of) ?? []);
+    return answer === undefined ? [] : (runRow(answer, source) ?? []);
   });
   return read.flat();
+}
+
+/** GitHub gives up after 24 hours; what lasted much longer, somebody cancelled. */
+const [LEAST_STUCK, MOST_STUCK] = [24 * HOUR, 26 * HOUR];
+/** Runs whose jobs are asked for, the newest. */
+const MOST_LOOKED_INTO = 5;
+
+/** The runs, those of the window red that no runner ever took: GitHub cancels them after a day, and nobody did. */
+async function withStuck(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+  const old = runs.filter((run) => isWithin(source.window, run.endedAt) && isOld(run));
+  const asked = old.toSorted((one, other) => other.endedAt - one.endedAt).slice(0, MOST_LOOKED_INTO);
+  const stuck = (
+    await eachOf(asked, AT_ONCE, async (run) => ((await isUntouched(source, run)) ? [run.id] : []))
+  ).flat();
+  if (stuck.length === 0) return runs;
+  return runs.map((run): HealthRun => {
+    return stuck.includes(run.id) ? { ...run, colour: 'red', cancelled: false, unacquired: true } : run;
+  });
+}
+
+function isOld({ cancelled, startedAt, endedAt }: HealthRun): boolean {
+  return cancelled && endedAt - startedAt >= LEAST_STUCK && endedAt - startedAt < MOST_STUCK;
+}
+
+/** No step of any job began. */
+async function isUntouched(source: HealthSource, { id, attempt }: HealthRun): Promise<boolean> {
+  const what = 'whether a runner took the cancelled runs';
+  const page = await askAside(source, what, (api) => readJobPage(api, { id, attempt }, 1));
+  return page !== undefined && page.jobs.length > 0 && page.jobs.every(({ step_names: steps }) => steps.length === 0);
 }
 
 /** What of the outages is of workflows that still start: others are told as silent, or are gone. */

@@ -2,8 +2,8 @@
 
 import { defined } from '../../../defined.ts';
 import type { Api } from '../../github/api/client.ts';
-import { ApiError } from '../../github/api/faults.ts';
-import { line, number, record } from '../../host/json.ts';
+import { undefinedIfMissing } from '../../github/api/faults.ts';
+import { line, list, number, record } from '../../host/json.ts';
 
 const MOST_PAGES = 3;
 /** Of an owner: those that were pushed to last. */
@@ -30,36 +30,17 @@ export async function listRepositories(api: Api, asked: readonly string[]): Prom
 
 /** Of an organisation, or of a person. */
 async function repositoriesOf(api: Api, owner: string): Promise<readonly string[]> {
-  try {
-    return await pagesOf((page) =>
-      api.page(
-        { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' }, permission: 'contents: read' },
-        page,
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.missing) throw error;
-    return pagesOf((page) =>
-      api.page(
-        {
-          route: 'GET /users/{username}/repos',
-          with: { username: owner, sort: 'pushed' },
-          permission: 'contents: read',
-        },
-        page,
-      ),
-    );
-  }
+  const ofOrganisation = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
+  const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;
+  const pages = await api.pages(ofOrganisation, MOST_PAGES, namesOf).catch(undefinedIfMissing);
+  return (pages ?? (await api.pages(ofPerson, MOST_PAGES, namesOf))).flat();
 }
 
-async function pagesOf(ask: (page: number) => ReturnType<Api['page']>): Promise<readonly string[]> {
-  const names: string[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data, last } = await ask(page);
-    names.push(...(Array.isArray(data) ? data : []).filter(isAlive).flatMap((one) => line(one, 'full_name') ?? []));
-    if (page >= last) break;
-  }
-  return names;
+/** Of those of a page that are alive. */
+function namesOf(page: unknown): readonly string[] {
+  return list(page)
+    .filter(isAlive)
+    .flatMap((one) => line(one, 'full_name') ?? []);
 }
 
 function isAlive(one: unknown): boolean {
@@ -74,7 +55,7 @@ interface RepositoryRecord {
 
 /** Its default branch, and whether nothing runs in it any more. */
 export async function readRepository(api: Api): Promise<RepositoryRecord> {
-  const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {}, permission: 'contents: read' });
+  const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {} });
   const archived = record(answer)?.['archived'] === true;
   return defined<RepositoryRecord>({ branch: line(answer, 'default_branch'), archived });
 }

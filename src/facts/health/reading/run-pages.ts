@@ -1,10 +1,10 @@
 /** All runs of a branch in a time. GitHub gives a thousand of a search at most, so a longer list is read in slices. */
 
 import { defined } from '../../../defined.ts';
-import { list, time } from '../../host/json.ts';
+import { list, number, time } from '../../host/json.ts';
 import { type HealthRun, isoTime, type TimeWindow, WEEK } from '../health-run.ts';
-import { type BranchRuns, runRow } from './run-row.ts';
-import { ask, eachOf, type HealthSource, totalOf } from './source.ts';
+import { runRow } from './run-row.ts';
+import { ask, eachOf, type HealthSource } from './source.ts';
 
 const PER_PAGE = 100;
 /** Pages of one search. */
@@ -23,18 +23,13 @@ export interface RunReading {
 }
 
 /** Those that were created in this time: of the branch, and of the merge queue that leads to it. */
-export async function readRuns(source: HealthSource, window: TimeWindow, of: BranchRuns): Promise<RunReading> {
+export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunReading> {
   const found = new Map<number, HealthRun>();
-  const onBranch = await readSearch(source, { branch: of.branch }, window, of, found);
-  const inQueue = await readSearch(source, { event: 'merge_group' }, window, of, found);
+  const onBranch = await readSearch(source, { branch: source.branch }, span, found);
+  const inQueue = await readSearch(source, { event: 'merge_group' }, span, found);
   const missing = onBranch.missing + inQueue.missing;
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);
   return { runs: [...found.values()], missing, whole: onBranch.whole && inQueue.whole };
-}
-
-interface SearchEnd {
-  readonly missing: number;
-  readonly whole: boolean;
 }
 
 type Search = { readonly branch: string } | { readonly event: string };
@@ -44,12 +39,11 @@ async function readSearch(
   source: HealthSource,
   search: Search,
   { from, to }: TimeWindow,
-  of: BranchRuns,
   found: Map<number, HealthRun>,
-): Promise<SearchEnd> {
+): Promise<Omit<RunReading, 'runs'>> {
   let [until, missing, known] = [to, 0, false];
   for (;;) {
-    const slice = await readSlice(source, search, { from, to: until }, of, found);
+    const slice = await readSlice(source, search, { from, to: until }, found);
     if (slice === undefined) return { missing, whole: false };
     if (!known) source.budget.expect((slice.total / Math.max(to - from, 1)) * WEEK);
     known = true;
@@ -78,38 +72,36 @@ async function readSlice(
   source: HealthSource,
   search: Search,
   { from, to }: TimeWindow,
-  of: BranchRuns,
   found: Map<number, HealthRun>,
 ): Promise<Slice | undefined> {
   let [read, oldest] = [0, Number.POSITIVE_INFINITY];
-  const page = async (number: number) => {
-    const answer = await ask(source, WHAT, () =>
-      source.api.page(
+  const readPage = async (page: number) => {
+    const answer = await ask(source, WHAT, (api) =>
+      api.page(
         {
           route: 'GET /repos/{owner}/{repo}/actions/runs',
           with: { ...search, created: `${isoTime(from)}..${isoTime(to)}`, exclude_pull_requests: true },
-          permission: 'actions: read',
         },
-        number,
+        page,
       ),
     );
     if (answer === undefined) return undefined;
     const listed = list(answer.data, 'workflow_runs');
     for (const run of listed) {
-      const row = runRow(run, of);
+      const row = runRow(run, source);
       if (row !== undefined) found.set(row.id, row);
       oldest = Math.min(oldest, Date.parse(time(run, 'created_at') ?? '') || oldest);
     }
     read += listed.length;
     return {
-      total: totalOf(answer) ?? (answer.last > 1 ? answer.last * PER_PAGE : listed.length),
+      total: number(answer.data, 'total_count') ?? (answer.last > 1 ? answer.last * PER_PAGE : listed.length),
       listed: listed.length,
     };
   };
-  const first = await page(1);
+  const first = await readPage(1);
   if (first === undefined) return undefined;
   const last = Math.min(MOST_PAGES, Math.ceil(first.total / PER_PAGE));
-  const others = await eachOf(range(2, last), AT_ONCE, page);
+  const others = await eachOf(range(2, last), AT_ONCE, readPage);
   const lost = others.filter((one) => one === undefined).length;
   const missing = lost * PER_PAGE;
   return defined<Slice>({ total: first.total, read, missing, oldest: Number.isFinite(oldest) ? oldest : undefined });

@@ -4,6 +4,7 @@ import { defined } from '../../../defined.ts';
 import { subjectOf } from '../../host/commits.ts';
 import { line, lines, link, milliseconds, number } from '../../host/json.ts';
 import type { HealthRun, RunColour } from '../health-run.ts';
+import type { HealthSource } from './source.ts';
 
 /** Runs that say something of a branch: not those of pull requests, and none that an app of GitHub starts. */
 const EVENTS = ['push', 'schedule', 'merge_group', 'workflow_dispatch'];
@@ -14,26 +15,21 @@ const RED = ['failure', 'timed_out', 'startup_failure'];
 const LONGEST_SUBJECT = 200;
 
 /** Whose runs count. */
-export interface BranchRuns {
-  readonly repository: string;
-  readonly branch: string;
-  /** Path of the workflow that asks: it does not judge itself. */
-  readonly own?: string;
-}
+type BranchSource = Pick<HealthSource, 'repository' | 'branch' | 'own'>;
 
 /** Undefined for a run that is not over, or says nothing of the branch. */
-export function runRow(run: unknown, of: BranchRuns): HealthRun | undefined {
+export function runRow(run: unknown, source: BranchSource): HealthRun | undefined {
   const [id, count, workflow] = [number(run, 'id'), number(run, 'run_number'), number(run, 'workflow_id')];
   const event = line(run, 'event') ?? '';
   const path = pathOf(run);
   const createdAt = milliseconds(run, 'created_at');
   const endedAt = milliseconds(run, 'updated_at');
   if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
-  if (line(run, 'status') !== 'completed' || !EVENTS.includes(event) || !isOf(run, of)) return undefined;
-  if (path.startsWith('dynamic/') || path === of.own) return undefined;
+  if (line(run, 'status') !== 'completed' || !EVENTS.includes(event) || !isOf(run, source)) return undefined;
+  if (path.startsWith('dynamic/') || path === source.own) return undefined;
   const conclusion = line(run, 'conclusion') ?? '';
   return defined<HealthRun>({
-    ...{ id, workflow, path, event, createdAt, endedAt, repository: of.repository },
+    ...{ id, workflow, path, event, createdAt, endedAt, repository: source.repository },
     number: count ?? 1,
     attempt: number(run, 'run_attempt') ?? 1,
     name: line(run, 'name') ?? path,
@@ -60,7 +56,7 @@ function colourOf(conclusion: string): RunColour {
 }
 
 /** A fork's branch may have the same name. A merge queue has a branch for each try, of the branch that it goes to. */
-function isOf(run: unknown, { repository, branch }: BranchRuns): boolean {
+function isOf(run: unknown, { repository, branch }: BranchSource): boolean {
   const home = line(run, 'head_repository', 'full_name');
   if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
   const head = line(run, 'head_branch') ?? '';

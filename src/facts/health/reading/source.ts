@@ -1,9 +1,10 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
-import type { ApiPage } from '../../github/api/client.ts';
-import { ApiError } from '../../github/api/faults.ts';
+import type { Api } from '../../github/api/client.ts';
+import { ApiError, PermissionError } from '../../github/api/faults.ts';
 import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
+import type { TimeWindow } from '../health-run.ts';
 import type { Spending } from './budget.ts';
 
 /** Before an answer that failed is asked for once more. */
@@ -24,6 +25,10 @@ export interface HealthSource extends ApiContext {
   readonly repository: string;
   /** Its default branch. */
   readonly branch: string;
+  /** Path of the workflow that asks, where it is of this repository: it does not judge itself. */
+  readonly own?: string;
+  /** The time that is looked at. */
+  readonly window: TimeWindow;
   /** Where its pages are. */
   readonly host: CodeHost;
   /** Its own page, without a slash at the end. */
@@ -33,7 +38,11 @@ export interface HealthSource extends ApiContext {
 }
 
 /** What tells how the builds stand; undefined after a fault, which is noted, or where no more may be asked. */
-export async function ask<T>(source: HealthSource, what: string, read: () => Promise<T>): Promise<T | undefined> {
+export async function ask<T>(
+  source: HealthSource,
+  what: string,
+  read: (api: Api) => Promise<T>,
+): Promise<T | undefined> {
   const answer = await askAside(source, what, read);
   if (answer === undefined) source.gaps.partial = true;
   return answer;
@@ -43,29 +52,23 @@ export async function ask<T>(source: HealthSource, what: string, read: () => Pro
 export async function askAside<T>(
   { api, budget, faults, gaps, world }: HealthSource,
   what: string,
-  read: () => Promise<T>,
+  read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
   if (!budget.take()) {
     gaps.unread.add(`not all of ${what}: no more requests were to be spent`);
     return undefined;
   }
   try {
-    return await read().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.fault.type === 'permission') throw error;
+    return await read(api).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error instanceof PermissionError) throw error;
       if (api.budget.isOver || !budget.take()) throw error;
-      return world.sleep(api.budget.share(PAUSE)).then(read);
+      return world.sleep(api.budget.share(PAUSE)).then(() => read(api));
     });
   } catch (error) {
     faults.add(what, error);
     gaps.unread.add(`not all of ${what}`);
     return undefined;
   }
-}
-
-/** How many entries all pages have together. */
-export function totalOf({ data }: ApiPage): number | undefined {
-  const total = (data as { readonly total_count?: unknown } | undefined)?.total_count;
-  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
 }
 
 /** Does this with each of them, a few at a time, in their order. */

@@ -23,11 +23,8 @@ const MOST_PAGES = 5;
 export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
   const all: WorkflowRecord[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await ask(source, 'the workflows', () =>
-      source.api.page(
-        { route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {}, permission: 'actions: read' },
-        page,
-      ),
+    const answer = await ask(source, 'the workflows', (api) =>
+      api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
     );
     if (answer === undefined) return page === 1 ? undefined : all;
     const listed = list(answer.data, 'workflows');

@@ -3,7 +3,7 @@
 import { defined } from '../../../../defined.ts';
 import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../../facts.ts';
 import { folderOf } from '../../../files/named-files.ts';
-import { line } from '../../../host/json.ts';
+import { line, list } from '../../../host/json.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { suspectsOf } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
@@ -25,16 +25,16 @@ export interface Blame {
   readonly suspects?: readonly Suspect[];
 }
 
-export function blamed({ told, own }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
-  const commits = told.commits.map((commit) => ({
+export function blamed({ fact, own }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
+  const commits = fact.commits.map((commit) => ({
     ...commit,
     ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
   }));
   // Of many commits some are known, and to name only their authors would blame them for all.
   const isOwn = ({ sha }: CommitSinceGreen) => own?.has(sha) !== false;
-  const suspects = told.count === commits.length ? suspectsOf(commits.filter(isSuspect).filter(isOwn)) : [];
+  const suspects = fact.count === commits.length ? suspectsOf(commits.filter(isSuspect).filter(isOwn)) : [];
   return defined<Blame>({
-    commits_since_green: { ...told, commits },
+    commits_since_green: { ...fact, commits },
     suspects: suspects.length > 0 ? suspects : undefined,
   });
 }
@@ -51,17 +51,17 @@ function isSuspect({ later }: CommitSinceGreen): boolean {
  */
 export async function findChanged(
   context: LoaderContext,
-  told: SinceGreen,
+  since: SinceGreen,
   files: readonly string[],
 ): Promise<ChangedPaths> {
-  if (files.length === 0 || !told.told.commits.some(isSuspect)) return new Map();
-  const since = await withFiles(context, told);
+  if (files.length === 0 || !since.fact.commits.some(isSuspect)) return new Map();
+  const whole = await withFiles(context, since);
   const asked = { left: MOST_PATHS };
-  const known = [...new Set(files.map((file) => wholePath(since, file)))];
-  const changed = await askFor(context, since, known, asked);
+  const known = [...new Set(files.map((file) => wholePath(whole, file)))];
+  const changed = await askFor(context, whole, known, asked);
   if (changed.size > 0) return changed;
   const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
-  return askFor(context, since, folders, asked);
+  return askFor(context, whole, folders, asked);
 }
 
 async function askFor(
@@ -94,10 +94,10 @@ function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
 }
 
 /** The shas of the commits since the last success that changed this file or folder. */
-async function commitsOn({ api }: LoaderContext, { told, from, head, files }: SinceGreen, path: string) {
-  const [only] = told.commits;
+async function commitsOn({ api }: LoaderContext, { fact, from, head, files }: SinceGreen, path: string) {
+  const [only] = fact.commits;
   // What the comparison lists is the work of the only one.
-  if (only !== undefined && told.count === 1 && files !== undefined) return [only.sha];
+  if (only !== undefined && fact.count === 1 && files !== undefined) return [only.sha];
   const answer = await api.get({
     route: COMMITS,
     with: defined<ApiRequest<typeof COMMITS>['with']>({
@@ -106,9 +106,8 @@ async function commitsOn({ api }: LoaderContext, { told, from, head, files }: Si
       since: from,
       per_page: 100,
     }),
-    permission: 'contents: read',
   });
-  const known = new Set(told.commits.map(({ sha }) => sha));
-  const listed = Array.isArray(answer) ? answer : [];
-  return listed.flatMap((commit) => line(commit, 'sha') ?? []).filter((sha) => known.has(sha));
+  const known = new Set(fact.commits.map(({ sha }) => sha));
+  const shas = list(answer).flatMap((commit) => line(commit, 'sha') ?? []);
+  return shas.filter((sha) => known.has(sha));
 }

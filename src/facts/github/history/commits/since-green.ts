@@ -10,7 +10,6 @@ import { undefinedIfMissing } from '../../api/faults.ts';
 import { commitsOf } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { Comparison } from '../change.ts';
-import { markLater, ownCommits, parentsIn } from './later-commits.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
@@ -23,7 +22,7 @@ const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** What was committed since the last success, and what helps to find who changed a file. */
 export interface SinceGreen {
-  readonly told: CommitsSinceGreen;
+  readonly fact: CommitsSinceGreen;
   /** The newest of the commits. */
   readonly head: string;
   /** The last success, where the payload told what came after it. */
@@ -47,7 +46,7 @@ export async function readSince(
   if (broken === undefined) return undefined;
   const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
   const since = pushed ?? (await orNothing(context, readComparison(context, { green: green.sha, broken, head })));
-  return since === undefined || since.told.count === 0 ? undefined : since;
+  return since === undefined || since.fact.count === 0 ? undefined : since;
 }
 
 /** The same with the files that were changed, which a payload does not list. */
@@ -71,7 +70,7 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const isSame = line(base.payload, 'before') === green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
-  return { told: defined<CommitsSinceGreen>({ commits, count, compare_url }), head, before: green };
+  return { fact: defined<CommitsSinceGreen>({ commits, count, compare_url }), head, before: green };
 }
 
 /** Commits: of the last green end, of the first red one, and of the one that is reported. */
@@ -85,11 +84,7 @@ async function readComparison(
   { api, base }: LoaderContext,
   { green, broken, head }: Span,
 ): Promise<SinceGreen | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = {
-    route: COMPARE,
-    with: { basehead: `${green}...${head}` },
-    permission: 'contents: read',
-  };
+  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${green}...${head}` } };
   const first = await api.page(compare, 1);
   // What is ahead of a commit that the branch does not hold did not come after it.
   if (line(first.data, 'status') !== 'ahead') return undefined;
@@ -97,11 +92,11 @@ async function readComparison(
   const count = Math.max(oldest.length, number(first.data, 'total_commits') ?? 0);
   const newest = first.last > 1 ? await newestOf(api, compare, first.last) : undefined;
   const [older, newer] = [first.last <= MOST_PAGES ? oldest : [], commitsOf(newest, base.host)];
-  const told = defined<CommitsSinceGreen>({ commits: [...older, ...newer], count, compare_url: url });
+  const listed = defined<CommitsSinceGreen>({ commits: [...older, ...newer], count, compare_url: url });
   const files = filesOf(first.data);
   const parents = parentsIn([first.data, newest]);
   return defined<SinceGreen>({
-    told: markLater(told, parents, broken),
+    fact: markLater(listed, parents, broken),
     head,
     own: isOfPull(base) ? ownCommits(parents, head) : undefined,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
@@ -129,4 +124,48 @@ function earliest(times: readonly (string | undefined)[]): string | undefined {
 /** The last page; of very many commits only where few requests were made. */
 async function newestOf(api: Api, compare: ApiRequest<typeof COMPARE>, last: number): Promise<unknown> {
   return last > MOST_PAGES && api.weighed() >= FEW ? undefined : (await api.page(compare, last)).data;
+}
+
+/** The parents of each commit of some pages of a comparison, by its sha. */
+type Parents = ReadonlyMap<string, readonly string[]>;
+
+function parentsIn(pages: readonly unknown[]): Parents {
+  const commits = pages.flatMap((page) => list(page, 'commits'));
+  return new Map(
+    commits.map((commit) => [
+      line(commit, 'sha') ?? '',
+      list(commit, 'parents').flatMap((parent) => line(parent, 'sha') ?? []),
+    ]),
+  );
+}
+
+/**
+ * The same with what came later marked. Where not all commits are listed, nobody is blamed and nothing is marked.
+ *
+ * @param broken commit of the first red end; where it is not among them, the branch was reset, or it broke without a
+ *   commit: then all came later
+ */
+function markLater(listed: CommitsSinceGreen, parents: Parents, broken: string): CommitsSinceGreen {
+  if (listed.commits.length < listed.count) return listed;
+  const before = reached(broken, (sha) => parents.get(sha));
+  const commits = listed.commits.map((commit) => (before.has(commit.sha) ? commit : { ...commit, later: true }));
+  return { ...listed, commits };
+}
+
+/**
+ * The commits of a pull request itself: what was merged into it from its base, and the merges, are not its work.
+ *
+ * @param head the newest of its commits
+ */
+function ownCommits(parents: Parents, head: string): ReadonlySet<string> {
+  const ofBranch = reached(head, (sha) => parents.get(sha)?.slice(0, 1));
+  return new Set([...ofBranch].filter((sha) => (parents.get(sha)?.length ?? 0) < 2));
+}
+
+/** The commit and those before it, as far as they are listed. */
+function reached(commit: string, before: (sha: string) => readonly string[] | undefined): ReadonlySet<string> {
+  const found = new Set([commit]);
+  // A set gives what is added while it is walked through.
+  for (const one of found) for (const parent of before(one) ?? []) found.add(parent);
+  return found;
 }

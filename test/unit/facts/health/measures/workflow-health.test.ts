@@ -32,7 +32,7 @@ test('counts, rates and outages beside those of the time before', () => {
       number: run.number + 5,
     })),
   ];
-  expect(workflowsOf(history(runs))).toEqual([
+  expect(workflowsOf([history(runs)])).toEqual([
     {
       ...{ name: 'CI', path: '.github/workflows/ci.yml', repository: 'acme/shop', branch: 'main' },
       ...{ runs: 7, green: 4, red: 3, success_rate: 4 / 7, before_rate: 4 / 5, retry_rate: 0 },
@@ -51,7 +51,7 @@ test('what is red comes first, then what was red for longest; what did not run i
     ...runsOf('+ + + -', { from, workflow: 3, name: 'Red' }),
     ...runsOf('+ -', { workflow: 4, name: 'Of the day before' }),
   ];
-  expect(workflowsOf(history(runs)).map(({ name }) => name)).toEqual(['Red', 'Mended', 'Green']);
+  expect(workflowsOf([history(runs)]).map(({ name }) => name)).toEqual(['Red', 'Mended', 'Green']);
 });
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ['not while it is red', '+ -', undefined],
   ['not where nothing passed', 'x x', undefined],
 ])('green %s', (_, notation, expected) => {
-  const [workflow] = workflowsOf(history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })));
+  const [workflow] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }))]);
   expect(workflow?.green_since).toBe(expected);
-  const [unread] = workflowsOf({ ...history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })), whole: false });
+  const [unread] = workflowsOf([{ ...history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })), whole: false }]);
   expect(unread?.green_since).toBeUndefined();
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['one that lasts does not count', '+ - + - -', 3_600],
   ['none that is over', '+ - -', undefined],
 ])('to green: %s', (_, notation, expected) => {
-  const [workflow] = workflowsOf(history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })));
+  const [workflow] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }))]);
   expect(workflow?.to_green_seconds).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ test('an outage of before counts whole where it ended in the window, and not whe
       number: run.number + 3,
     })),
   ];
-  const [workflow] = workflowsOf(history(runs));
+  const [workflow] = workflowsOf([history(runs)]);
   expect([workflow?.outages, workflow?.to_green_seconds, workflow?.red_seconds]).toEqual([1, 3_600, 40 * 60]);
 });
 
