@@ -7,7 +7,7 @@ import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
-import { matchesPath, parsePattern } from './glob/path-pattern.ts';
+import { matchesPath, parsePattern } from './path-pattern.ts';
 import type { FileLoader } from './planned.ts';
 import { type WalkInput, walk } from './walk.ts';
 
