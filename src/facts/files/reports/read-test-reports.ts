@@ -73,10 +73,11 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
       characters += text.length;
       if (late()) throw new BrokenXml('was not read to its end, because there was no time left');
       if (characters > left) throw new BrokenXml('was not read to its end, because all reports together are too large');
-      reader.write(text);
+      reader.xml.write(text);
     }
-    reader.end();
-    const fault = reader.remark === undefined ? undefined : { words: reader.remark, partial: false };
+    reader.xml.end();
+    const { remark } = reader.xml;
+    const fault = remark === undefined ? undefined : { words: remark, partial: false };
     return defined<ReportFileReading>({ tally: reader.tally(), characters, fault });
   } catch (error) {
     const { isReport } = reader;
