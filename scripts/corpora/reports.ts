@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readTestReports, type TestReportsReading } from '../../src/facts/files/reports/read-test-reports.ts';
+import type { FileReading } from '../../src/facts/files/find.ts';
+import { readTestReports } from '../../src/facts/files/reports/read-test-reports.ts';
 import { recount } from './recount.ts';
 
 type Counts = Readonly<Record<string, unknown>>;
@@ -44,7 +45,7 @@ function kindOf({ broken, foreign, total }: Counts): 'reports' | 'irregular' | '
   return total === undefined ? 'broken' : 'irregular';
 }
 
-function readAlone(file: string): Promise<TestReportsReading> {
+function readAlone(file: string): Promise<FileReading<'tests'>> {
   const pattern = basename(file).replaceAll(/[[\]{}()*?!]/g, '?');
   return readTestReports({
     patterns: [pattern],
@@ -75,7 +76,7 @@ function decoded(bytes: Buffer): string {
 }
 
 /** What was read of all that is expected. */
-function toldOf({ tests, warnings }: TestReportsReading, expected: Counts): Counts {
+function toldOf({ tests, warnings }: FileReading<'tests'>, expected: Counts): Counts {
   const figures = FIGURES.map((name) => [name, tests?.[name]] as const);
   const all: Counts = {
     ...Object.fromEntries(figures),
@@ -92,7 +93,7 @@ function toldOf({ tests, warnings }: TestReportsReading, expected: Counts): Coun
   );
 }
 
-function print({ tests, warnings }: TestReportsReading): void {
+function print({ tests, warnings }: FileReading<'tests'>): void {
   for (const warning of warnings) console.log(`         ! ${warning}`);
   for (const { name, message, path, line } of tests?.failures.slice(0, 10) ?? []) {
     console.log(`         ${name}: ${message ?? '-'}${path === undefined ? '' : ` (${path}:${line ?? '?'})`}`);

@@ -5,8 +5,8 @@ import type { LoadedFacts } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import type { Forge } from '../host/forges.ts';
 import { loginPerson } from '../host/persons.ts';
-import { matchesPath, parsePattern } from './glob/path-pattern.ts';
 import { type FailureTexts, namedFiles } from './named-files.ts';
+import { matchesPath, parsePattern } from './path-pattern.ts';
 
 /** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];

@@ -6,7 +6,9 @@ import { parse, relative, resolve, sep } from 'node:path';
 import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { matchesPath, parsePattern } from './glob/path-pattern.ts';
+import type { FactsOf } from '../facts.ts';
+import { matchesPath, parsePattern } from './path-pattern.ts';
+import type { FileLoader } from './planned.ts';
 import { type WalkInput, walk } from './walk.ts';
 
 export interface MatchedFile {
@@ -36,6 +38,9 @@ export interface FileInput {
   /** Loads what hides credentials in what programs wrote: only where there is such a text. */
   readonly loadHide: () => Promise<(text: string) => string>;
 }
+
+/** The facts that files bring, and what is wrong with which file, a sentence each. */
+export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
 export interface FileSearch extends Omit<FileInput, 'loadHide'> {
   /** The option that gave the patterns: for people. */

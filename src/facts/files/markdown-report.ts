@@ -5,43 +5,41 @@ import { defined } from '../../defined.ts';
 import { systemCode } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
 import type { LoadedFacts } from '../facts.ts';
-import { type FileInput, findFiles, shownPath } from './find.ts';
+import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
 import { textOf } from './text.ts';
 
-export interface ReportInput extends Omit<FileInput, 'patterns'> {
-  /** The option `report`. */
-  readonly path: string;
+export interface ReportInput extends FileInput {
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
-  readonly files: string | undefined;
+  readonly page: string | undefined;
 }
 
-export interface ReportReading {
-  readonly report?: NonNullable<LoadedFacts['report']>;
-  /** What is wrong with the file, a sentence each. */
-  readonly warnings: readonly string[];
-}
+type Report = NonNullable<LoadedFacts['report']>;
 
 /** Characters that are read beyond those that are kept: half a secret would not be known for one. */
 const SPARE = 8_192;
 const READ = BOUNDS.lines + SPARE;
 
 /** Only its beginning, where it is long: no message takes more. */
-export async function readReport({ path, root, late, loadHide, files }: ReportInput): Promise<ReportReading> {
-  const found = await findFiles({ option: 'report', patterns: [path], root, most: 1, late });
-  const [file] = found.files;
-  if (file === undefined) return { warnings: found.problems };
+export async function readReport(input: ReportInput): Promise<FileReading<'report'>> {
+  const { patterns, root, late, loadHide, page } = input;
+  const { files, problems } = await findFiles({ option: 'report', patterns, root, most: 1, late });
+  const [file] = files;
+  if (file === undefined) return { report: undefined, warnings: problems };
+  const unread = (why: string) => ({
+    report: undefined,
+    warnings: [...problems, `report: ${shownPath(file.name)} ${why}`],
+  });
   try {
     const text = await beginningOf(file.path, await loadHide());
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
-    const folder_url = files === undefined ? undefined : `${files}/${inside}`;
-    const report = { path: file.name.slice(0, BOUNDS.line), text, folder_url };
-    if (isBinary(text)) return { warnings: [...found.problems, `report: ${shownPath(file.name)} is no text`] };
-    if (text.trim() === '') return { warnings: [...found.problems, `report: ${shownPath(file.name)} is empty`] };
-    return { report: defined<NonNullable<LoadedFacts['report']>>(report), warnings: found.problems };
+    const folder_url = page === undefined ? undefined : `${page}/${inside}`;
+    if (isBinary(text)) return unread('is no text');
+    if (text.trim() === '') return unread('is empty');
+    const report = defined<Report>({ path: file.name.slice(0, BOUNDS.line), text, folder_url });
+    return { report, warnings: problems };
   } catch (error) {
-    const why = systemCode(error) ?? 'unknown error';
-    return { warnings: [...found.problems, `report: ${shownPath(file.name)} cannot be read (${why})`] };
+    return unread(`cannot be read (${systemCode(error) ?? 'unknown error'})`);
   }
 }
 

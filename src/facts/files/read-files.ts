@@ -1,14 +1,13 @@
 /** Reads what files of the workspace tell: a function for each loader of files. Parsers are loaded only where needed. */
 
 import { defined } from '../../defined.ts';
-import type { FactsOf, LoadedFacts } from '../facts.ts';
-import type { FileInput } from './find.ts';
+import type { LoadedFacts } from '../facts.ts';
+import type { FileReading } from './find.ts';
+import type { ReportInput } from './markdown-report.ts';
 import type { FileLoader, FileOptions } from './planned.ts';
 
-export interface FilesInput extends Omit<FileInput, 'patterns'> {
+export interface FilesInput extends Omit<ReportInput, 'patterns'> {
   readonly settings: FileOptions;
-  /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
-  readonly page: string | undefined;
 }
 
 export interface FilesReading {
@@ -17,25 +16,18 @@ export interface FilesReading {
   readonly warnings?: readonly string[];
 }
 
-type FileReader<L> = (
-  input: FilesInput,
-) => Promise<{ readonly facts: FactsOf<L>; readonly warnings: readonly string[] }>;
-
-const READERS: { readonly [L in FileLoader]: FileReader<L> } = {
+const READERS: { readonly [L in FileLoader]: (input: FilesInput) => Promise<FileReading<L>> } = {
   tests: async ({ settings: { testReports = [] }, ...input }) => {
     const { readTestReports } = await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts');
-    const { tests, warnings } = await readTestReports({ patterns: testReports, ...input });
-    return { facts: { tests }, warnings };
+    return readTestReports({ patterns: testReports, ...input });
   },
   errors: async ({ settings: { logFiles = [] }, ...input }) => {
     const { readLogFiles } = await import(/* webpackChunkName: "files" */ './log/read-log-files.ts');
-    const { errors, warnings } = await readLogFiles({ patterns: logFiles, ...input });
-    return { facts: { errors }, warnings };
+    return readLogFiles({ patterns: logFiles, ...input });
   },
-  report: async ({ settings: { report = '' }, page, ...input }) => {
+  report: async ({ settings: { report = '' }, ...input }) => {
     const { readReport } = await import(/* webpackChunkName: "files" */ './markdown-report.ts');
-    const read = await readReport({ path: report, files: page, ...input });
-    return { facts: { report: read.report }, warnings: read.warnings };
+    return readReport({ patterns: [report], ...input });
   },
 };
 
@@ -44,9 +36,9 @@ export async function readFiles(wanted: readonly FileLoader[], input: FilesInput
   let facts: LoadedFacts = {};
   const warnings: string[] = [];
   for (const loader of wanted) {
-    const read = await READERS[loader](input);
-    facts = { ...facts, ...defined<LoadedFacts>(read.facts) };
-    warnings.push(...read.warnings);
+    const { warnings: met, ...read } = await READERS[loader](input);
+    facts = { ...facts, ...defined<LoadedFacts>(read) };
+    warnings.push(...met);
   }
   return defined<FilesReading>({ facts, warnings: warnings.length === 0 ? undefined : warnings });
 }

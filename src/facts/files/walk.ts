@@ -2,7 +2,7 @@
 
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PathState, stepInto, throughLink } from './glob/path-pattern.ts';
+import { type PathState, stepInto, throughLink } from './path-pattern.ts';
 
 export interface WalkInput {
   /** The folder that the patterns start from. */

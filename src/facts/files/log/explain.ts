@@ -33,10 +33,8 @@ const WHOLE: LoggedStep = { name: undefined, at: undefined };
 export function explainLog(log: string, step: LoggedStep = WHOLE, late?: () => boolean): LogExplanation {
   const blocks = blocksOf(log, late);
   const red = failingBlocks(blocks, step);
-  const innocent = new InnocentLines(blocks, red);
-  const judgedOf = (block: Block): StepCandidate => {
-    return { block, judged: judge(outputOf(block), innocent.before(block)) };
-  };
+  const innocentBefore = innocentLines(blocks, red);
+  const judgedOf = (block: Block): StepCandidate => ({ block, judged: judge(outputOf(block), innocentBefore(block)) });
   const asked = [...new Set([...red.slice(0, 1), ...red.slice(-MOST_ASKED)])].map(judgedOf);
   const isKnown = step.name !== undefined || step.at !== undefined;
   const candidates = isKnown || asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
@@ -85,33 +83,24 @@ function speaksBefore(
   return [];
 }
 
-/** What steps wrote that did not fail: read once, and no further than it is asked for. */
-class InnocentLines {
-  readonly #blocks: readonly Block[];
-  readonly #guilty: ReadonlySet<Block>;
+/** Tells of a block what those before it wrote that did not fail: each is read once, and none before it is asked for. */
+function innocentLines(blocks: readonly Block[], guilty: readonly Block[]): (block: Block) => LikenessSet {
   /** The first block that wrote something like it. */
-  readonly #firstOf = new Map<string, number>();
-  #read = 0;
-
-  constructor(blocks: readonly Block[], guilty: readonly Block[]) {
-    this.#blocks = blocks;
-    this.#guilty = new Set(guilty);
-  }
-
-  before(block: Block): LikenessSet {
-    const at = this.#blocks.indexOf(block);
-    for (; this.#read < at; this.#read += 1) this.#add(this.#read);
-    return { has: (likeness) => (this.#firstOf.get(likeness) ?? at) < at };
-  }
-
-  #add(index: number): void {
-    const block = this.#blocks[index];
-    if (block === undefined || this.#guilty.has(block)) return;
-    for (const { text } of block.lines()) {
-      const key = likeness(text);
-      if (!this.#firstOf.has(key)) this.#firstOf.set(key, index);
+  const firstOf = new Map<string, number>();
+  const red = new Set(guilty);
+  let read = 0;
+  return (asked) => {
+    const at = blocks.indexOf(asked);
+    for (; read < at; read += 1) {
+      const block = blocks[read];
+      if (block === undefined || red.has(block)) continue;
+      for (const { text } of block.lines()) {
+        const key = likeness(text);
+        if (!firstOf.has(key)) firstOf.set(key, read);
+      }
     }
-  }
+    return { has: (key) => (firstOf.get(key) ?? at) < at };
+  };
 }
 
 function markedIn(blocks: readonly Block[]): readonly string[] {

@@ -5,8 +5,7 @@ import type { JudgedLine } from './judged-line.ts';
 import { detailsBelow, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
 import { isCount } from './phrases.ts';
-import { type QuotedFailure, quoteOf } from './quoting/quoted.ts';
-import { Repeats } from './quoting/repeats.ts';
+import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -28,6 +27,8 @@ const MOST_STRANGE = 3;
 const ROWS: readonly (LineKind | undefined)[] = ['diagnostic', 'test', 'assertion'];
 /** Failures that are looked at: most tell the same as another. */
 const MOST_RANKED = 400;
+/** Tools say most things twice, where they happen and at the end: only from so many on it is a number worth telling. */
+const FEWEST_TOLD = 3;
 
 export interface QuotedFailures {
   /** The surest first, each with its details; no more than twelve lines in all. */
@@ -86,7 +87,8 @@ class Quotes {
   readonly #lines: readonly JudgedLine[];
   /** Of the judged ones among them. */
   readonly #places: readonly number[];
-  readonly #repeats: Repeats;
+  /** With the first line that belongs to each. Only looked for where one is quoted: a log may hold thousands. */
+  #tests: readonly (readonly JudgedLine[])[] | undefined;
   readonly #quoted = new Set<number>();
   readonly #known = new Set<string>();
 
@@ -94,7 +96,6 @@ class Quotes {
     this.#judged = judged;
     this.#lines = lines;
     this.#places = [...lines.keys()].filter((index) => lines[index]?.silent !== 'frame');
-    this.#repeats = new Repeats(judged, (index) => judged[detailsBelow(judged, index, 1)[0] ?? -1]);
   }
 
   /** Nothing that tells the same was quoted. */
@@ -113,7 +114,7 @@ class Quotes {
     const [first] = chosen;
     if (first === undefined) return;
     const failure = quoteOf(this.#lines, places);
-    const count = this.#repeats.countOf(failure.test, failure.lines, this.#textOf(first));
+    const count = this.#countOf(failure, this.#textOf(first));
     // Of tests that failed with the same message the first is quoted.
     if (failure.test !== undefined && count !== undefined && this.#isQuoted(failure.lines)) return;
     for (const index of chosen) {
@@ -121,6 +122,26 @@ class Quotes {
       this.#known.add(likeness(this.#textOf(index)));
     }
     this.failures.push(defined<QuotedFailure>({ ...failure, count }));
+  }
+
+  /** Of tests that failed with this message, else of this line; undefined for few. */
+  #countOf({ test, lines: [message = ''] }: QuotedFailure, text: string): number | undefined {
+    const count = test === undefined ? this.#linesOf(text.trim()) : this.#testsWith(message);
+    return count < FEWEST_TOLD ? undefined : count;
+  }
+
+  #linesOf(text: string): number {
+    return this.#judged.filter((line) => line.weight > 0 && line.text.trim() === text).length;
+  }
+
+  #testsWith(message: string): number {
+    const detailOf = (index: number) => this.#judged[detailsBelow(this.#judged, index, 1)[0] ?? -1] ?? [];
+    this.#tests ??= this.#judged.flatMap((line, index) =>
+      line.kind === 'test' && line.weight > 0 ? [[line, detailOf(index)].flat()] : [],
+    );
+    const alike = this.#tests.filter((lines) => lines.some(({ text }) => text.includes(message)));
+    const split = alike.map((lines) => splitTest(lines)).filter(({ lines }) => lines[0] === message);
+    return new Set(split.flatMap(({ test }) => test ?? [])).size;
   }
 
   #isQuoted([message]: readonly string[]): boolean {

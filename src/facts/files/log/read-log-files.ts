@@ -5,19 +5,12 @@ import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
-import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { type FileInput, type FileReading, findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
 import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
 import type { QuotedFailure } from './quoting/quoted.ts';
-
-export interface LogFilesReading {
-  /** The surest of each file first; absent where no file tells anything. */
-  readonly errors?: readonly JobError[];
-  /** What is wrong with which file, a sentence each. */
-  readonly warnings: readonly string[];
-}
 
 const MOST_FILES = 50;
 /** Bytes that are read of a file: its end. */
@@ -25,8 +18,8 @@ const PART = 4_000_000;
 /** Failures that are told in all. */
 const MOST_ERRORS = 12;
 
-/** Of several files those count that tell of a failure, the one that was written last first. */
-export async function readLogFiles({ patterns, root, late, loadHide }: FileInput): Promise<LogFilesReading> {
+/** Of several files those count that tell of a failure, the one that was written last first; of each the surest first. */
+export async function readLogFiles({ patterns, root, late, loadHide }: FileInput): Promise<FileReading<'errors'>> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
   const explained: FileExplanation[] = [];
@@ -46,10 +39,10 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
   }
   const sure = explained.filter((one) => one.sure);
   const told = (sure.length > 0 ? sure : explained.slice(0, 1)).filter(({ failures }) => failures.length > 0);
-  if (told.length === 0) return { warnings };
+  if (told.length === 0) return { errors: undefined, warnings };
   const surroundings = { root, hide: await loadHide() };
   const errors = inTurn(told.map((one) => errorsOf(one, surroundings))).slice(0, MOST_ERRORS);
-  return errors.length === 0 ? { warnings } : { errors, warnings };
+  return { errors: errors.length === 0 ? undefined : errors, warnings };
 }
 
 interface FileExplanation extends QuotedFailures {

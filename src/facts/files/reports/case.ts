@@ -1,4 +1,4 @@
-/** What every format of a test report is read into. */
+/** What every format of a test report is read into. What it does not tell is absent or undefined. */
 
 import type { Element } from './xml.ts';
 
@@ -6,28 +6,28 @@ export interface TestCase {
   /** As the report writes it; may be long. */
   name: string;
   /** Class, file or group that it belongs to. */
-  suite: string | undefined;
+  suite?: string | undefined;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** True when it failed first and then passed, by the report's own word. */
-  readonly flaky: boolean;
-  readonly seconds: number | undefined;
+  readonly flaky?: boolean;
+  readonly seconds?: number | undefined;
   /** Why it failed, also of a flaky one. */
-  readonly failure: CaseFailure | undefined;
+  readonly failure?: CaseFailure | undefined;
   /** Tells it from every other one in its report; the same text twice is the same test twice. */
   readonly identity: string;
   /** Where the test stands, by the report. */
-  readonly file: string | undefined;
-  readonly line: string | undefined;
+  readonly file?: string | undefined;
+  readonly line?: string | undefined;
 }
 
 export interface CaseFailure {
   readonly message: string;
   /** Class of the exception. */
-  readonly type: string | undefined;
+  readonly type?: string | undefined;
   /** Stack trace or output: its beginning and its end. */
   readonly details: string;
-  readonly file: string | undefined;
-  readonly line: string | undefined;
+  readonly file?: string | undefined;
+  readonly line?: string | undefined;
 }
 
 /** One format: what it does at each element of a document. */

@@ -27,17 +27,13 @@ function caseOf({ attributes }: Element, message: string, details: string): Test
   const [name = '', full, group] = ['name', 'fullname', 'classname'].map((key) => attributes.get(key));
   const suite = group ?? suiteIn(full ?? name);
   const outcome = outcomeOf(attributes);
-  const failure = { message, type: undefined, details, file: undefined, line: undefined };
   return {
     name: nameWithin(name, suite),
     suite,
     outcome,
-    flaky: false,
     seconds: secondsOf(attributes.get('duration') ?? attributes.get('time')),
-    failure: outcome === 'failed' ? failure : undefined,
+    failure: outcome === 'failed' ? { message, details } : undefined,
     identity: [attributes.get('id'), full ?? name].join('\n'),
-    file: undefined,
-    line: undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { systemCode } from '../../../errors.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import type { TestFailure, Tests } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
-import { type FileInput, findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { type FileInput, type FileReading, findFiles, type MatchedFile, shownPath } from '../find.ts';
 import { textOf } from '../text.ts';
 import type { TestCase } from './case.ts';
 import { ReportReader } from './reader.ts';
@@ -13,13 +13,6 @@ import type { Tally } from './tally.ts';
 import { tellingLine, withoutColours } from './telling.ts';
 import { placeOfFailure, type TestPlace } from './test-place.ts';
 import { BrokenXml } from './xml.ts';
-
-export interface TestReportsReading {
-  /** Absent where no report could be read. */
-  readonly tests?: Tests;
-  /** What is wrong with which file, a sentence each. */
-  readonly warnings: readonly string[];
-}
 
 /** Files and characters that are read in all. */
 const MOST_FILES = 5_000;
@@ -35,7 +28,7 @@ const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
 const MOST_WARNINGS = 6;
 
-export async function readTestReports({ patterns, root, late, loadHide }: FileInput): Promise<TestReportsReading> {
+export async function readTestReports({ patterns, root, late, loadHide }: FileInput): Promise<FileReading<'tests'>> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
   const faults: string[] = [];
   const tallies: Tally[] = [];
@@ -53,7 +46,7 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
     partial ||= fault?.partial === true;
   }
   const warnings = [...found.problems, ...inShort(faults)];
-  if (tallies.length === 0) return { warnings };
+  if (tallies.length === 0) return { tests: undefined, warnings };
   const hide = await loadHide();
   return {
     tests: {
@@ -80,10 +73,11 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
       characters += text.length;
       if (late()) throw new BrokenXml('was not read to its end, because there was no time left');
       if (characters > left) throw new BrokenXml('was not read to its end, because all reports together are too large');
-      reader.write(text);
+      reader.xml.write(text);
     }
-    reader.end();
-    const fault = reader.remark === undefined ? undefined : { words: reader.remark, partial: false };
+    reader.xml.end();
+    const { remark } = reader.xml;
+    const fault = remark === undefined ? undefined : { words: remark, partial: false };
     return defined<ReportFileReading>({ tally: reader.tally(), characters, fault });
   } catch (error) {
     const { isReport } = reader;

@@ -25,26 +25,12 @@ export class ReportReader {
   /** True once an element told that it is another document. */
   isForeign = false;
   readonly #tally = new ReportTally();
-  readonly #xml = new XmlStream({
+  /** Its text is written into this. */
+  readonly xml = new XmlStream({
     open: (element) => this.#open(element),
     close: (element) => this.#format?.close(element),
   });
   #format: Format | undefined;
-
-  /** @throws BrokenXml when it is no XML or no test report */
-  write(text: string): void {
-    this.#xml.write(text);
-  }
-
-  /** @throws BrokenXml when something is still open */
-  end(): void {
-    this.#xml.end();
-  }
-
-  /** What is wrong with it though all was read, to complete a sentence. */
-  get remark(): string | undefined {
-    return this.#xml.remark;
-  }
 
   tally(): Tally {
     return this.#tally.result();

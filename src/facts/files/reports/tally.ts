@@ -52,7 +52,7 @@ export class ReportTally {
 
   /** @returns whether the case is kept */
   add(testCase: TestCase): boolean {
-    const { outcome, flaky, seconds, failure } = testCase;
+    const { outcome, flaky = false, seconds, failure } = testCase;
     this.#counts.total += 1;
     this.#counts[outcome] += 1;
     if (flaky) this.#counts.flaky += 1;
@@ -69,7 +69,7 @@ export class ReportTally {
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
     const kept = this.#repeatsNames ? this.#kept : this.#firstTries();
     const isFlaky = ({ testCase, key }: FailedCase) =>
-      testCase.flaky || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
+      testCase.flaky === true || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
     return {
       total: total - retries,
       passed,

@@ -40,11 +40,7 @@ const EXPECTED = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i;
 const ACTUAL = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
 
 /** One line; undefined where the report tells nothing but that it failed. */
-export function tellingLine({
-  message,
-  type,
-  details,
-}: Pick<CaseFailure, 'message' | 'type' | 'details'>): string | undefined {
+export function tellingLine({ message, type, details }: CaseFailure): string | undefined {
   return best(filledLines(message)) ?? best(filledLines(details)) ?? namedBy(type);
 }
 

@@ -32,7 +32,6 @@ export const trx: FormatOf = (found) => {
 
   function add({ attributes }: Element): void {
     const id = attributes.get('testId') ?? '';
-    const failure = { message, type: undefined, details, file: undefined, line: undefined };
     const suite = classes.get(id);
     const name = attributes.get('testName') ?? '';
     const outcome = outcomeOf(attributes.get('outcome'));
@@ -40,12 +39,9 @@ export const trx: FormatOf = (found) => {
       name: nameWithin(name, suite),
       suite,
       outcome,
-      flaky: false,
       seconds: spanOf(attributes.get('duration')),
-      failure: outcome === 'failed' ? failure : undefined,
+      failure: outcome === 'failed' ? { message, details } : undefined,
       identity: `${id}\n${name}`,
-      file: undefined,
-      line: undefined,
     };
     if (found(testCase)) kept.set(id, [...(kept.get(id) ?? []), testCase]);
   }

@@ -78,7 +78,7 @@ export class XmlStream {
     this.#parser.oncdata = (text) => this.#text(text);
   }
 
-  /** @throws BrokenXml */
+  /** @throws BrokenXml when it is no XML; so may whoever takes its elements */
   write(text: string): void {
     if (!this.#seen && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
     this.#seen ||= text.trim() !== '';

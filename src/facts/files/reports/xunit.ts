@@ -1,4 +1,4 @@
-import { type FormatOf, nameWithin, secondsOf, type TestCase } from './case.ts';
+import { type CaseFailure, type FormatOf, nameWithin, secondsOf, type TestCase } from './case.ts';
 import type { Element } from './xml.ts';
 
 /** xUnit.net, from version 1 on. */
@@ -27,13 +27,7 @@ function withLineBreaks(text: string): string {
   return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
 }
 
-interface XunitFailure {
-  readonly message: string;
-  readonly details: string;
-  readonly type: string | undefined;
-}
-
-function caseOf({ attributes }: Element, told: XunitFailure, assembly: number): TestCase {
+function caseOf({ attributes }: Element, failure: CaseFailure, assembly: number): TestCase {
   const [full = '', suite, result = '', file, line] = ['name', 'type', 'result', 'source-file', 'source-line'].map(
     (key) => attributes.get(key),
   );
@@ -42,9 +36,8 @@ function caseOf({ attributes }: Element, told: XunitFailure, assembly: number): 
     name: nameWithin(full, suite),
     suite,
     outcome,
-    flaky: false,
     seconds: secondsOf(attributes.get('time')),
-    failure: outcome === 'failed' ? { ...told, file: undefined, line: undefined } : undefined,
+    failure: outcome === 'failed' ? failure : undefined,
     identity: [assembly, suite, full].join('\n'),
     file,
     line,

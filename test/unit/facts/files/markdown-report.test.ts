@@ -11,11 +11,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 const SECRET = 's3cret-'.repeat(30);
 const read = (path: string) =>
   readReport({
-    path,
+    patterns: [path],
     root,
     late: () => false,
     loadHide: async () => (text) => text.replaceAll(SECRET, '***'),
-    files: 'https://github.com/acme/app/blob/abc',
+    page: 'https://github.com/acme/app/blob/abc',
   });
 
 test('what is secret is hidden where the text is cut as well', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePattern } from '../../../../src/facts/files/glob/path-pattern.ts';
+import { parsePattern } from '../../../../src/facts/files/path-pattern.ts';
 import { walk } from '../../../../src/facts/files/walk.ts';
 import { workspace } from '../../../support/workspace.ts';
 

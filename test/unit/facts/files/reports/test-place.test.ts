@@ -5,9 +5,8 @@ import { placeOfFailure } from '../../../../../src/facts/files/reports/test-plac
 const ROOT = '/opt/actions/_work/shop/shop';
 
 function at(details: string, more: Partial<TestCase> = {}) {
-  const failure = { message: '', type: undefined, details, file: undefined, line: undefined };
-  const nothing = { seconds: undefined, identity: '', file: undefined, line: undefined, suite: undefined };
-  return placeOfFailure({ name: 't', outcome: 'failed', flaky: false, failure, ...nothing, ...more }, ROOT);
+  const failure = { message: '', details };
+  return placeOfFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
 }
 
 test.each([
