@@ -28,7 +28,7 @@ export interface TemplateAnalysis {
  * @param variables those of the option `variables`; a name that is not among them is a mistake where it is written
  */
 export function analyzeTemplate(text: string, variables: Variables = {}): TemplateAnalysis {
-  const engine = createEngine(String, { part: 'body', timeZone: 'UTC', now: 0 }, true);
+  const engine = createEngine({ part: 'body' });
   const { mistakes, names } = analyze(engine, text, variables);
   return { mistakes, names };
 }
@@ -39,7 +39,7 @@ interface ParsedAnalysis extends TemplateAnalysis {
   readonly outputs: readonly Output[];
 }
 
-/** @param engine a lenient one */
+/** @param engine one of a template */
 export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
   const known = knownNames(engine, variables);
   const { parsed, outputs, filters, comparisons, errors, leftOut } = parseAround(engine, text);
