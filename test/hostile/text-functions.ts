@@ -43,17 +43,15 @@ import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
 import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
-import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { mistakesOf, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
-import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
+import { mistakesOf, unknownName } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
+import { insteadOf } from '../../src/message/templates/meant.ts';
 import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
 import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/own-words.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
-import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
@@ -69,7 +67,7 @@ import { seenText } from '../../src/text/seen-text.ts';
 
 type Call = (text: string) => unknown;
 
-const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
+const NAMES = { variable: ['commit.subject', 'vars.team'], filter: ['upcase'], tag: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
 const payload = (text: string) => ({
@@ -401,9 +399,11 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'renderOwnWords (a name)': (text) => render('{{ inputs }}', text),
     'renderOwnWords (a report)': (text) => render('**{{ vars.text }}** {{ sections.report }}', text),
   },
-  'message/templates/tags.ts': { insteadOfTag },
-  'message/templates/filters/meant.ts': { insteadOfFilter },
-  'message/templates/analysis/peer-facts.ts': { insteadOfFact },
+  'message/templates/meant.ts': {
+    insteadOf: (text) => insteadOf('variable', text),
+    'insteadOf (a filter)': (text) => insteadOf('filter', text),
+    'insteadOf (a tag)': (text) => insteadOf('tag', text),
+  },
   'message/templates/mistake.ts': {
     mistakeRemark: (text) => mistakeRemark(SOURCE, { at: { line: 1, column: 1, length: 1 }, says: text, hint: text }),
     withoutSecrets: (text) =>
@@ -411,9 +411,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
-    unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),
+    unknownName: (text) => unknownName('variable', text, NAMES),
     'mistakesOf (a variable)': (text) => mistakesOf(new Error(`undefined variable: ${text}`), NAMES),
-    unknownVariable: (text) => unknownVariable({ line: 1, column: 1, length: 1 }, text, NAMES),
+    'unknownName (a filter)': (text) => unknownName('filter', text, NAMES),
   },
   'message/markdown/web-address.ts': {
     isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),

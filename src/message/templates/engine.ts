@@ -65,8 +65,8 @@ function writer(inert: Escape): (value: unknown) => string {
 
 export function knownNames(engine: Liquid, variables: Variables): KnownNames {
   return {
-    variables: namesInScope(variables),
-    filters: Object.keys(engine.filters),
-    tags: Object.keys(engine.tags),
+    variable: namesInScope(variables),
+    filter: Object.keys(engine.filters),
+    tag: Object.keys(engine.tags),
   };
 }

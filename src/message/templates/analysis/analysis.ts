@@ -9,7 +9,7 @@ import type { Section } from '../../sections/section.ts';
 import { SECTIONS, type SectionName } from '../../sections/section-registry.ts';
 import type { Sources } from '../../sources.ts';
 import { createEngine, knownNames } from '../engine.ts';
-import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
+import { type KnownNames, mistakesOf, placeOfToken, unknownName } from '../errors.ts';
 import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
 import { misusedNames, unknownNames } from '../names.ts';
 import { type NamedFilter, parseAround } from '../parse.ts';
@@ -70,7 +70,7 @@ function unknownFilters(
 ): readonly TemplateMistake[] {
   return filters.flatMap(({ name, token }) => {
     const at = name in engine.filters ? undefined : placeOfToken(token);
-    return at === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
+    return at === undefined ? [] : [{ at: { ...at, length: name.length }, ...unknownName('filter', name, known) }];
   });
 }
 
