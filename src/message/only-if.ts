@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { Remark } from '../remark.ts';
-import { type Stop, skipped } from '../stop.ts';
+import type { Stop } from '../stop.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
 
@@ -30,12 +30,7 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition, unreadProblem, withoutSecrets } = await loadLiquid();
-  const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
-  if (verdict.type === 'fault')
-    return { problem: withoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
-  if (unread.length > 0) return { problem: unreadProblem(unread) };
-  if (verdict.holds) return {};
-  const values = verdict.values === '' ? '' : `: ${verdict.values}`;
-  return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values}`) };
+  const { decideCondition } = await loadLiquid();
+  const hide = (text: string) => redactor.redact(text);
+  return decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
 }

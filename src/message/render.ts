@@ -20,7 +20,7 @@ import type { AskedFacts, Rendered, RenderInput, WordSettings } from './renderin
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
-import type { OwnWords, OwnWordsInput } from './templates/words/own-words.ts';
+import type { OwnWords, OwnWordsInput } from './templates/own-words.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
@@ -78,7 +78,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const section = defined<SectionInput>({ ...given, ...finished, healthWords });
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
-  const texts = await ownWords(sources, { section, variables, timeZone, now: input.now, namesTask, hide });
+  const texts = await ownWords(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [NO_WORDS, ...remarks], empty: true };
   const preset = await presetOf(settings);

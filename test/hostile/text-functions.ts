@@ -43,19 +43,16 @@ import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
 import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
-import { insteadOfFact } from '../../src/message/templates/analysis/peer-facts.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { mistakesOf, unknownFilter, unknownVariable } from '../../src/message/templates/errors.ts';
-import { insteadOfFilter } from '../../src/message/templates/filters/meant.ts';
+import { mistakesOf, unknownName } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
+import { insteadOf } from '../../src/message/templates/meant.ts';
 import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
+import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/own-words.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
-import { insteadOfTag } from '../../src/message/templates/tags.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
-import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/words/own-words.ts';
-import { renderTemplates } from '../../src/message/templates/words/render-templates.ts';
 import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken, isPersonal, isUsername } from '../../src/settings/readers/directory.ts';
@@ -70,7 +67,7 @@ import { seenText } from '../../src/text/seen-text.ts';
 
 type Call = (text: string) => unknown;
 
-const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
+const NAMES = { variable: ['commit.subject', 'vars.team'], filter: ['upcase'], tag: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
 const payload = (text: string) => ({
@@ -108,18 +105,17 @@ function facts(text: string) {
 }
 
 function render(body: string, text: string): unknown {
-  return renderTemplates({
-    section: { facts: facts(text) },
-    variables: { text },
-    subject: { part: 'subject', text: body },
-    body: { part: 'body', text: body },
-    timeZone: 'UTC',
-    now: 0,
-  });
+  return renderOwnWords(
+    { subject: { part: 'subject', text: body }, body: { part: 'body', text: body } },
+    {
+      ...{ section: { facts: facts(text), report: text }, variables: { text }, namesTask: false },
+      hide: (one: string) => one,
+    },
+  );
 }
 
 function decide(condition: string, text: string): unknown {
-  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC', now: 0 });
+  return decideCondition(condition, { facts: facts(text), variables: {}, unread: [], hide: (one) => one });
 }
 
 function testCase(text: string) {
@@ -374,45 +370,38 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'decideCondition (a value)': (text) => decide('(commit.message | upcase) contains inputs.text', text),
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
   },
-  'message/templates/words/render-templates.ts': {
-    renderTemplates: (text) => render(text, ''),
-    'renderTemplates (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
-    'renderTemplates (filters)': (text) =>
-      render(
-        '{{ vars.text | upcase | split: " " | join: ", " | url_encode | strip_html | slugify }}',
-        text.slice(0, 65_536),
-      ),
-    'renderTemplates (filters that make Markdown)': (text) =>
-      render(
-        '{{ vars.text | quote | truncate_markdown: 9000 }}{{ vars.text | code }}{{ vars.text | link: vars.text }}{{ inputs | table }}{{ vars.text | mention }}',
-        text.slice(0, 65_536),
-      ),
-    'renderTemplates (filters that make words)': (text) =>
-      render(
-        '{{ vars.text | ago }}{{ vars.text | duration }}{{ vars.text | short_sha }}{{ vars.text | plural: vars.text }}',
-        text.slice(0, 65_536),
-      ),
-    'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
-  },
-  'message/templates/words/own-words.ts': {
+  'message/templates/own-words.ts': {
     harmless: (text) =>
       harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
     'harmless (subject)': (text) =>
       harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
     ownParts: (text) =>
       ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
-    renderOwnWords: (text) =>
-      renderOwnWords(
-        { body: { part: 'body', text: '**{{ vars.text }}** {{ sections.report }}' } },
-        {
-          ...{ section: { facts: facts(text), report: text }, variables: { text }, timeZone: 'UTC', now: 0 },
-          ...{ namesTask: false, hide: (one: string) => one },
-        },
+    renderOwnWords: (text) => render(text, ''),
+    'renderOwnWords (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
+    'renderOwnWords (filters)': (text) =>
+      render(
+        '{{ vars.text | upcase | split: " " | join: ", " | url_encode | strip_html | slugify }}',
+        text.slice(0, 65_536),
       ),
+    'renderOwnWords (filters that make Markdown)': (text) =>
+      render(
+        '{{ vars.text | quote | truncate_markdown: 9000 }}{{ vars.text | code }}{{ vars.text | link: vars.text }}{{ inputs | table }}{{ vars.text | mention }}',
+        text.slice(0, 65_536),
+      ),
+    'renderOwnWords (filters that make words)': (text) =>
+      render(
+        '{{ vars.text | ago }}{{ vars.text | duration }}{{ vars.text | short_sha }}{{ vars.text | plural: vars.text }}',
+        text.slice(0, 65_536),
+      ),
+    'renderOwnWords (a name)': (text) => render('{{ inputs }}', text),
+    'renderOwnWords (a report)': (text) => render('**{{ vars.text }}** {{ sections.report }}', text),
   },
-  'message/templates/tags.ts': { insteadOfTag },
-  'message/templates/filters/meant.ts': { insteadOfFilter },
-  'message/templates/analysis/peer-facts.ts': { insteadOfFact },
+  'message/templates/meant.ts': {
+    insteadOf: (text) => insteadOf('variable', text),
+    'insteadOf (a filter)': (text) => insteadOf('filter', text),
+    'insteadOf (a tag)': (text) => insteadOf('tag', text),
+  },
   'message/templates/mistake.ts': {
     mistakeRemark: (text) => mistakeRemark(SOURCE, { at: { line: 1, column: 1, length: 1 }, says: text, hint: text }),
     withoutSecrets: (text) =>
@@ -420,9 +409,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/templates/errors.ts': {
     mistakesOf: (text) => mistakesOf(new Error(text), NAMES),
-    unknownFilter: (text) => unknownFilter({ line: 1, column: 1, length: 1 }, text, NAMES),
+    unknownName: (text) => unknownName('variable', text, NAMES),
     'mistakesOf (a variable)': (text) => mistakesOf(new Error(`undefined variable: ${text}`), NAMES),
-    unknownVariable: (text) => unknownVariable({ line: 1, column: 1, length: 1 }, text, NAMES),
+    'unknownName (a filter)': (text) => unknownName('filter', text, NAMES),
   },
   'message/markdown/web-address.ts': {
     isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),
@@ -496,19 +485,14 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/budget.ts carryOut': 'takes work of the engine',
   'message/templates/condition/syntax.ts conditionFault': 'takes what the engine can read: decideCondition calls it',
   'message/templates/analysis/comparisons.ts comparisonsIn': 'takes a parsed text: decideCondition calls it',
-  'message/templates/condition/deciding-values.ts decidingValues': 'takes names of facts: decideCondition calls it',
   'message/templates/analysis/impossible.ts impossibleValue': 'takes a comparison: decideCondition calls it',
-  'message/templates/condition/lower-bound.ts isLowerBound': 'takes a name of a fact',
-  'message/templates/condition/lower-bound.ts possibleFacts': 'takes a whole condition: decideCondition calls it',
-  'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
-  'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
+  'message/templates/engine.ts createEngine': 'takes a part and a time zone',
   'message/templates/engine.ts knownNames': 'takes names of variables',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
   'message/templates/names.ts unknownNames': 'takes a parsed template: analyzeTemplate calls it',
   'message/templates/names.ts misusedNames': 'takes a parsed template: analyzeTemplate calls it',
   'message/templates/errors.ts placeOfToken': 'takes a token of the engine',
   'message/templates/analysis/analysis.ts analyze': 'is what analyzeTemplate calls',
-  'message/templates/words/empty.ts watchFormatted': 'takes a parsed template: renderTemplates calls it',
   'message/templates/vocabulary.ts knownNames': 'takes names of the registry of facts',
   'message/templates/vocabulary.ts complete': 'takes facts: scopeOf calls it',
   'message/templates/vocabulary.ts isList': 'takes the shape of a fact',

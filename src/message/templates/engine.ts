@@ -4,6 +4,8 @@
  */
 
 import { type Context, Liquid } from 'liquidjs';
+import { escapeLines } from '../markdown/escape.ts';
+import { inertLine } from '../markdown/plain.ts';
 import { charge, countValues, MOST, OPERATORS } from './budget.ts';
 import type { KnownNames } from './errors.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
@@ -14,16 +16,20 @@ import { namesInScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, markdownOf } from './values.ts';
 
-/**
- * Hardened: it reads no file, and shows of values only what is theirs.
- *
- * @param lenient whether a filter that there is not passes: the analysis tells all of them
- */
-export function createEngine(inert: Escape, around: RenderingContext, lenient = false): Liquid {
+/** Makes a value inert where the text is shown; a condition shows none. */
+const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
+  subject: inertLine,
+  body: escapeLines,
+  'only-if': String,
+};
+
+/** Hardened: it reads no file, and shows of values only what is theirs. */
+export function createEngine(around: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
-    strictFilters: !lenient,
+    // Of a template the analysis tells all filters that there are not.
+    strictFilters: around.part === 'only-if',
     strictVariables: true,
     lenientIf: true,
     parseLimit: LONGEST,
@@ -33,8 +39,8 @@ export function createEngine(inert: Escape, around: RenderingContext, lenient = 
     operators: OPERATORS,
     // Given, so that the engine does not ask Intl for them.
     locale: 'en-US',
-    timezoneOffset: around.timeZone,
-    outputEscape: writer(inert),
+    timezoneOffset: around.timeZone ?? 'UTC',
+    outputEscape: writer(ESCAPES[around.part]),
   });
   for (const name of Object.keys(FILTERS_LEFT_OUT)) delete engine.filters[name];
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
@@ -59,8 +65,8 @@ function writer(inert: Escape): (value: unknown) => string {
 
 export function knownNames(engine: Liquid, variables: Variables): KnownNames {
   return {
-    variables: namesInScope(variables),
-    filters: Object.keys(engine.filters),
-    tags: Object.keys(engine.tags),
+    variable: namesInScope(variables),
+    filter: Object.keys(engine.filters),
+    tag: Object.keys(engine.tags),
   };
 }

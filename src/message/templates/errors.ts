@@ -5,10 +5,8 @@ import { defined } from '../../defined.ts';
 import { messageOf } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
-import { insteadOfFact } from './analysis/peer-facts.ts';
-import { insteadOfFilter } from './filters/meant.ts';
+import { insteadOf, type TemplateNameKind } from './meant.ts';
 import { eachPlaceOnce, type TemplateMistake, type WordPlace } from './mistake.ts';
-import { insteadOfTag } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const LONGEST = 300;
@@ -16,11 +14,7 @@ const LONGEST = 300;
 const KNOWN = 60;
 
 /** The names that exist, for a suggestion. */
-export interface KnownNames {
-  readonly variables: readonly string[];
-  readonly filters: readonly string[];
-  readonly tags: readonly string[];
-}
+export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
 type TemplateFault = Omit<TemplateMistake, 'at'>;
 
@@ -33,25 +27,11 @@ export function mistakesOf(error: unknown, names: KnownNames): readonly Template
   return [defined<TemplateMistake>({ at: placeOfError(error), ...fault })];
 }
 
-/** A name that no event has. */
-export function unknownVariable(at: WordPlace, name: string, names: KnownNames): TemplateMistake {
-  return { at, ...unknownName('fact or variable', name, names.variables, insteadOfFact(name)) };
-}
-
-/** A filter that there is not. */
-export function unknownFilter(at: WordPlace, name: string, names: KnownNames): TemplateMistake {
-  return { at, ...unknownName('filter', name, names.filters, insteadOfFilter(name)) };
-}
-
 function templateFault(message: string, names: KnownNames): TemplateFault {
-  const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
-  if (variable !== undefined)
-    return unknownName('fact or variable', variable, names.variables, insteadOfFact(variable));
-  const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
-  if (filter !== undefined) return unknownName('filter', filter, names.filters, insteadOfFilter(filter));
+  const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/.exec(message) ?? [];
+  if (kind === 'variable' || kind === 'filter') return unknownName(kind, name, names);
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
-  if (tag !== undefined && OF_A_BLOCK.test(tag)) return strayTag(tag);
-  if (tag !== undefined) return unknownName('tag', tag, names.tags, insteadOfTag(tag));
+  if (tag !== undefined) return OF_A_BLOCK.test(tag) ? strayTag(tag) : unknownName('tag', tag, names);
   if (message.endsWith('limit exceeded')) {
     return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
   }
@@ -83,9 +63,11 @@ function strayTag(tag: string): TemplateFault {
   };
 }
 
-/** @param instead what to do instead, where it is a name that people try */
-function unknownName(kind: string, name: string, existing: readonly string[], instead?: string): TemplateFault {
-  return { says: `there is no ${kind} "${shortName(name)}"`, hint: instead ?? suggestion(name, existing) };
+/** A name that there is not. */
+export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
+  const noun = kind === 'variable' ? 'fact or variable' : kind;
+  const hint = insteadOf(kind, name) ?? suggestion(name, existing[kind]);
+  return { says: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
 function suggestion(name: string, existing: readonly string[]): string {

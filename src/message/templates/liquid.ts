@@ -4,6 +4,5 @@
  */
 
 export { factsAsked } from './analysis/analysis.ts';
-export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
-export { withoutSecrets } from './mistake.ts';
-export { renderOwnWords } from './words/own-words.ts';
+export { decideCondition, namesInCondition } from './condition/condition.ts';
+export { renderOwnWords } from './own-words.ts';

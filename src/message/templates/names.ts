@@ -2,7 +2,7 @@
 
 import { type Output, type StaticAnalysis, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/phrases.ts';
-import { type KnownNames, placeOfToken, unknownVariable } from './errors.ts';
+import { type KnownNames, placeOfToken, unknownName } from './errors.ts';
 import type { TemplateMistake, WordPlace } from './mistake.ts';
 import type { Variables } from './scope.ts';
 import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
@@ -24,7 +24,9 @@ export function unknownNames(
       ? []
       : uses.flatMap(({ segments, location: { row: line, col: column } }) => {
           const name = unknownPath(segments);
-          return name === undefined ? [] : [unknownVariable({ line, column, length: name.length }, name, names)];
+          return name === undefined
+            ? []
+            : [{ at: { line, column, length: name.length }, ...unknownName('variable', name, names) }];
         }),
   );
 }
@@ -76,7 +78,7 @@ export function misusedNames(
     const { at, path, isBare } = written;
     const [root = '', second] = path;
     if (root === 'vars' && second !== undefined && !Object.hasOwn(variables, second)) {
-      return [unknownVariable(at, `vars.${second}`, known)];
+      return [{ at, ...unknownName('variable', `vars.${second}`, known) }];
     }
     const { shape } = followPath(path);
     return isBare && (typeof shape === 'object' || shape === 'map')

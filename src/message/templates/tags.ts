@@ -26,21 +26,3 @@ export const TAGS_LEFT_OUT: Readonly<Record<string, string>> = {
   layout: NO_FILES,
   block: NO_FILES,
 };
-
-/** Tags of other languages. */
-const MEANT: Readonly<Record<string, string>> = {
-  elseif: 'elsif',
-  elif: 'elsif',
-  set: 'assign',
-  let: 'assign',
-  var: 'assign',
-  foreach: 'for',
-  each: 'for',
-  switch: 'case',
-};
-
-/** What to write in the place of a tag that there is not; undefined where nobody knows what was meant. */
-export function insteadOfTag(name: string): string | undefined {
-  if (Object.hasOwn(TAGS_LEFT_OUT, name)) return TAGS_LEFT_OUT[name];
-  return Object.hasOwn(MEANT, name) ? `Did you mean "${MEANT[name]}"?` : undefined;
-}

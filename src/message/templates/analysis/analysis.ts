@@ -9,7 +9,7 @@ import type { Section } from '../../sections/section.ts';
 import { SECTIONS, type SectionName } from '../../sections/section-registry.ts';
 import type { Sources } from '../../sources.ts';
 import { createEngine, knownNames } from '../engine.ts';
-import { type KnownNames, mistakesOf, placeOfToken, unknownFilter } from '../errors.ts';
+import { type KnownNames, mistakesOf, placeOfToken, unknownName } from '../errors.ts';
 import { eachPlaceOnce, type TemplateMistake } from '../mistake.ts';
 import { misusedNames, unknownNames } from '../names.ts';
 import { type NamedFilter, parseAround } from '../parse.ts';
@@ -28,7 +28,7 @@ export interface TemplateAnalysis {
  * @param variables those of the option `variables`; a name that is not among them is a mistake where it is written
  */
 export function analyzeTemplate(text: string, variables: Variables = {}): TemplateAnalysis {
-  const engine = createEngine(String, { part: 'body', timeZone: 'UTC', now: 0 }, true);
+  const engine = createEngine({ part: 'body' });
   const { mistakes, names } = analyze(engine, text, variables);
   return { mistakes, names };
 }
@@ -39,7 +39,7 @@ interface ParsedAnalysis extends TemplateAnalysis {
   readonly outputs: readonly Output[];
 }
 
-/** @param engine a lenient one */
+/** @param engine one of a template */
 export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
   const known = knownNames(engine, variables);
   const { parsed, outputs, filters, comparisons, errors, leftOut } = parseAround(engine, text);
@@ -70,7 +70,7 @@ function unknownFilters(
 ): readonly TemplateMistake[] {
   return filters.flatMap(({ name, token }) => {
     const at = name in engine.filters ? undefined : placeOfToken(token);
-    return at === undefined ? [] : [unknownFilter({ ...at, length: name.length }, name, known)];
+    return at === undefined ? [] : [{ at: { ...at, length: name.length }, ...unknownName('filter', name, known) }];
   });
 }
 

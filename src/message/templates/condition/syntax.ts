@@ -3,13 +3,7 @@
 import { type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../../text/phrases.ts';
 import { OPERATORS } from '../budget.ts';
-
-/** What is wrong with a condition, and where: `at` counts its characters from 0. */
-export interface SyntaxFault {
-  readonly at: number;
-  readonly says: string;
-  readonly hint: string;
-}
+import type { TemplateMistake, WordPlace } from '../mistake.ts';
 
 const LINKS = ['and', 'or'];
 /** How other languages write what Liquid writes in words. */
@@ -32,7 +26,7 @@ const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == 
  *
  * @throws the engine's errors
  */
-export function conditionFault(condition: string, from = 0, to = condition.length): SyntaxFault | undefined {
+export function conditionFault(condition: string, from = 0, to = condition.length): TemplateMistake | undefined {
   const tokenizer = new Tokenizer(condition, OPERATORS, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
@@ -48,13 +42,18 @@ export function conditionFault(condition: string, from = 0, to = condition.lengt
   return undefined;
 }
 
+/** A condition is one line. @param character from 0 */
+function placeOf(character: number): WordPlace {
+  return { line: 1, column: character + 1, length: 1 };
+}
+
 /** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
-function orderFault(tokens: readonly Token[], end: number): SyntaxFault | undefined {
+function orderFault(tokens: readonly Token[], end: number): TemplateMistake | undefined {
   let wantsValue = true;
   let compared = false;
   let link: string | undefined;
   for (const token of tokens) {
-    const { begin: at } = token;
+    const at = placeOf(token.begin);
     const word = token.getText();
     if (token.kind !== TokenKind.Operator) {
       if (!wantsValue)
@@ -74,12 +73,16 @@ function orderFault(tokens: readonly Token[], end: number): SyntaxFault | undefi
     }
   }
   return wantsValue
-    ? { at: end, says: tokens.length === 0 ? 'a value is missing' : 'a value is missing at the end', hint: GRAMMAR }
+    ? {
+        at: placeOf(end),
+        says: tokens.length === 0 ? 'a value is missing' : 'a value is missing at the end',
+        hint: GRAMMAR,
+      }
     : undefined;
 }
 
 /** Languages do not agree which of the two comes first. */
-function mixed(at: number): SyntaxFault {
+function mixed(at: WordPlace): TemplateMistake {
   return { at, says: '"and" and "or" are mixed', hint: 'Put parentheses around what belongs together: (a or b) and c' };
 }
 
@@ -87,15 +90,15 @@ function foreignSign(rest: string): string | undefined {
   return FOREIGN.find(([sign]) => rest.startsWith(sign))?.[1];
 }
 
-function leftOver(condition: string, at: number, to: number, hint = GRAMMAR): SyntaxFault | undefined {
+function leftOver(condition: string, at: number, to: number, hint = GRAMMAR): TemplateMistake | undefined {
   if (at >= to) return undefined;
   const word = /^\S{1,20}/.exec(condition.slice(at, to))?.[0] ?? '';
-  return { at, says: `"${word.toWellFormed()}" is left over`, hint };
+  return { at: placeOf(at), says: `"${word.toWellFormed()}" is left over`, hint };
 }
 
-function unclosed(token: Token): SyntaxFault | undefined {
+function unclosed(token: Token): TemplateMistake | undefined {
   const text = token.getText();
-  const { begin: at } = token;
+  const at = placeOf(token.begin);
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0])) {
     return { at, says: `the text ${shortName(text)} is not closed`, hint: `Close it with ${text[0]}` };
   }
@@ -107,7 +110,7 @@ function unclosed(token: Token): SyntaxFault | undefined {
   };
 }
 
-function groupFault(condition: string, token: Token): SyntaxFault | undefined {
+function groupFault(condition: string, token: Token): TemplateMistake | undefined {
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const [first] = filters;
@@ -115,6 +118,10 @@ function groupFault(condition: string, token: Token): SyntaxFault | undefined {
   // Liquid's parser takes the word for a name there.
   const not = /^\(\s*not\s/.exec(condition.slice(begin, to));
   if (not !== null)
-    return { at: begin, says: '"not" stands first in a group', hint: 'Put it before the parentheses: not (a)' };
+    return {
+      at: placeOf(begin),
+      says: '"not" stands first in a group',
+      hint: 'Put it before the parentheses: not (a)',
+    };
   return conditionFault(condition, begin + 1, to);
 }

@@ -77,7 +77,7 @@ function columnTitle(name: string): string {
   return capital(name.replace(/_(?:seconds|at)$/, '').replaceAll('_', ' '));
 }
 
-function cell(row: TableRow, { path }: TableColumn, first: boolean, timeZone: string): string {
+function cell(row: TableRow, { path }: TableColumn, first: boolean, timeZone: string | undefined): string {
   const [root = '', ...inner] = path;
   const value = inner.reduce(cellValue, row.get(root));
   const text = shownAs(path.at(-1) ?? '', value, timeZone);
@@ -91,7 +91,7 @@ function cellValue(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-function shownAs(name: string, value: unknown, timeZone: string): string {
+function shownAs(name: string, value: unknown, timeZone: string | undefined): string {
   const seconds = name.endsWith('_seconds') ? numberOf(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
   const text = isOne(value) || Array.isArray(value) ? plainTextOf(value) : '';

@@ -6,7 +6,7 @@ import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
 
-export function timeFilters({ now }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
+export function timeFilters({ now = 0 }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
     /** `192` is `3m 12s`. */
     duration: (value: unknown) => {

@@ -2,17 +2,14 @@
 
 import { Drop } from 'liquidjs';
 import { shortName } from '../../../text/phrases.ts';
+import type { SectionInput } from '../../sections/section.ts';
 import type { Source } from '../../sources.ts';
 import { FinishedText } from '../values.ts';
 
 /** Where and when a template is rendered. */
-export interface RenderingContext {
+export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
   /** What makes Markdown in a body makes plain text elsewhere. */
   readonly part: Source['part'];
-  /** An IANA name. */
-  readonly timeZone: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
 /** The value as plain text; empty where there is none. @throws for a group of values */

@@ -17,10 +17,9 @@ const FACTS: Facts = {
 };
 
 function decided(condition: string): boolean | string {
-  const verdict = decideCondition(condition, { facts: FACTS, variables: { quiet: 'no' }, timeZone: 'UTC', now: 0 });
-  return verdict.type === 'decided'
-    ? verdict.holds
-    : `${placedWords(verdict.problem).replace(/\.$/, '')} ${verdict.problem.hint}`;
+  const given = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
+  const { stop, problem } = decideCondition(condition, given);
+  return problem === undefined ? stop === undefined : `${placedWords(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
 
 test.each([

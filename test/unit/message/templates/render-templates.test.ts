@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../../../../src/defined.ts';
-import type { BaseFacts } from '../../../../../src/facts/facts.ts';
-import type { Rendered } from '../../../../../src/message/rendering.ts';
-import { placedWords, type Remark } from '../../../../../src/remark.ts';
-import { mentions } from '../../../../support/markdown-oracle.ts';
-import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
+import { defined } from '../../../../src/defined.ts';
+import type { BaseFacts } from '../../../../src/facts/facts.ts';
+import type { Rendered } from '../../../../src/message/rendering.ts';
+import { placedWords, type Remark } from '../../../../src/remark.ts';
+import { mentions } from '../../../support/markdown-oracle.ts';
+import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
 const facts: BaseFacts = {
   ci: 'GitHub Actions',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownParts } from '../../../../../src/message/templates/words/own-words.ts';
-import { PUSH } from '../../../../support/shop-facts.ts';
+import { ownParts } from '../../../../src/message/templates/own-words.ts';
+import { PUSH } from '../../../support/shop-facts.ts';
 
 const section = {
   facts: { ...PUSH, conclusion: 'failure', incident: { id: 7, name: 'PLAT-4', assignees: [] } },

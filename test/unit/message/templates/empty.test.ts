@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorsIn, noticesIn } from '../../../../support/remarks.ts';
-import { renderFacts } from '../../../../support/rendering.ts';
-import { PUSH } from '../../../../support/shop-facts.ts';
+import { errorsIn, noticesIn } from '../../../support/remarks.ts';
+import { renderFacts } from '../../../support/rendering.ts';
+import { PUSH } from '../../../support/shop-facts.ts';
 
 const { workflow: _, ...BARE } = PUSH;
 
