@@ -87,11 +87,6 @@ export function scopeOf(
   return deployment === undefined ? 'run' : 'deployment';
 }
 
-/** Decides who speaks, from the scope, the end and the option `status`. */
-export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Base, 'speaker'>): Base {
-  return { ...base, speaker: speakerOf(status, base) };
-}
-
 /** A job speaks for itself; the run, only who knows it as a whole. That a deployment begins, its event tells. */
 function scopeAlone(
   status: Status | undefined,
@@ -104,17 +99,16 @@ function scopeAlone(
   return event.name === 'workflow_run' || dequeued !== undefined ? 'run' : 'event';
 }
 
-function speakerOf(
-  status: Status | undefined,
-  { facts, source }: { readonly facts: BaseFacts; readonly source: ReportedConclusion['source'] },
-): Speaker {
-  const { scope, event, conclusion } = facts;
+/** Decides who speaks, from the scope, the end and the option `status`. */
+export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Base, 'speaker'>): Base {
+  const { scope, event, conclusion } = base.facts;
   const asksForRun =
     status?.type === 'needs'
       ? // Nothing that was needed ran, so something that it needs did not pass, or it was not meant to run.
         conclusion === 'skipped'
-      : status?.type === 'workflow' && !(source === 'event' && event.name === 'workflow_run');
-  return { oneJob: scope === 'job' || (scope === 'deployment' && !speaksForRun(status)), asksForRun };
+      : status?.type === 'workflow' && !(base.source === 'event' && event.name === 'workflow_run');
+  const oneJob = scope === 'job' || (scope === 'deployment' && !speaksForRun(status));
+  return { ...base, speaker: { oneJob, asksForRun } };
 }
 
 function speaksForRun(status: Status | undefined): boolean {

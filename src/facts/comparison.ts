@@ -84,7 +84,8 @@ export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>,
   });
 }
 
-function changeOf(red: boolean, wasRed: boolean): Change {
+/** How an end compares with the one before it, by whether each is red. */
+export function changeOf(red: boolean, wasRed: boolean): Change {
   if (red) return wasRed ? 'still-failing' : 'broken';
   return wasRed ? 'fixed' : 'still-passing';
 }

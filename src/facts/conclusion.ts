@@ -11,10 +11,8 @@ export interface EventVerdict {
   readonly over: boolean;
 }
 
-export interface ReportedConclusion {
-  /** Absent when it is not over, or not known. */
-  readonly conclusion?: Conclusion;
-  readonly over: boolean;
+/** What is reported: its conclusion is absent as well where it is not known. */
+export interface ReportedConclusion extends EventVerdict {
   /** Where it comes from: the option as a word, the option as the results of other jobs, the event, or the job so far. */
   readonly source: 'status' | 'needs' | 'event' | 'job';
 }

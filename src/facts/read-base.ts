@@ -43,21 +43,21 @@ async function ciBase(
   checkout: CheckoutQuery,
 ): Promise<Base> {
   const { changeFrom, readCi } = await import('./ci/read-ci.ts');
-  const told = await readCi(world, checkout);
+  const { reading, facts: told, host, unknownEnd } = await readCi(world, checkout);
   const { status } = settings;
-  const runner = { job: { status: told.conclusion } };
+  const runner = { job: { status: reading.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const change = changeFrom(told.previous, conclusion);
+  const change = changeFrom(reading.previous, conclusion);
   // Elsewhere only the job that deploys has an environment.
-  const alone = told.facts.deployment === undefined ? told.speaksFor : 'deployment';
+  const alone = told.deployment === undefined ? reading.speaksFor : 'deployment';
   const facts = defined<Base['facts']>({
-    ...told.facts,
-    scope: scopeOf(status, told.facts, alone),
+    ...told,
+    scope: scopeOf(status, told, alone),
     conclusion,
     change,
     // That it was green is known, and nothing more.
     last_green: change === 'broken' ? {} : undefined,
   });
-  const notices = conclusion === undefined && status === undefined ? [told.unknownEnd] : [];
-  return withSpeaker(settings, { facts, source, over, host: told.host, notices });
+  const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
+  return withSpeaker(settings, { facts, source, over, host, notices });
 }

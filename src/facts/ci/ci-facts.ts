@@ -2,25 +2,13 @@
 
 import { defined } from '../../defined.ts';
 import { timeOf } from '../../text/calendar.ts';
-import type {
-  BaseFacts,
-  Commit,
-  Deployment,
-  Facts,
-  Job,
-  Person,
-  PullRequest,
-  Ref,
-  Repository,
-  Run,
-  RunJob,
-} from '../facts.ts';
+import type { BaseFacts, Commit, Deployment, Facts, Job, PullRequest, Ref, Repository, Run, RunJob } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
 import { secondsBetween } from '../host/json.ts';
 import { commitPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
-import type { Somebody, SystemReading } from './ci-system.ts';
+import type { SystemReading } from './ci-system.ts';
 
 /** The name of an event that is not known. */
 const UNKNOWN = 'unknown';
@@ -38,7 +26,7 @@ export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFac
     job: jobOf(told, now),
     ref: refOf(told, host),
     commit: commitOf(told, host),
-    actor: personOf(told.actor, host),
+    actor: commitPerson(told.actor, host),
     pull_request: pullRequestOf(told, host),
     deployment: deploymentOf(told),
     failed_jobs: told.failed?.jobs.map(({ name, steps }) =>
@@ -62,7 +50,7 @@ function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost
   if (run?.number === undefined && run?.url === undefined) return undefined;
   return defined<Run>({
     ...run,
-    started_by: event === 'schedule' ? undefined : personOf(actor, host),
+    started_by: event === 'schedule' ? undefined : commitPerson(actor, host),
     duration_seconds: speaksFor === 'run' ? secondsUntil(now, run.started_at) : undefined,
   });
 }
@@ -87,18 +75,14 @@ function refOf({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref
 function commitOf({ sha, message, author }: SystemReading, host: CodeHost): Commit | undefined {
   const commit = bareCommit(sha, host);
   if (commit === undefined) return undefined;
-  return defined<Commit>({ ...commit, subject: subjectOf(message), message, author: personOf(author, host) });
-}
-
-function personOf(somebody: Somebody | undefined, host: CodeHost): Person | undefined {
-  return commitPerson(somebody, host);
+  return defined<Commit>({ ...commit, subject: subjectOf(message), message, author: commitPerson(author, host) });
 }
 
 function pullRequestOf({ pullRequest: pull }: SystemReading, host: CodeHost): PullRequest | undefined {
   if (pull?.number === undefined) return undefined;
   const { number } = pull;
   const url = pull.url ?? pullRequestUrl(host, number);
-  return defined<PullRequest>({ ...pull, number, url, author: personOf(pull.author, host) });
+  return defined<PullRequest>({ ...pull, number, url, author: commitPerson(pull.author, host) });
 }
 
 function deploymentOf({ deployment }: SystemReading): Deployment | undefined {

@@ -2,7 +2,7 @@
 
 import { defined } from '../../defined.ts';
 import type { Environment } from '../../platform.ts';
-import type { Forge } from '../host/forges.ts';
+import type { Forge } from '../host/addresses.ts';
 import { asLine, line, linkable } from '../host/json.ts';
 
 /** A repository on a code host. */

@@ -3,10 +3,10 @@
  * git. Heavy: imported only there.
  */
 
-import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
+import { changeOf } from '../comparison.ts';
 import { colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -18,12 +18,9 @@ import { detectSystem } from './system-registry.ts';
 
 /** What is told of a build outside of GitHub Actions. */
 export interface CiReading {
+  /** As its system tells it, and git what that leaves out. */
+  readonly reading: SystemReading;
   readonly facts: ReturnType<typeof factsOf>;
-  /** What the message speaks for, where nothing else says. */
-  readonly speaksFor: SystemReading['speaksFor'];
-  readonly conclusion?: Conclusion;
-  /** How the run before ended; absent where nothing tells. */
-  readonly previous?: Conclusion;
   readonly host: CodeHost;
   /** Why the end is not known, and what to do. */
   readonly unknownEnd: string;
@@ -43,25 +40,16 @@ export interface CheckoutQuery {
 export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, query: CheckoutQuery): Promise<CiReading> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
-  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...query, alone });
-  const { page, server, forge } = told.origin ?? {};
+  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...query, alone });
+  const { page, server, forge } = reading.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
-  return defined<CiReading>({
-    facts: factsOf(told, host, world.now()),
-    speaksFor: told.speaksFor,
-    conclusion: told.conclusion,
-    previous: told.previous,
-    host,
-    unknownEnd: unknownEnd(system),
-  });
+  return { reading, facts: factsOf(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
 }
 
 /** How an end compares with the one before; undefined where one of them has no colour. */
 export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
   const [before, now] = [colourOf(previous), colourOf(conclusion)];
-  if (before === undefined || now === undefined) return undefined;
-  if (now.red) return before.red ? 'still-failing' : 'broken';
-  return before.red ? 'fixed' : 'still-passing';
+  return before === undefined || now === undefined ? undefined : changeOf(now.red, before.red);
 }
 
 function unknownEnd(system: CiSystem | undefined): string {

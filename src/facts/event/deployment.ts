@@ -1,10 +1,11 @@
 import { defined } from '../../defined.ts';
 import type { Deployment, Job, PullRequest, Ref } from '../facts.ts';
-import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
+import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
+import { pullRequestOf } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
@@ -70,8 +71,7 @@ const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;
 
 function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | undefined {
-  const count = number(PULL.exec(line(deployment, 'ref') ?? '')?.[1]);
-  return count === undefined ? undefined : defined<PullRequest>({ number: count, url: pullRequestUrl(host, count) });
+  return pullRequestOf({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host);
 }
 
 const isEnd = (state: string | undefined): boolean => state === 'success' || state === 'failure' || state === 'error';

@@ -31,18 +31,10 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   watch: (event, host) => thing('star', record(event, 'repository'), host),
   gollum: (event, host) => thing('wiki page', record(list(event, 'pages')[0]), host),
   registry_package: (event, host) => packageOf(record(event, 'registry_package'), host),
-  page_build: (event) => {
-    const title = line(event, 'build', 'status');
-    return title === undefined
-      ? undefined
-      : defined<Item>({ type: 'page build', title, comment: lines(event, 'build', 'error', 'message') });
-  },
-  status: (event) => {
-    const title = line(event, 'context');
-    return title === undefined
-      ? undefined
-      : defined<Item>({ type: 'status', title, url: link(event, 'target_url'), comment: lines(event, 'description') });
-  },
+  page_build: (event) =>
+    titled('page build', line(event, 'build', 'status'), { comment: lines(event, 'build', 'error', 'message') }),
+  status: (event) =>
+    titled('status', line(event, 'context'), { url: link(event, 'target_url'), comment: lines(event, 'description') }),
 };
 
 export const ITEM_EVENTS: readonly string[] = Object.keys(READERS);
@@ -88,19 +80,13 @@ export function reviewPart(input: EventInput): EventPart {
   return { ...pullRequestPart(input), item };
 }
 
-/** A new branch or tag: no commit of it is the news. */
-export function createPart({ event, host }: EventInput): EventPart {
-  const ref = eventRef(event, host);
-  if (ref === undefined) return {};
-  return { ref, commit: undefined, item: defined<Item>({ type: ref.type, title: ref.name, url: ref.url }) };
-}
-
-/** A deleted branch or tag has no page. */
-export function deletePart({ event, host }: EventInput): EventPart {
+/** A new branch or tag, or a deleted one, which has no page: no commit of it is the news. */
+export function refPart({ name: news, event, host }: EventInput): EventPart {
   const ref = eventRef(event, host);
   if (ref === undefined) return {};
   const { type, name } = ref;
-  return { ref: { type, name }, commit: undefined, item: { type, title: name } };
+  const page = news === 'delete' ? undefined : ref.url;
+  return { ref: defined<Ref>({ type, name, url: page }), commit: undefined, item: titled(type, name, { url: page }) };
 }
 
 function eventRef(event: Json, host: CodeHost): Ref | undefined {
@@ -115,14 +101,20 @@ function thing(
   host: CodeHost,
   title = itemTitle(found),
 ): Item | undefined {
-  if (found === undefined || title === undefined) return undefined;
-  return defined<Item>({
-    type,
-    title,
+  return titled(type, found && title, {
     number: number(found, 'number'),
     url: link(found, 'html_url'),
     author: userPerson(record(found, 'user') ?? record(found, 'creator'), host),
   });
+}
+
+/** What has no title is no thing that could be told. */
+function titled(
+  type: Item['type'],
+  title: string | undefined,
+  more: { readonly [K in Exclude<keyof Item, 'type' | 'title'>]?: Item[K] | undefined },
+): Item | undefined {
+  return title === undefined ? undefined : defined<Item>({ type, title, ...more });
 }
 
 function itemTitle(found: Json | undefined): string | undefined {

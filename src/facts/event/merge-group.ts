@@ -1,10 +1,10 @@
-import { defined } from '../../defined.ts';
 import type { PullRequest } from '../facts.ts';
-import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
+import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
-import { line, number, record } from '../host/json.ts';
+import { line, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
+import { pullRequestOf } from './pull-request.ts';
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
 export function mergeGroupPart({ env, event, host }: EventInput): EventPart {
@@ -21,7 +21,5 @@ export function mergeGroupPart({ env, event, host }: EventInput): EventPart {
 /** The pull request that a merge queue's branch is named after; undefined for every other branch. */
 export function queuedPullRequest(branch: string | undefined, host: CodeHost): PullRequest | undefined {
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
-  const count = number(parts?.[2]);
-  if (count === undefined) return undefined;
-  return defined<PullRequest>({ number: count, url: pullRequestUrl(host, count), base: parts?.[1] });
+  return pullRequestOf({ number: parts?.[2], base: { ref: parts?.[1] } }, host);
 }

@@ -3,7 +3,7 @@
 import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
-import { commentPart, createPart, deletePart, ITEM_EVENTS, itemPart, reviewPart } from './item.ts';
+import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { releasePart } from './release.ts';
@@ -23,8 +23,8 @@ const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   check_suite: checkSuitePart,
   status: statusPart,
   merge_group: mergeGroupPart,
-  create: createPart,
-  delete: deletePart,
+  create: refPart,
+  delete: refPart,
 };
 
 export const OTHER_EVENTS: readonly string[] = [...new Set([...Object.keys(OTHERS), ...ITEM_EVENTS])];

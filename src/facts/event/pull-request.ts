@@ -21,7 +21,7 @@ export function pullRequestPart(input: EventInput): EventPart {
   };
 }
 
-/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
+/** A pull request in full, as runs and checks list it, `{number, head: {ref, repo}, base}`, or no more than its number. */
 export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
@@ -98,12 +98,6 @@ function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
-  const count = number(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
-  if (count === undefined) return undefined;
-  return defined<PullRequest>({
-    number: count,
-    url: pullRequestUrl(host, count),
-    head: line(env, 'GITHUB_HEAD_REF'),
-    base: line(env, 'GITHUB_BASE_REF'),
-  });
+  const number = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
+  return pullRequestOf({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
 }

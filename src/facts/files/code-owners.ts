@@ -2,8 +2,7 @@
 
 import type { World } from '../../world.ts';
 import type { LoadedFacts } from '../facts.ts';
-import type { CodeHost } from '../host/addresses.ts';
-import type { Forge } from '../host/forges.ts';
+import type { CodeHost, Forge } from '../host/addresses.ts';
 import { loginPerson } from '../host/persons.ts';
 import { type FailureTexts, namedFiles } from './named-files.ts';
 import { matchesPath, parsePattern } from './path-pattern.ts';
