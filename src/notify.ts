@@ -1,6 +1,5 @@
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import { bareBase } from './facts/bare-base.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
@@ -10,14 +9,6 @@ import { needsCheckout } from './message/needs-checkout.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, watchPosts } from './pipeline/net.ts';
-import {
-  bareSending,
-  brokenOff,
-  plainMessage,
-  ungathered,
-  unresolved,
-  withoutPeople,
-} from './pipeline/simpler-ways.ts';
 import type { finishDryRun } from './send/dry-run.ts';
 import { type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
@@ -51,7 +42,7 @@ export async function notify(given: Settings, world: World): Promise<Notificatio
   const progress = await gather(pipeline, base);
   const settings = await net.stage(
     () => withoutStrangersCalls(given, progress.loaded.facts),
-    () => withoutPeople(given),
+    async () => (await simpler()).withoutPeople(given),
   );
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
@@ -69,7 +60,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
   const base = await net.stage(
     () => read(() => needsCheckout(settings)),
     () => read(async () => false),
-    () => bareBase(settings, world.env),
+    async () => (await simpler()).bareBase(settings, world.env),
   );
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
@@ -85,7 +76,7 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
   };
   return net.stage(
     () => inTime(budget.share(GATHERING_TIME), read),
-    () => ungathered(settings, base),
+    async () => (await simpler()).ungathered(settings, base),
     () => ({ loaded: base }),
   );
 }
@@ -119,7 +110,7 @@ async function sendMessage(
   const conclude = settings.dryRun ? finishDryRunLazily : sendAll;
   const concluded = await net.stage(
     () => conclude(sending, written, ready),
-    () => ({ result: brokenOff(world.hasPosted()) }),
+    async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
 }
@@ -143,7 +134,7 @@ async function sendHealth(
   if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
   const opened = await net.stage(
     () => openIncidents(settings, world, progress, budget),
-    () => ({ ...progress, result: brokenOff(world.hasPosted()) }),
+    async () => ({ ...progress, result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return reportOf(pipeline, base, opened);
 }
@@ -159,8 +150,8 @@ async function lookUpTarget(pipeline: Pipeline, facts: Facts): Promise<LookUpRes
   };
   return net.stage(
     () => ask(settings),
-    () => ask(withoutPeople(settings)),
-    unresolved,
+    async () => ask((await simpler()).withoutPeople(settings)),
+    async () => (await simpler()).unresolved(),
   );
 }
 
@@ -168,13 +159,18 @@ async function lookUpTarget(pipeline: Pipeline, facts: Facts): Promise<LookUpRes
 async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessage> {
   return net.stage(
     () => write(whole),
-    () => write(bareSending(whole)),
-    () => ({ sending: whole, written: plainMessage(whole) }),
+    async () => write((await simpler()).bareSending(whole)),
+    async () => ({ sending: whole, written: (await simpler()).plainMessage(whole) }),
   );
 }
 
 async function finishDryRunLazily(...given: Parameters<typeof finishDryRun>): ReturnType<typeof finishDryRun> {
   return (await import('./send/dry-run.ts')).finishDryRun(...given);
+}
+
+/** What the net falls back on is loaded only where something went wrong. */
+function simpler() {
+  return import(/* webpackChunkName: "simpler" */ './pipeline/simpler-ways.ts');
 }
 
 /** A dry run goes on past every stop, and sends nothing. */

@@ -95,32 +95,45 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
-  const isClean = [line, ...parts.map(({ text }) => text)].every((text) => hide(text) === text);
-  const shown = isClean ? open : [...open, ...(await secretsOfOurs(redactor, section, preset))];
-  const clean = (text: string) => withoutForeignMarks(redactor.redact(text, shown), marker);
+  const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
   const { body, shortened } = fitted(
     input,
     section,
-    parts.map((part) => cleanPart(part, clean)),
+    secretless.parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
   const told = (cut: readonly string[]) => [...cutRemarks(cut, input.limits), ...remarks];
   if (kind === 'message') return { draft: { kind, body }, remarks: told(shortened) };
-  const whole = redactor.redact(line, shown);
-  const fitting = fitSubject(whole);
+  const fitting = fitSubject(secretless.line);
   return {
     draft: { kind, subject: fitting, body },
-    remarks: told(fitting === whole ? shortened : ['subject', ...shortened]),
+    remarks: told(fitting === secretless.line ? shortened : ['subject', ...shortened]),
   };
 }
 
-/** The secrets that words of ours would say as well: there they are none. */
-async function secretsOfOurs(
-  redactor: Redactor,
-  section: SectionInput,
-  { subject }: Preset,
-): Promise<readonly string[]> {
+interface Unfitted {
+  /** The subject; empty where there is none. */
+  readonly line: string;
+  readonly parts: readonly Part[];
+}
+
+interface Hiding {
+  readonly redactor: Redactor;
+  readonly open: readonly string[];
+  readonly section: SectionInput;
+  readonly preset: Preset;
+}
+
+/** A secret that words of ours would say as well is none there. */
+async function withoutSecrets(
+  { line, parts }: Unfitted,
+  { redactor, open, section, preset }: Hiding,
+): Promise<Unfitted> {
+  const isClean = [line, ...parts.map(({ text }) => text)].every((text) => redactor.redact(text, open) === text);
+  if (isClean) return { line, parts: parts.map((part) => changedList(part, (text) => redactor.redact(text, open))) };
   const { saidByUs } = await import(/* webpackChunkName: "sections" */ './whole.ts');
-  return saidByUs(section, subject).flatMap((text) => redactor.secretsIn(text));
+  const ours = saidByUs(section, preset.subject).flatMap((text) => redactor.secretsIn(text));
+  const hide = (text: string) => redactor.redact(text, [...open, ...ours]);
+  return { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
 }
 
 /** Markdown of others is read and written anew, which is loaded only where there is some to show. */
@@ -152,10 +165,15 @@ function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
-function cleanPart(part: Part, clean: (text: string) => string): Part {
-  const { text, list } = part;
-  const shorter = list && { ...list, render: (entries: number) => clean(list.render(entries)) };
-  return defined<Part>({ ...part, text: clean(text), list: shorter });
+function changedPart(part: Part, change: (text: string) => string): Part {
+  return { ...changedList(part, change), text: change(part.text) };
+}
+
+/** The same of what is written where there is little room. */
+function changedList(part: Part, change: (text: string) => string): Part {
+  const { list } = part;
+  const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
+  return defined<Part>({ ...part, list: shorter });
 }
 
 /** The words where the author has none, or where his fail. */

@@ -7,7 +7,7 @@ import { placesOf } from '../errors.ts';
 import type { Remark } from '../remark.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
-import { SYSTEM } from '../transport/system.ts';
+import { startTimer } from '../transport/system.ts';
 import type { World } from '../world.ts';
 
 /** A stage that did not end within its share of the time: it hangs, or the machine is busy. */
@@ -64,15 +64,12 @@ function bug(mistake: unknown): Remark {
  * @throws StageTimeout
  */
 export async function inTime<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
-  const ended = new AbortController();
-  const late = async (): Promise<never> => {
-    await SYSTEM.sleep(ms, ended.signal);
-    throw new StageTimeout();
-  };
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = startTimer(ms, () => reject(new StageTimeout()));
   try {
-    return await Promise.race([work(), late()]);
+    return await Promise.race([work(), late]);
   } finally {
-    ended.abort();
+    clearTimeout(timer);
   }
 }
 

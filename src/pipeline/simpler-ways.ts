@@ -14,6 +14,9 @@ import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
+/** Here as well, so that all are one chunk. */
+export { bareBase } from '../facts/bare-base.ts';
+
 const A_BUG = 'a mistake in this program';
 
 /** Nothing beyond the event was read. */
