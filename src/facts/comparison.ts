@@ -2,6 +2,7 @@
 
 import { defined } from '../defined.ts';
 import type { Time } from '../text/calendar.ts';
+import { changeOf } from './conclusion.ts';
 import type { BrokenSince, Change, RunJob } from './facts.ts';
 import { secondsBetween } from './host/json.ts';
 
@@ -82,12 +83,6 @@ export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>,
     green,
     first,
   });
-}
-
-/** How an end compares with the one before it, by whether each is red. */
-export function changeOf(red: boolean, wasRed: boolean): Change {
-  if (red) return wasRed ? 'still-failing' : 'broken';
-  return wasRed ? 'fixed' : 'still-passing';
 }
 
 function since({ run, url, at }: PastRun, now: string): BrokenSince {

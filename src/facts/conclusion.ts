@@ -3,6 +3,7 @@
 import { defined } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
+import type { Change } from './facts.ts';
 import { line, record } from './host/json.ts';
 
 /** What an event says of its own end; `over` is false while that is still to come. */
@@ -106,6 +107,12 @@ export function colourOf(
 ): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
   if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
   return conclusion === 'success' ? { red: false } : undefined;
+}
+
+/** How an end compares with the one before it, by whether each is red. */
+export function changeOf(red: boolean, wasRed: boolean): Change {
+  if (red) return wasRed ? 'still-failing' : 'broken';
+  return wasRed ? 'fixed' : 'still-passing';
 }
 
 /**

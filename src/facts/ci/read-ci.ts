@@ -6,8 +6,7 @@
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
-import { changeOf } from '../comparison.ts';
-import { colourOf } from '../conclusion.ts';
+import { changeOf, colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { factsOf } from './ci-facts.ts';
