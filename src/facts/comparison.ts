@@ -85,7 +85,6 @@ export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>,
   });
 }
 
-/** How an end compares with the one before it, by whether each is red. */
 function since({ run, url, at }: PastRun, now: string): BrokenSince {
   return defined<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
 }

@@ -109,6 +109,7 @@ export function colourOf(
   return conclusion === 'success' ? { red: false } : undefined;
 }
 
+/** How an end compares with the one before it, by whether each is red. */
 export function changeOf(red: boolean, wasRed: boolean): Change {
   if (red) return wasRed ? 'still-failing' : 'broken';
   return wasRed ? 'fixed' : 'still-passing';

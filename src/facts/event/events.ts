@@ -1,7 +1,6 @@
 /** Base facts of a run on GitHub Actions, Gitea Actions or Forgejo Actions. */
 
 import { defined } from '../../defined.ts';
-import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, EventFacts, Facts } from '../facts.ts';
@@ -19,6 +18,14 @@ interface EventReading {
   /** What the event says of its own end; undefined where it reports on nothing else than this run. */
   readonly verdict: EventVerdict | undefined;
   readonly host: CodeHost;
+}
+
+interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
+  /** The parsed payload; undefined when there is none. */
+  readonly event: unknown;
+  readonly runner: RunnerContext;
+  /** Of the event's name. */
+  readonly reader: EventReader;
 }
 
 type EventReader = (input: EventInput) => EventPart;
@@ -46,16 +53,7 @@ export function usualReaderOf(name: string): EventReader | undefined {
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
  * missing or not of the documented shape is an absent fact.
  */
-export function readEvent(from: {
-  /** `GITHUB_…`, `GITEA_ACTIONS`, `FORGEJO_ACTIONS`. */
-  readonly env: Environment;
-  /** The parsed payload; undefined when there is none. */
-  readonly event: unknown;
-  readonly runner: RunnerContext;
-  /** Of the event's name. */
-  readonly reader: EventReader;
-  readonly ownRun?: boolean;
-}): EventReading {
+export function readEvent(from: EventSource): EventReading {
   const event = record(from.event) ?? {};
   const host = codeHostOf(from.env, event);
   const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';

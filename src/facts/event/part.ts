@@ -8,6 +8,7 @@ import type { Json } from '../host/json.ts';
 export interface EventInput {
   /** GitHub's name of the event. */
   readonly name: Keyword;
+  /** `GITHUB_…`, `GITEA_ACTIONS`, `FORGEJO_ACTIONS`. */
   readonly env: Environment;
   /** The payload; empty when there is none. */
   readonly event: Json;

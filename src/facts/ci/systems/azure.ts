@@ -99,7 +99,7 @@ function jobName(env: Environment): string | undefined {
   const named = (id: string, shown: string) => (line(env, id) === UNNAMED ? undefined : line(env, shown));
   const names = [
     named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME'),
-    named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME') ?? undefined,
+    named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME'),
   ];
   return asLine(names.filter((name) => name !== undefined).join(' / '));
 }

@@ -23,7 +23,7 @@ const LAST_WORDS = { weight: 1.9, lines: 2 };
 /** What is taken off where it was dealt with, by its own words, and where what was wrong stands in the brackets it opens. */
 const OFF = { handled: 4.5, opened: 2 };
 /** For warnings that are what a step failed by, as it says in its last lines. */
-const STRICT = { weight: 8, last: 10 };
+const STRICT = { kind: 'diagnostic', weight: 8, last: 10 } as const;
 /** For what a program wrote in red, where not most of what it wrote is: beside its shape, and without one. */
 const RED = { bonus: 0.5, least: 4 };
 const MOST_RED = 0.3;
@@ -63,16 +63,13 @@ interface Beside {
 }
 
 function byItself(line: LogLine, { text, isStrict, isRed }: Beside): JudgedLine {
-  const judged = isStrict && isWarning(text) ? strictly(text) : byWords({ ...line, text });
+  const isCause = isStrict && isWarning(text);
+  const judged = isCause ? { ...UNJUDGED, kind: STRICT.kind, weight: STRICT.weight } : byWords({ ...line, text });
   const weight = isRed && judged.silent === undefined ? Math.max(judged.weight + RED.bonus, RED.least) : judged.weight;
   return { ...judged, text: line.text, kind: judged.kind ?? (weight > 0 ? 'words' : undefined), weight };
 }
 
 const UNJUDGED = { kind: undefined, silent: undefined, weight: 0, total: 0 };
-
-function strictly(text: string): JudgedLine {
-  return { ...UNJUDGED, text, kind: 'diagnostic', weight: STRICT.weight };
-}
 
 function byWords({ text, mark }: LogLine): JudgedLine {
   const line = { ...UNJUDGED, text };

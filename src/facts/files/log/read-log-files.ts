@@ -5,7 +5,7 @@ import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
-import { type FileInput, type FileReading, findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { type FileInput, type FileReading, findFiles, shownPath } from '../find.ts';
 import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
 import type { QuotedFailures } from './failures.ts';
@@ -24,7 +24,8 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
   const warnings = [...found.problems];
   const explained: FileExplanation[] = [];
   const bytes = Buffer.alloc(PART + 1);
-  for (const file of newestFirst(found.files)) {
+  const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
+  for (const file of newestFirst) {
     try {
       if (late()) throw new LogUnread();
       const quoted = quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late));
@@ -68,10 +69,6 @@ function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
     ),
     sure,
   };
-}
-
-function newestFirst(files: readonly MatchedFile[]): readonly MatchedFile[] {
-  return files.toSorted((one, other) => other.writtenAt - one.writtenAt);
 }
 
 /** The first of each list, then the second of each, and so on. */
