@@ -17,14 +17,10 @@ import { stopOfKey } from './send/stop-of-key.ts';
 import { type OutgoingMessage, sendAll, write } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import type { World } from './world.ts';
+import type { StageContext, World } from './world.ts';
 
 /** What the stages of one call share. */
-interface Pipeline {
-  readonly settings: Settings;
-  readonly world: World;
-  /** Of the option `timeout`. */
-  readonly budget: TimeBudget;
+interface Pipeline extends StageContext {
   /** Under all stages: a mistake costs what a stage would add, never the message. */
   readonly net: Net;
 }
@@ -122,18 +118,18 @@ async function sendHealth(
   gathered: Progress,
   known?: LookUpResult,
 ): Promise<Notification> {
-  const { settings, net, budget } = pipeline;
-  const world = watchPosts(pipeline.world);
+  const { settings, net } = pipeline;
   const progress = await net.stage(
-    () => withEndedIncidents(settings, world, gathered, budget),
+    () => withEndedIncidents(pipeline, gathered),
     () => gathered,
   );
   if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
   const asMessage = { ...pipeline, settings: { ...settings, kind: 'message' as const } };
   if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
   if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
+  const world = watchPosts(pipeline.world);
   const opened = await net.stage(
-    () => openIncidents(settings, world, progress, budget),
+    () => openIncidents({ ...pipeline, world }, progress),
     async () => ({ ...progress, result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return reportOf(pipeline, base, opened);

@@ -1,5 +1,7 @@
 import type { Environment } from './platform.ts';
+import type { Settings } from './settings/settings.ts';
 import type { WorkspaceFiles } from './settings/template/workspace.ts';
+import type { TimeBudget } from './time.ts';
 import type { TransportEnvironment } from './transport/exchange.ts';
 
 /**
@@ -19,6 +21,14 @@ export interface World extends TransportEnvironment {
   readonly signal: AbortSignal;
   /** The command whose end is reported, where this process ran one. */
   readonly command?: CommandEnd;
+}
+
+/** What every stage of one message works with. */
+export interface StageContext {
+  readonly settings: Settings;
+  readonly world: World;
+  /** Of all that is still to be done. */
+  readonly budget: TimeBudget;
 }
 
 /** A command that has ended. How it ended is what the option `status` says. */

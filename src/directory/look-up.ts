@@ -3,8 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
-import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import type { TargetMember } from './kept-records.ts';
@@ -23,12 +22,8 @@ export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/find-records.ts';
 export { resolveTargets } from './targets.ts';
 
-export interface LookUpInput {
-  readonly settings: Settings;
+export interface LookUpInput extends StageContext {
   readonly facts: Facts;
-  readonly world: World;
-  /** Of all that is still to be done. */
-  readonly budget: TimeBudget;
 }
 
 /** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */

@@ -4,10 +4,8 @@
  */
 
 import { defined } from '../defined.ts';
-import type { Settings } from '../settings/settings.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
-import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
@@ -27,13 +25,9 @@ import { type Json, line, number } from './host/json.ts';
 import { LOADERS, withImplied } from './loader-registry.ts';
 import { OUR_WORDS } from './parts/our-words.ts';
 
-export interface LoadInput {
-  readonly settings: Settings;
+export interface LoadInput extends StageContext {
   readonly base: Base;
   readonly wanted: ReadonlySet<LoaderName>;
-  readonly world: World;
-  /** Of the whole message. */
-  readonly budget: TimeBudget;
   /** Names of facts that `only-if` waits for. */
   readonly deciding?: readonly string[];
 }

@@ -4,16 +4,12 @@ import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Notification } from '../send/notification.ts';
 import type { FinishedProgress, Progress } from '../send/progress.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 
 /** With the tasks that somebody should close, which a digest names: only the board knows them. */
 export async function withEndedIncidents(
-  { destination, buildReport }: Settings,
-  world: World,
+  { settings: { destination, buildReport }, world, budget }: StageContext,
   progress: Progress,
-  budget: TimeBudget,
 ): Promise<Progress> {
   if (buildReport !== 'digest' || destination.type !== 'rest' || progress.stop !== undefined) return progress;
   const { loadDirectory } = await lazyRest();
@@ -24,15 +20,10 @@ export async function withEndedIncidents(
 }
 
 /** A task for each workflow that is red, and one chat message. */
-export async function openIncidents(
-  settings: Settings,
-  world: World,
-  progress: Progress,
-  budget: TimeBudget,
-): Promise<FinishedProgress> {
+export async function openIncidents(stage: StageContext, progress: Progress): Promise<FinishedProgress> {
   const { loadWatch } = await lazyRest();
   const { tellWorkflows } = await loadWatch();
-  return { ...progress, ...(await tellWorkflows({ settings, world, facts: progress.loaded.facts, budget })) };
+  return { ...progress, ...(await tellWorkflows({ ...stage, facts: progress.loaded.facts })) };
 }
 
 /** A dry run of many incidents shows the message that names them, and is one of an incident all the same. */

@@ -7,8 +7,8 @@ import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
-import type { Milliseconds, TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Milliseconds } from '../time.ts';
+import type { StageContext, World } from '../world.ts';
 import { combinedNotification } from './combined-notification.ts';
 import type { Net } from './net.ts';
 
@@ -16,11 +16,7 @@ import type { Net } from './net.ts';
 const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
-interface EachSending {
-  readonly settings: Settings;
-  readonly world: World;
-  /** Of all that is still to be done. */
-  readonly budget: TimeBudget;
+interface EachSending extends StageContext {
   readonly net: Net;
 }
 

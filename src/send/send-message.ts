@@ -9,19 +9,13 @@ import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/rendering.ts';
 import { SAFE_BODY } from '../service/vocabulary.ts';
 import type { ContentKind } from '../settings/option.ts';
-import type { Settings } from '../settings/settings.ts';
 import { type Stop, skipped } from '../stop.ts';
-import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 
 /** What the last stages work with. */
-export interface SendContext {
-  readonly settings: Settings;
-  readonly world: World;
+export interface SendContext extends StageContext {
   readonly facts: Facts;
   readonly lookUp: LookUpResult;
-  /** Of all that is still to be done. */
-  readonly budget: TimeBudget;
 }
 
 /** The words of one message. */

@@ -13,8 +13,7 @@ import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
 import { timeInSeconds } from '../text/calendar.ts';
-import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
 import { stopOfKey } from './stop-of-key.ts';
@@ -25,11 +24,8 @@ const MOST = 10;
 /** What the tasks may take. */
 const TASKS_TIME = { part: 3 / 4 };
 
-interface WatchSending {
-  readonly settings: Settings;
-  readonly world: World;
+interface WatchSending extends StageContext {
   readonly facts: Facts;
-  readonly budget: TimeBudget;
 }
 
 /** What became of one workflow. */

@@ -3,25 +3,21 @@
 import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Try } from '../../service/request-record.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { World } from '../../world.ts';
+import type { StageContext } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
 import { resembling, signsOf } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
-interface ConfirmInput {
-  readonly settings: Settings;
+interface ConfirmInput extends StageContext {
   readonly facts: Facts;
-  readonly world: World;
   readonly place: RestTarget;
   readonly mark: string;
   /** Of the record that was just created. */
   readonly id: number;
   readonly subject: string;
-  readonly budget: TimeBudget;
 }
 
 /** What stands beside a record that was created. */

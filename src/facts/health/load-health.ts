@@ -1,10 +1,8 @@
 /** Reads the health of the builds, of one repository after the other. Loaded only where something asks for it. */
 
 import { defined } from '../../defined.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
-import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
+import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
@@ -20,13 +18,9 @@ import { eachOf, type HealthGaps, type HealthSource } from './reading/source.ts'
 import { healthVerdict } from './verdict.ts';
 import { sinceLastSuccess } from './window.ts';
 
-export interface HealthInput {
-  readonly settings: Settings;
+export interface HealthInput extends StageContext {
   readonly base: Pick<Base, 'facts' | 'host'>;
   readonly wanted: readonly HealthLoader[];
-  readonly world: World;
-  /** Of the whole message. */
-  readonly budget: TimeBudget;
 }
 
 export interface HealthReading {
