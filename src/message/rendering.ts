@@ -5,6 +5,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Remark } from '../remark.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Stop } from '../stop.ts';
 
 export type { Change } from '../facts/facts.ts';
 export type { AskedFacts } from '../facts/plan/plan.ts';
@@ -57,4 +58,10 @@ export interface Rendered {
   readonly remarks: readonly Remark[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
+}
+
+/** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
+export interface ConditionDecision {
+  readonly stop?: Stop | undefined;
+  readonly problem?: Remark;
 }

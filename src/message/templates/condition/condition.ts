@@ -8,7 +8,7 @@ import { skipped } from '../../../stop.ts';
 import { firstFew } from '../../../text/first-few.ts';
 import { listed, shortName } from '../../../text/phrases.ts';
 import { asOneLine } from '../../markdown/plain.ts';
-import type { ConditionDecision } from '../../only-if.ts';
+import type { ConditionDecision } from '../../rendering.ts';
 import type { SectionInput } from '../../sections/section.ts';
 import { comparisonsIn } from '../analysis/comparisons.ts';
 import { impossibleValue } from '../analysis/impossible.ts';
