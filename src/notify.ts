@@ -5,9 +5,8 @@ import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
 import { withoutStrangersCalls } from './facts/strangers.ts';
-import { needsCheckout } from './message/needs-checkout.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
-import { loadPlanned, planFacts } from './pipeline/gather-facts.ts';
+import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, watchPosts } from './pipeline/net.ts';
 import type { finishDryRun } from './send/dry-run.ts';
 import { type Notification, notificationOf } from './send/notification.ts';
@@ -92,7 +91,7 @@ async function sendMessage(
   const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
   if (isOver(settings, progress)) return report(progress);
   const { facts } = progress.loaded;
-  const lookUp = known ?? (await lookUpTarget(pipeline, facts));
+  const lookUp = known ?? (await lookUpTarget(pipeline, facts, base));
   const kept = await net.stage(
     () => stopOfKey(settings, lookUp, progress.stop),
     () => progress.stop,
@@ -136,13 +135,15 @@ async function sendHealth(
 }
 
 /** The service is asked only where something has a name that only it knows. */
-async function lookUpTarget(pipeline: Pipeline, facts: Facts): Promise<LookUpResult> {
+async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
   const { settings, world, budget, net } = pipeline;
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
-    const { lookUp } = await loadDirectory();
-    return inTime(budget.share(LOOK_UP_TIME), () => lookUp({ settings: asked, facts, world, budget }));
+    const { identityOf, lookUp } = await loadDirectory();
+    // Of what was known before anything was read.
+    const identity = identityOf(base.facts, asked.context);
+    return inTime(budget.share(LOOK_UP_TIME), () => lookUp({ settings: asked, facts, identity, world, budget }));
   };
   return net.stage(
     () => ask(settings),

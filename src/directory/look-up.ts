@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { BuildIdentity } from '../facts/identity.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
@@ -17,6 +18,7 @@ import { findTarget, TARGET_TIME } from './targets.ts';
 import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
+export { identityOf } from '../facts/identity.ts';
 export { confirmCreated } from './incident/confirm.ts';
 export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/find-records.ts';
@@ -24,6 +26,7 @@ export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput extends StageContext {
   readonly facts: Facts;
+  readonly identity: BuildIdentity;
 }
 
 /** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */
@@ -45,11 +48,11 @@ export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
-  const { settings, facts, world, budget } = input;
+  const { settings, facts, identity, world, budget } = input;
   const lists = DirectoryLists.of(destination, world, budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts);
+  const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts, identity);
   // Who is refused once would be refused at each further request as well.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;

@@ -3,13 +3,16 @@
  * that fails. Loaded only where there are several.
  */
 
+import { defined } from '../defined.ts';
+import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
+import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
+import { notes } from '../send/remarks.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
 import type { StageContext, World } from '../world.ts';
-import { combinedNotification } from './combined-notification.ts';
 import type { Net } from './net.ts';
 
 /** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
@@ -107,4 +110,63 @@ function refusalOf({ receipt: { reason, hint } }: Notification): LookUpResult {
 async function allEnded<T>(all: readonly Promise<T>[]): Promise<readonly T[]> {
   await Promise.allSettled(all);
   return Promise.all(all);
+}
+
+/** Whoever reads `delivered` may rely on it for every target. */
+const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
+
+interface BeforeEach {
+  readonly notices: readonly string[];
+  /** Requests that served all. */
+  readonly lookUps: Receipt['tries'];
+}
+
+/** @param each in the order given; one at least */
+function combinedNotification(each: readonly Notification[], { notices, lookUps }: BeforeEach): Notification {
+  const ranked = each.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const [worst] = ranked;
+  if (worst === undefined) throw new TypeError('a message without a target');
+  const alike = each.filter(({ receipt }) => receipt.outcome === worst.receipt.outcome);
+  const receipts = each.map(({ receipt }) => receipt);
+  return {
+    ...worst,
+    receipt: {
+      ...worst.receipt,
+      reason: reasonOf(alike, each.length),
+      target: receipts.map(({ target }) => target).join(', '),
+      tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)],
+      duration_ms: Math.max(...receipts.map(({ duration_ms: ms }) => ms)),
+      targets: receipts.map(targetReceipt),
+    },
+    remarks: inOrder([...notices.map(notes('left-out')), ...remarksOfEach(each)]),
+    targets: each,
+  };
+}
+
+function rankOf({ receipt }: Notification): number {
+  return WORST_FIRST.indexOf(receipt.outcome);
+}
+
+function reasonOf(alike: readonly Notification[], count: number): string {
+  const reasons = new Set(alike.map(({ receipt }) => receipt.reason));
+  const [only = ''] = reasons;
+  if (alike.length === count && reasons.size === 1) return `${count} targets: ${only}`;
+  const told = alike.map(({ receipt: { target, reason } }) => `${target}: ${reason}`);
+  return `${alike.length} of ${count} targets: ${told.join('; ')}`;
+}
+
+/** What is said of all once, and of some with their names. */
+function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
+  const texts = each.map(({ remarks }) => new Set(remarks.map(remarkText)));
+  const isCommon = (remark: Remark) => texts.every((said) => said.has(remarkText(remark)));
+  const named = (remark: Remark, name = '') =>
+    remark.says.includes(name) ? remark : { ...remark, says: `${name}: ${remark.says}` };
+  return each.flatMap(({ remarks, receipt: { target } }) =>
+    remarks.map((remark) => (isCommon(remark) ? remark : named(remark, target))),
+  );
+}
+
+function targetReceipt(receipt: Receipt): TargetReceipt {
+  const { outcome, reason, hint, words, id, tries, host, target, shortened } = receipt;
+  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened });
 }

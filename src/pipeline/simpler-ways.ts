@@ -3,21 +3,49 @@
 import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import { bareFacts } from '../facts/bare-base.ts';
-import { type Base, unreadConclusion } from '../facts/base.ts';
+import { type Base, scopeOf, unreadConclusion, withSpeaker } from '../facts/base.ts';
+import { decideConclusion } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
+import { line } from '../facts/host/json.ts';
 import { unwantedAfterAll, whyNotToSend } from '../facts/plan/whether-to-send.ts';
 import { escapeLine } from '../message/markdown/escape.ts';
+import type { Environment } from '../platform.ts';
 import type { Progress } from '../send/progress.ts';
 import type { SendContext, WrittenMessage } from '../send/send-message.ts';
 import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Here as well, so that all are one chunk. */
-export { bareBase } from '../facts/bare-base.ts';
-
 const A_BUG = 'a mistake in this program';
+
+/** Events that report something else than the job that they start: how that ended, only their payload tells. */
+const OF_OTHERS: readonly string[] = ['workflow_run', 'check_run', 'check_suite', 'deployment_status', 'status'];
+
+/** Reads nothing but names, so that what went wrong does not go wrong again. */
+export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+  const { status, context: runner } = settings;
+  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const isUnknown = source === 'job' && OF_OTHERS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+  const job = line(env, 'GITHUB_JOB');
+  const repository = line(env, 'GITHUB_REPOSITORY');
+  const event = { name: 'unknown' } as const;
+  const facts = defined<Base['facts']>({
+    ci: 'git',
+    event,
+    scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job'),
+    conclusion: isUnknown ? undefined : conclusion,
+    workflow: line(env, 'GITHUB_WORKFLOW'),
+    job: job === undefined ? undefined : { name: job },
+    repository: repository === undefined ? undefined : { name: repository },
+  });
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  return withSpeaker(settings, { facts, source, over, host, notices: [] });
+}
+
+/** The names of a build and how it ended: what a message can be made of where more of it cannot be told. */
+function bareFacts({ ci, event, scope, conclusion, repository, workflow, run, job, ref }: Facts): Facts {
+  return defined<Facts>({ ci, event, scope, conclusion, repository, workflow, run, job, ref });
+}
 
 /** Nothing beyond the event was read. */
 export function ungathered(settings: Settings, base: Base): Progress {

@@ -8,7 +8,8 @@ import { type Result, resultOf, type WorkflowIncident } from '../delivery/receip
 import { watchKey } from '../directory/incident/mark.ts';
 import { lookUp } from '../directory/look-up.ts';
 import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
-import type { Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
+import type { Commit, Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
+import { identityOf } from '../facts/identity.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
@@ -17,7 +18,6 @@ import type { StageContext } from '../world.ts';
 import { afterwards, incidentFact } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, writeMessage } from './send-message.ts';
 import { stopOfKey } from './stop-of-key.ts';
-import { workflowFacts } from './workflow-facts.ts';
 
 /** Workflows of one run of the watch that get a task, or whose task is told as ended. */
 const MOST = 10;
@@ -49,7 +49,8 @@ export async function tellWorkflows(sending: WatchSending): Promise<SentMessage 
     const ended = green_again.includes(outage);
     results.push(await tellWorkflow({ ...sending, budget }, outage, { ended, isNew: turned_red.includes(outage) }));
   }
-  const place = results[0]?.lookUp ?? (await lookUp({ ...sending, settings: asMessage(settings) }));
+  const place =
+    results[0]?.lookUp ?? (await lookUp({ ...sending, identity: identityOf(facts), settings: asMessage(settings) }));
   const assigned = results.flatMap((one) => one.assigned);
   const lines = results.flatMap(({ incident }) => incident ?? []);
   const health = { ...facts.health, incidents: lines };
@@ -84,7 +85,7 @@ async function tellWorkflow(
 ): Promise<WorkflowResult> {
   const facts = workflowFacts(all, outage, { ended, isNew });
   const own = asTask(settings, watchKey(outage));
-  const found = await lookUp({ settings: own, facts, world, budget });
+  const found = await lookUp({ settings: own, facts, identity: identityOf(facts), world, budget });
   const { assigned = [], keyed } = found;
   const bare = { workflow: outage.path, lookUp: found };
   const step = keyed?.decision;
@@ -167,4 +168,38 @@ function together(results: readonly WorkflowResult[], message: Result): Result {
       defined<WorkflowIncident>({ workflow, outcome: result.outcome, reason: result.reason, id: result.id }),
     ),
   });
+}
+
+type BrokenSince = NonNullable<Facts['broken_since']>;
+
+/** One red workflow of many, as the words of one build tell it: it speaks for the newest run. */
+function workflowFacts(
+  { ci, event }: Facts,
+  outage: HealthOutage,
+  { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
+): Facts {
+  const { workflow, repository, branch, run, first_run, since, runs, cause, after_seconds: seconds } = outage;
+  const red = isNew ? 'broken' : 'still-failing';
+  return defined<Facts>({
+    ...{ ci, event, workflow, scope: 'run', repository: { name: repository } },
+    conclusion: ended ? 'success' : 'failure',
+    change: ended ? 'fixed' : red,
+    run: { ...run, attempt: 1 },
+    ref: { type: 'branch', name: branch },
+    commit: commitOf(outage),
+    broken_since: defined<BrokenSince>({
+      run: first_run.number,
+      url: first_run.url,
+      at: since,
+      duration_seconds: seconds,
+    }),
+    failures_in_a_row: runs,
+    errors: cause === undefined ? undefined : [{ message: cause }],
+    infrastructure: outage.infrastructure,
+    suspects: outage.suspects.length > 0 ? outage.suspects : undefined,
+  });
+}
+
+function commitOf({ commit }: HealthOutage): Commit | undefined {
+  return commit && defined<Commit>({ ...commit, short: commit.sha.slice(0, 7) });
 }

@@ -165,7 +165,7 @@ export const OPTIONS = [
     read: lineReader({ longest: 200 }),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
-    text: 'One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it.',
+    text: 'One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch; two calls of one reusable workflow share it. With `kind: message` it only finds the open task, so that the message can name it.',
   },
   {
     name: 'ephemeral',

@@ -7,6 +7,7 @@ import { defined } from '../../src/defined.ts';
 import { lookUp } from '../../src/directory/look-up.ts';
 import type { LookUpResult } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
+import { identityOf } from '../../src/facts/identity.ts';
 import { notify } from '../../src/notify.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import type { Notification } from '../../src/send/notification.ts';
@@ -85,7 +86,13 @@ export async function lookUpFor(
   const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();
   const red: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', ...facts };
-  const found = await lookUp({ settings, facts: red, world, budget: budgetOf(world, settings.timeout) });
+  const found = await lookUp({
+    settings,
+    facts: red,
+    identity: identityOf(red),
+    world,
+    budget: budgetOf(world, settings.timeout),
+  });
   return { ...found, ...askedOf(sandbox) };
 }
 

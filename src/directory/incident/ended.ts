@@ -1,5 +1,6 @@
 import { defined } from '../../defined.ts';
 import type { Facts, Health, HealthIncident, WorkflowHealth } from '../../facts/facts.ts';
+import { identityOf } from '../../facts/identity.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
@@ -52,14 +53,13 @@ async function mendedByMark({ workflows = [] }: Health = {}): Promise<ReadonlyMa
   for (const workflow of workflows.filter(({ green_since: since }) => since !== undefined)) {
     const { repository: name, path: workflow_path, branch } = workflow;
     const repository = { name };
-    byMark.set(await keyMark(watchKey(workflow), { ...NO_BUILD, repository }), workflow);
     const ref = { type: 'branch', name: branch } as const;
-    byMark.set(await keyMark('auto', { ...NO_BUILD, repository, scope: 'run', workflow_path, ref }), workflow);
+    const identity = identityOf({ repository, scope: 'run', workflow_path, ref });
+    byMark.set(await keyMark(watchKey(workflow), identity), workflow);
+    byMark.set(await keyMark('auto', identity), workflow);
   }
   return byMark;
 }
-
-const NO_BUILD: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' } };
 
 /** Undefined for a task that was opened after the outage: it may be of another one that nobody saw. */
 function incidentOf({ id, name, subject, openedAt }: KeyedRecord, { green_since }: WorkflowHealth) {

@@ -1,5 +1,6 @@
 import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { BuildIdentity } from '../../facts/identity.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { lettersOf, wordsOf } from '../../text/unicode.ts';
@@ -17,13 +18,14 @@ export async function findKey(
   target: Target,
   settings: Settings,
   facts: Facts,
+  identity: BuildIdentity,
 ): Promise<KeyLookUp | undefined> {
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
   const decision = kind === 'incident' ? decideWithoutRecords(facts) : undefined;
   if (decision !== undefined) return { decision };
-  const mark = await keyMark(key, facts);
+  const mark = await keyMark(key, identity);
   const keyed = await keyedRecords(lists, target, signsOf(kind, mark, facts));
   if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed, key !== 'auto') };
   return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };

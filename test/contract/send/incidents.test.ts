@@ -34,12 +34,16 @@ interface Chapter {
   readonly file?: string;
   readonly leg?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** As GitHub's API calls the job, where another workflow calls its own. */
+  readonly called?: string;
+  /** True where GitHub's API answers nothing but errors. */
+  readonly isDown?: boolean;
   /** Hours from now that it is told: the service has the clock of this machine. */
   readonly hours?: number;
 }
 
-function worldOf({ ends, leg }: Chapter): GithubWorld {
-  const name = leg === undefined ? 'deploy' : `deploy (${leg})`;
+function worldOf({ ends, leg, called }: Chapter): GithubWorld {
+  const name = called ?? (leg === undefined ? 'deploy' : `deploy (${leg})`);
   const runs = [...ends].map((end, index, all): Run => {
     const conclusion = WORDS[end] ?? '';
     const isOwn = index === all.length - 1;
@@ -54,10 +58,10 @@ function worldOf({ ends, leg }: Chapter): GithubWorld {
 
 /** What the chat and the board got by this run. */
 async function play(chapter: Chapter) {
-  const { ends, file = 'ci.yml', leg, options, hours = 0 } = chapter;
+  const { ends, file = 'ci.yml', leg, isDown = false, options, hours = 0 } = chapter;
   const clock = hurriedClock();
   const now = () => clock.now() + hours * HOUR;
-  const api = await startGithubApi(worldOf(chapter), TOKEN);
+  const api = await startGithubApi(worldOf(chapter), TOKEN, isDown ? { instead: { status: 500, body: '{}' } } : {});
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api.url, GITHUB_SERVER_URL: 'https://github.com' },
@@ -153,4 +157,17 @@ test('a dry run shows the task, the line, and who would get it', async () => {
   expect(preview?.assigned).toMatch(/^@[a-z]/);
   expect(preview?.line?.kind).toBe('message');
   expect(preview?.line?.body).toMatch(/Task \*\*.+\*\* is open for @[a-z][\s\S]*@ada|@ada[\s\S]*is open for @[a-z]/);
+});
+
+test("in the bad hours of GitHub's API a key is the same, whatever calls the job", async () => {
+  for (const place of [{ file: 'a.yml' }, { file: 'b.yml', leg: 'linux' }, { file: 'c.yml', called: 'eu / deploy' }]) {
+    const first = await play({ ends: '+-', ...place, isDown: true });
+    expect(first.receipt.outcome).toBe('delivered');
+    const second = await play({ ends: '+--', ...place });
+    expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+    const options = { kind: 'message', 'unique-key': 'auto' };
+    const green = await play({ ends: '+--+', ...place, isDown: true, options });
+    const name = sandbox.tasks('platform').find(({ id }) => String(id) === first.receipt.id)?.short;
+    expect(green.chat.join()).toMatch(new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`));
+  }
 });

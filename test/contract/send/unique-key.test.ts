@@ -57,8 +57,8 @@ test.each(['d-0123456789abcdef.', ''])(
   'a text with the mark of a key behind "%s" keeps nothing from opening',
   async (own) => {
     const key = `forged${own}`;
-    const facts = { ci: 'GitHub Actions', event: { name: 'push' }, repository: { name: 'acme/app' } } as const;
-    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMark(key, facts)}`;
+    const identity = { repository: 'acme/app', build: [] };
+    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMark(key, identity)}`;
     expect((await told({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
     expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
     expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');

@@ -3,7 +3,7 @@
  * deployment has its number, and the one before it on the same branch as its parent.
  */
 import { expect, test } from 'vitest';
-import { keyMark } from '../../../../src/directory/incident/mark.ts';
+import { identityOf } from '../../../../src/facts/identity.ts';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Deployment } from '../../../support/github-world.ts';
@@ -101,13 +101,10 @@ test('behind as many previews as are listed it is not known whether its own was 
   expect(await behind(99)).toBeUndefined();
 });
 
-test('an incident is one of its environment, and one of each branch for previews', async () => {
+test('an incident is one of its environment, and one of each branch for previews', () => {
   const of = (ref: string, transient?: true) =>
-    keyMark('auto', {
-      ...{ ci: 'GitHub Actions', event: { name: 'deployment_status' }, scope: 'deployment' },
-      deployment: { environment: 'staging', ref, ...(transient && { transient }) },
-    });
-  expect(await of('gift')).toBe(await of('main'));
-  expect(await of('gift', true)).not.toBe(await of('main', true));
-  expect(await of('gift', true)).toBe(await of('gift', true));
+    identityOf({ scope: 'deployment', deployment: { environment: 'staging', ref, ...(transient && { transient }) } });
+  expect(of('gift')).toEqual(of('main'));
+  expect(of('gift', true)).not.toEqual(of('main', true));
+  expect(of('gift', true)).toEqual(of('gift', true));
 });

@@ -1,6 +1,6 @@
 /** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
 import { expect, test } from 'vitest';
-import { keyMark } from '../../../../src/directory/incident/mark.ts';
+import { identityOf } from '../../../../src/facts/identity.ts';
 import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import { toldMessage } from '../../../support/told-message.ts';
@@ -130,10 +130,9 @@ test('versions cost as many requests as a branch', async () => {
   expect(await cost({ tags: TAGS, event: 'release' })).toBe(ofBranch);
 });
 
-test('an incident is one of its versions, whichever opened it', async () => {
-  const of = (type: 'tag' | 'branch', name: string) =>
-    keyMark('auto', { ci: 'GitHub Actions', event: { name: 'push' }, workflow_path: 'ci.yml', ref: { type, name } });
-  expect(await of('tag', 'v2.4.0')).toBe(await of('tag', 'v2.3.1-rc.1'));
-  expect(await of('tag', 'app-b/v2.4.0')).not.toBe(await of('tag', 'app-a/v2.4.0'));
-  expect(await of('branch', 'v2.4.0')).not.toBe(await of('branch', 'v2.3.1'));
+test('an incident is one of its versions, whichever opened it', () => {
+  const of = (type: 'tag' | 'branch', name: string) => identityOf({ workflow_path: 'ci.yml', ref: { type, name } });
+  expect(of('tag', 'v2.4.0')).toEqual(of('tag', 'v2.3.1-rc.1'));
+  expect(of('tag', 'app-b/v2.4.0')).not.toEqual(of('tag', 'app-a/v2.4.0'));
+  expect(of('branch', 'v2.4.0')).not.toEqual(of('branch', 'v2.3.1'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyMark } from '../../../../src/directory/incident/mark.ts';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import { identityOf } from '../../../src/facts/identity.ts';
 
 const JOB: Facts = {
   ci: 'GitHub Actions',
@@ -22,15 +22,16 @@ const VERCEL: Facts = {
 };
 const SMOKE: Facts = { ...VERCEL, event: { name: 'deployment' }, scope: 'job', job: { name: 'smoke' } };
 
-const called = (caller: string): Facts => ({ ...JOB, job: { name: 'test', full_name: `${caller} / test` } });
-
-const isSame = async (one: Facts, other: Facts) => (await keyMark('auto', one)) === (await keyMark('auto', other));
-
 test.each<[string, Facts, Facts, boolean]>([
   ['another run of the job', JOB, { ...JOB, run: { id: 7 } }, true],
   ['another leg of its matrix', JOB, { ...JOB, job: { name: 'test', matrix: 'windows, 24' } }, false],
   ['another job', JOB, { ...JOB, job: { name: 'lint', matrix: 'ubuntu, 24' } }, false],
-  ['a job of a workflow that is called twice', called('linux'), called('windows'), false],
+  [
+    'another name of the job on its page, or none that was read',
+    JOB,
+    { ...JOB, job: { ...JOB.job, name: 'test', full_name: 'linux / test (ubuntu, 24)' } },
+    true,
+  ],
   ['another file of the same name', JOB, { ...JOB, workflow_path: '.github/workflows/nightly.yml' }, false],
   ['the same file under another name', JOB, { ...JOB, workflow: 'Tests' }, true],
   ['another branch', JOB, { ...JOB, ref: { type: 'branch', name: 'next' } }, false],
@@ -42,6 +43,23 @@ test.each<[string, Facts, Facts, boolean]>([
   ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
   ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
-])('%s shares the key: %s', async (_, one, other, expected) => {
-  expect(await isSame(one, other)).toBe(expected);
+])('%s shares the identity: %s', (_, one, other, expected) => {
+  const [first, second] = [one, other].map((facts) => JSON.stringify(identityOf(facts)));
+  expect(first === second).toBe(expected);
+});
+
+test('jobs of one name in two workflows that are called are two, and calls of one workflow are one', () => {
+  const [own, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+    .map((file) => `acme/app/.github/workflows/${file}`)
+    .concat('acme/shared/.github/workflows/ci.yml@v1')
+    .map((workflow_ref) => identityOf(JOB, { job: { workflow_ref } }));
+  expect(own).toEqual(identityOf(JOB));
+  expect(deploy).not.toEqual(own);
+  expect(again).toEqual(deploy);
+  expect(shared).not.toEqual(own);
+});
+
+test('what a runner writes in the place of its file costs nothing', () => {
+  for (const workflow_ref of [null, 7, '', {}])
+    expect(identityOf(JOB, { job: { workflow_ref } })).toEqual(identityOf(JOB));
 });
