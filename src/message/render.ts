@@ -2,7 +2,10 @@ import { defined } from '../defined.ts';
 import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
+import type { AskedFacts } from '../facts/plan/plan.ts';
+import type { Remark } from '../remark.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
+import { listed } from '../text/phrases.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { loadLiquid } from './load-liquid.ts';
@@ -11,12 +14,10 @@ import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
-import { cutRemarks, NO_WORDS } from './remarks.ts';
-import type { AskedFacts, Rendered, RenderInput, WordSettings } from './rendering.ts';
+import type { Draft, Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
@@ -64,31 +65,23 @@ const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, marker, settings } = input;
-  const { redactor, timeZone, subject, body: ownBody, template, places } = settings;
-  const words = defined<Words>({ kind, subject, body: ownBody, template, places });
+  const { redactor } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_WORDS, open);
-  const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
-  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
-  const sources = sourcesOf(words);
-  const finished = await finishedMarkdown(facts, isOwn(sources) || kind !== 'message');
-  const healthWords = await wordsOnHealth(facts);
-  const given = { facts, marker, addressees, assigned, timeZone, now: input.now };
-  const section = defined<SectionInput>({ ...given, ...finished, healthWords });
+  const sources = sourcesOf({ ...settings, kind });
+  const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [NO_WORDS, ...remarks], empty: true };
   const preset = await presetOf(settings);
-  // Without the preset's line of the task its assignees would not hear of it.
-  const called = namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
-  const said = withMentions(
-    own ?? (await compose(preset, section, kind)),
-    called,
-    own === undefined ? 'second' : 'last',
-  );
+  const { addressees, assigned = [] } = section;
+  const said =
+    own === undefined
+      ? withMentions(await compose(preset, section, kind), addressees, 'second')
+      : // Without the preset's line of the task its assignees would not hear of it.
+        withMentions(own, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
   const parts = [
     ...said,
     ...(input.note === undefined ? [] : [notePart(input.note)]),
@@ -101,13 +94,39 @@ export async function render(input: RenderInput): Promise<Rendered> {
     section,
     secretless.parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
-  const told = (cut: readonly string[]) => [...cutRemarks(cut, input.limits), ...remarks];
-  if (kind === 'message') return { draft: { kind, body }, remarks: told(shortened) };
-  const fitting = fitSubject(secretless.line);
+  const whole = kind === 'message' ? undefined : secretless.line;
+  const subject = whole === undefined ? undefined : fitSubject(whole);
+  const cut = subject === whole ? shortened : ['subject', ...shortened];
   return {
-    draft: { kind, subject: fitting, body },
-    remarks: told(fitting === secretless.line ? shortened : ['subject', ...shortened]),
+    draft: defined<Draft>({ kind, subject, body }),
+    remarks: [...cutRemarks(cut, input.limits), ...remarks],
   };
+}
+
+/** What sections are made of, without secrets. */
+async function sectionInput(input: RenderInput, open: readonly string[], mayShowNotes: boolean): Promise<SectionInput> {
+  const { marker, now, settings } = input;
+  const { redactor, timeZone } = settings;
+  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_WORDS, open);
+  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
+  const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
+  const finished = await finishedMarkdown(facts, mayShowNotes);
+  const healthWords = await wordsOnHealth(facts);
+  return defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, now, ...finished, healthWords });
+}
+
+/**
+ * What every reader of the message sees anyway, as facts and as Markdown: the repository's name, its page, and the
+ * address of the run if it is below that page. A secret that happens to be a part of it stays, or the links would break.
+ */
+function openTexts(input: SectionInput): readonly string[] {
+  const { repository, run } = input.facts;
+  const page = repository?.url;
+  const own = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, runUrl(input)] : [];
+  const addresses = [page, ...own].filter((address) => address !== undefined);
+  const links = addresses.flatMap((address) => escapeLinkUrl(address) ?? []);
+  const names = repository === undefined ? [] : [repository.name, escapeLine(repository.name)];
+  return [...names, ...addresses, ...links];
 }
 
 interface Unfitted {
@@ -206,4 +225,23 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
     ...(marker === undefined ? [] : [`Reference: ${marker}`]),
   ];
   return fitBody({ parts, limits, required, anchors });
+}
+
+const NO_WORDS: Remark = {
+  about: 'empty',
+  level: 'notice',
+  says: 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.',
+};
+
+/** @param names of what was too long: sections that were left out or lost entries, `body` where its text was cut, `subject` */
+function cutRemarks(names: readonly string[], { characters }: Limits): readonly Remark[] {
+  if (names.length === 0) return [];
+  const subjectOnly = names.every((name) => name === 'subject');
+  const most = subjectOnly
+    ? ''
+    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
+  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  return [
+    { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${most}${own}`, names },
+  ];
 }

@@ -1,15 +1,12 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
-import type { Addressee } from '../directory/look-up-result.ts';
-import type { Facts } from '../facts/facts.ts';
 import type { Remark } from '../remark.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
+import type { SectionInput } from './sections/section.ts';
 
 export type { Change } from '../facts/facts.ts';
-export type { AskedFacts } from '../facts/plan/plan.ts';
-export type { ContentKind };
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface Draft {
@@ -32,20 +29,13 @@ export type WordSettings = Pick<
   'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 >;
 
-export interface RenderInput {
-  readonly facts: Facts;
+export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'addressees' | 'assigned'> {
   /** What it becomes; of an incident its task or its chat message. */
   readonly kind: ContentKind;
   readonly settings: WordSettings;
   readonly limits: Limits;
   /** Milliseconds since the epoch, for times that are told from now. */
   readonly now: number;
-  /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
-  readonly marker?: string;
-  /** Whom the message mentions. Default: nobody. */
-  readonly addressees?: readonly Addressee[];
-  /** To whom the task of the incident is assigned. */
-  readonly assigned?: readonly Addressee[];
   /** The message names the task of its incident, also where the author's own words do not. */
   readonly namesTask?: boolean;
   /** A sentence of ours that the message must not go without. */

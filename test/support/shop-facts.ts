@@ -1,8 +1,8 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/facts.ts';
-import type { ContentKind, Draft } from '../../src/message/rendering.ts';
-import type { PresetName } from '../../src/settings/option.ts';
+import type { Draft } from '../../src/message/rendering.ts';
+import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { plainLines, renderFacts } from './rendering.ts';
 
 export const HUB = 'https://github.com/acme/shop';

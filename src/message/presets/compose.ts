@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
+import type { ContentKind } from '../../settings/option.ts';
 import type { Part } from '../markdown/part.ts';
-import type { ContentKind } from '../rendering.ts';
 import { comment } from '../sections/about.ts';
 import { headline } from '../sections/headline.ts';
 import { incident } from '../sections/history/incident.ts';

@@ -5,7 +5,7 @@ import type { Facts } from '../../facts/facts.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
-  /** Names the message; it goes into the fragment of the run's link. */
+  /** Names the message, such as `d-0123456789abcdef`: it goes into the fragment of the run's link, and survives every cut. */
   readonly marker?: string;
   /** Of the times that are shown: an IANA name. Default UTC. */
   readonly timeZone?: string;
@@ -19,7 +19,7 @@ export interface SectionInput {
   readonly healthWords?: HealthWords;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
-  /** Whom the message mentions, as the option `mention` asks. */
+  /** Whom the message mentions, as the option `mention` asks. Default: nobody. */
   readonly addressees?: readonly Addressee[];
   /** To whom the task of the incident is assigned, as the message calls them. */
   readonly assigned?: readonly Addressee[];

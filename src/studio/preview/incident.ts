@@ -2,7 +2,8 @@
 import type { Addressee } from '../../directory/look-up-result.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ContentKind, RenderInput } from '../../message/rendering.ts';
+import type { RenderInput } from '../../message/rendering.ts';
+import type { ContentKind } from '../../settings/option.ts';
 
 /** One of the messages, as rendering takes it. */
 export interface IncidentMessage extends Pick<RenderInput, 'facts' | 'assigned' | 'namesTask'> {

@@ -2,10 +2,9 @@
 
 import type { PresetPart } from '../../message/presets/preset.ts';
 import { PRESETS } from '../../message/presets/preset-registry.ts';
-import type { ContentKind } from '../../message/rendering.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
-import type { Kind, PresetName } from '../../settings/option.ts';
+import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
 /** Of an incident the words of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {

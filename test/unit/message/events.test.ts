@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
-import type { ContentKind, Draft } from '../../../src/message/rendering.ts';
+import type { Draft } from '../../../src/message/rendering.ts';
 import { hasError } from '../../../src/remark.ts';
+import type { ContentKind } from '../../../src/settings/option.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 import { someOf } from '../../support/random.ts';

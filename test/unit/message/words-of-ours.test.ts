@@ -5,7 +5,7 @@ import type { Fact, Parts } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { OUR_WORDS } from '../../../src/facts/parts/our-words.ts';
-import type { ContentKind } from '../../../src/message/rendering.ts';
+import type { ContentKind } from '../../../src/settings/option.ts';
 import { withTextsChanged } from '../../../src/text/redaction/changed-texts.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { NEWS, WEEK } from '../../support/health-facts.ts';
