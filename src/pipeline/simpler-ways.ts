@@ -61,7 +61,7 @@ export function withoutPeople(settings: Settings): Settings {
 
 /** Where a message goes is not known. */
 export function unresolved(): LookUpResult {
-  const reason = `${A_BUG} kept the target from being looked up`;
+  const reason = 'the target was not looked up, for want of time or by a mistake in this program';
   return {
     stop: { at: 'directory', outcome: 'not-delivered', reason, hint: 'Name the target by its id' },
     ...{ addressees: [], notices: [], lookUps: [] },
