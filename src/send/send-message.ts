@@ -63,11 +63,8 @@ export function stopOfWords({ rendered }: WrittenMessage): Stop | undefined {
   return rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
 }
 
-export async function sendMessage(
-  { settings, world, lookUp, budget }: SendContext,
-  { rendered, marker }: WrittenMessage,
-): Promise<Result> {
-  return deliver(settings, { draft: rendered.draft, marker, lookUp }, world, budget);
+export async function sendMessage(sending: SendContext, { rendered, marker }: WrittenMessage): Promise<Result> {
+  return deliver(sending, { draft: rendered.draft, marker, lookUp: sending.lookUp });
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
