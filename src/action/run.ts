@@ -130,15 +130,7 @@ async function settingsOf(
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
-  const problems = [...fatal];
-  try {
-    const settings = await readSettings(given, now, redactor, workspace);
-    if (problems.length === 0) return settings;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    problems.push(...error.problems);
-  }
-  throw new SettingsError(problems);
+  return readSettings(given, now, redactor, workspace, fatal);
 }
 
 function fail(error: unknown, log: Log): void {

@@ -1,4 +1,4 @@
-import { SettingsError } from '../errors.ts';
+import { type Problem, SettingsError } from '../errors.ts';
 import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
@@ -21,6 +21,7 @@ const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from:
  * @param now for relative days
  * @param redactor the one made of these options, where the caller has it already
  * @param workspace where template files are; without one there are none
+ * @param problems that the caller has found already
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
@@ -28,6 +29,7 @@ export async function readSettings(
   now: Date,
   redactor = redactorFor(given),
   workspace?: Workspace,
+  problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
   const config = reader.has('config') ? await reader.value('config') : undefined;
@@ -61,7 +63,8 @@ export async function readSettings(
     for (const name of checkCarriers(reader, settings)) delete values[propertyOf(name)];
   }
   await noticePaths(reader, workspace);
-  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  const all = [...problems, ...reader.problems];
+  if (all.length > 0) throw new SettingsError(all);
   return settings;
 }
 
