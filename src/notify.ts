@@ -42,7 +42,7 @@ export async function notify(given: Settings, world: World): Promise<Notificatio
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
     send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
-  if (settings.otherDestinations === undefined || isOver(settings, progress)) return sendTo(settings, world);
+  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
   return sendToEach({ ...pipeline, settings }, sendTo);
 }

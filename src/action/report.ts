@@ -57,8 +57,9 @@ interface Announcing {
 async function announceTarget(
   notification: Notification,
   words: string,
-  { settings: { destination }, env, log }: Announcing,
+  { settings, env, log }: Announcing,
 ): Promise<void> {
+  const [destination] = settings.destinations;
   const { receipt } = notification;
   const { outcome, hint } = receipt;
   if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));

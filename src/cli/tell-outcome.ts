@@ -6,7 +6,7 @@ import { isLost, lineLost, outcomeWords, sameWords, serviceSaid } from '../proce
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
-import type { Destination, MissingDestination } from '../settings/settings.ts';
+import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import type { CommandContext } from './command.ts';
 import type { Output } from './terminal/output.ts';
@@ -18,7 +18,7 @@ import type { Output } from './terminal/output.ts';
  */
 export function tellOutcome(
   notification: Notification,
-  destination: Destination,
+  { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {

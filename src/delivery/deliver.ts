@@ -35,7 +35,7 @@ export async function deliver(context: StageContext, consignment: Consignment): 
 }
 
 async function sent(session: DeliverySession, { draft, marker, lookUp: { place } }: Consignment): Promise<Result> {
-  const { destination } = session.settings;
+  const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
   if (place === undefined) return resultOf(skipped('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.

@@ -90,14 +90,15 @@ export function receiptOf(
   result: Result,
   { facts, durationMs, shortened, lookUp }: ReceiptInput,
 ): Receipt {
-  const { destination, otherDestinations = [], kind, redactor } = settings;
+  const { destinations, kind, redactor } = settings;
+  const [destination] = destinations;
   const { conclusion, change } = facts;
   const receipt = defined<Receipt>({
     ...result,
     kind,
     destination: destination.type,
     host: hostOf(destination),
-    target: [destination, ...otherDestinations].flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
+    target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
     shortened,

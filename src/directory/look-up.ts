@@ -40,7 +40,7 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
  * and none for an id or for whom the option `users` tells.
  */
 export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
-  const { destination } = input.settings;
+  const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await accountsFor(input);
   const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });

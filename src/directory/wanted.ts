@@ -8,7 +8,8 @@ import type { LookUpResult, RestTarget } from './look-up-result.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
 export function asksDirectory(settings: Settings, facts: Facts): boolean {
-  const { destination, category, uniqueKey, kind } = settings;
+  const { category, uniqueKey, kind } = settings;
+  const [destination] = settings.destinations;
   const isNamed = destination.type === 'rest' && 'name' in destination.target;
   const isKeyed = uniqueKey !== undefined || kind === 'incident';
   return (
@@ -26,7 +27,7 @@ export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Fact
 }
 
 /** What is known without a look-up. */
-export function lookUpAsGiven({ destination, category }: Settings): LookUpResult {
+export function lookUpAsGiven({ destinations: [destination], category }: Settings): LookUpResult {
   const nothing = { addressees: [], notices: [], lookUps: [] };
   if (destination.type !== 'rest' || 'name' in destination.target) return nothing;
   const { baseUrl, username, password, target } = destination;

@@ -30,13 +30,13 @@ export async function sendToEach(
   { settings, world, budget, net }: EachSending,
   sendTo: SendToOne,
 ): Promise<Notification> {
-  const { destination, otherDestinations = [], ...others } = settings;
-  const all = [destination, ...otherDestinations];
+  const { destinations } = settings;
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
-    sendTo({ ...others, destination: one }, within, lookUp);
-  const accounts = all.filter((one) => one.type === 'rest');
+    sendTo({ ...settings, destinations: [one] }, within, lookUp);
+  const accounts = destinations.filter((one) => one.type === 'rest');
   if (accounts.length === 0) {
-    return combinedNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
+    const each = destinations.map((one) => sendBy(one, world));
+    return combinedNotification(await allEnded(each), { notices: [], lookUps: [] });
   }
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();

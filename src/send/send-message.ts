@@ -43,7 +43,8 @@ export async function writeMessage(
   kind: ContentKind,
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<WrittenMessage> {
-  const isRecord = settings.destination.type === 'rest' && kind !== 'message';
+  const [destination] = settings.destinations;
+  const isRecord = destination.type === 'rest' && kind !== 'message';
   const marker = isRecord ? markerFrom(world.random) : undefined;
   const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };

@@ -30,33 +30,33 @@ export const OPTIONS = [
     read: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
-    partOf: 'destination',
+    partOf: 'destinations',
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check. Up to ten, one a line, get the same message.',
   },
   {
     name: 'base-url',
     read: address('Write the address of the service, for example https://acme.example.com'),
-    partOf: 'destination',
+    partOf: 'destinations',
     text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
   },
   {
     name: 'username',
     read: username(),
-    partOf: 'destination',
+    partOf: 'destinations',
     text: 'Account that posts through the REST API; it must be a member of the target.',
   },
   {
     name: 'password',
     read: text(),
-    partOf: 'destination',
+    partOf: 'destinations',
     secrets: (password, given) => accountSecrets(password, given('username')),
     text: 'Password of `username`.',
   },
   {
     name: 'team',
     read: references(),
-    partOf: 'destination',
+    partOf: 'destinations',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
@@ -65,7 +65,7 @@ export const OPTIONS = [
   {
     name: 'forum',
     read: references(),
-    partOf: 'destination',
+    partOf: 'destinations',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',

@@ -45,15 +45,14 @@ export async function readSettings(
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const [destination, ...otherDestinations] = readDestinations(reader);
-  const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
+  const values: Record<string, unknown> = { destinations: readDestinations(reader), redactor };
+  values['notices'] = reader.notices;
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
     if (value !== undefined) values[propertyOf(name)] = value;
   }
   if (config !== undefined || template?.type === 'file') values['places'] = placesIn(reader);
-  if (otherDestinations.length > 0) values['otherDestinations'] = otherDestinations;
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.
@@ -95,7 +94,8 @@ async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<
  * @returns the names of options to leave out
  */
 function checkCarriers(reader: OptionReader, settings: Settings): readonly OptionName[] {
-  const { destination, kind, format } = settings;
+  const { kind, format } = settings;
+  const [destination, ...others] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
@@ -106,7 +106,7 @@ function checkCarriers(reader: OptionReader, settings: Settings): readonly Optio
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
     return [];
   }
-  if (kind === 'incident' && settings.otherDestinations !== undefined) {
+  if (kind === 'incident' && others.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
     reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }

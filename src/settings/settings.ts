@@ -6,8 +6,11 @@ export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';
 
-/** Where the message goes, with its secret. */
+/** A place that the message goes to, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
+
+/** One at least, in the order given. */
+export type Destinations = readonly [Destination, ...Destination[]];
 
 export interface WebhookDestination {
   readonly type: 'webhook';
@@ -54,9 +57,8 @@ export type Settings = {
 } & {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
-  readonly destination: Destination;
-  /** The other places that get the same message, in the order given; absent where there are none. */
-  readonly otherDestinations?: readonly Destination[];
+  /** All that get the same message. The stages of one target have settings with that target alone. */
+  readonly destinations: Destinations;
   /** Where options stand that a file of the workspace gives; absent for none. */
   readonly places?: OptionPlaces;
   /** The template looks at many builds, and not at this one. */

@@ -123,8 +123,9 @@ function refuseMisspelt(watched: readonly string[], here: readonly string[], out
 
 /** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
 async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
-  if (settings.destination.type === 'missing') {
-    const missing = settings.destination.options.filter((option) => option !== secret);
+  const [destination] = settings.destinations;
+  if (destination.type === 'missing') {
+    const missing = destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
       throw new SettingsError(missing.map((option) => ({ option, fault: 'not given', fix: FIX })));
     output.note(

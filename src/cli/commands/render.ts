@@ -139,7 +139,7 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
 
 /** A destination that stands for any: nothing is sent there. */
 function nowhere(settings: Settings): Settings {
-  return { ...settings, dryRun: true, destination: { type: 'webhook', url: new URL('https://preview.invalid/') } };
+  return { ...settings, dryRun: true, destinations: [{ type: 'webhook', url: new URL('https://preview.invalid/') }] };
 }
 
 /** Nothing can be reached, should anything try. */

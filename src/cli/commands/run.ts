@@ -58,7 +58,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEn
     const settings = await settingsOf(context, conclusionOf(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) await printDraft(notification, output.aside());
-    tellOutcome(notification, settings.destination, context, (line) => output.note(line));
+    tellOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.fault(line);
   }

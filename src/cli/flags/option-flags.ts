@@ -83,7 +83,7 @@ export const INIT_FLAGS = flagsOf(({ name }) => OF_A_SET_UP.includes(name));
 
 /** Those that the words depend on. */
 export const RENDER_FLAGS = flagsOf(
-  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destination' && !OF_SENDING.includes(name),
+  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destinations' && !OF_SENDING.includes(name),
 );
 
 /** Read as they were written: `readSettings` makes values of all of them together. */

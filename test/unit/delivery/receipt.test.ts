@@ -6,7 +6,7 @@ import { Redactor } from '../../../src/text/redaction/redactor.ts';
 test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
   const words = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
   const settings = {
-    destination: { type: 'missing', options: [] },
+    destinations: [{ type: 'missing', options: [] }],
     kind: 'topic',
     redactor: new Redactor([...words, 's3cret-text']),
   } as unknown as Settings;

@@ -37,7 +37,7 @@ async function faults(
 
 test('a webhook alone is enough, and every default is that of the table', async () => {
   expect(await read({ 'webhook-url': ` ${HOOK}\n` })).toMatchObject({
-    destination: { type: 'webhook', url: new URL(HOOK) },
+    destinations: [{ type: 'webhook', url: new URL(HOOK) }],
     kind: 'message',
     when: ['always'],
     variables: {},
@@ -53,9 +53,9 @@ test('a webhook alone is enough, and every default is that of the table', async 
 
 test('the REST destination takes a team or a forum', async () => {
   const { team, ...account } = REST;
-  expect((await read(REST)).destination).toMatchObject({ type: 'rest', target: { type: 'team', id: 1042 } });
+  expect((await read(REST)).destinations[0]).toMatchObject({ type: 'rest', target: { type: 'team', id: 1042 } });
   const forum = await read({ ...account, forum: team });
-  expect(forum.destination).toMatchObject({ type: 'rest', target: { type: 'forum', id: 1042 } });
+  expect(forum.destinations[0]).toMatchObject({ type: 'rest', target: { type: 'forum', id: 1042 } });
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['a missing password', { ...REST, password: '' }, ['password']],
   ['only a team', { team: '7' }, ['base-url', 'username', 'password']],
 ])('%s is a missing destination, not a mistake', async (_, options, missing) => {
-  expect((await read(options)).destination).toEqual({ type: 'missing', options: missing });
+  expect((await read(options)).destinations).toEqual([{ type: 'missing', options: missing }]);
 });
 
 test('the three parts of an account come from one place', async () => {

@@ -18,15 +18,15 @@ async function faults(options: Readonly<Record<string, string>>): Promise<string
 }
 
 async function targetsOf(team: string): Promise<readonly unknown[]> {
-  const { destination, otherDestinations = [] } = await read({ ...ACCOUNT, team });
-  return [destination, ...otherDestinations].flatMap((one) =>
+  const { destinations } = await read({ ...ACCOUNT, team });
+  return destinations.flatMap((one) =>
     one.type === 'rest' ? ['id' in one.target ? one.target.id : one.target.name] : [],
   );
 }
 
 async function hooksOf(list: string): Promise<readonly unknown[]> {
-  const { destination, otherDestinations = [] } = await read({ 'webhook-url': list });
-  return [destination, ...otherDestinations].map((one) => one.type === 'webhook' && [one.url.href, one.number]);
+  const { destinations } = await read({ 'webhook-url': list });
+  return destinations.map((one) => one.type === 'webhook' && [one.url.href, one.number]);
 }
 
 test.each([
