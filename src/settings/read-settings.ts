@@ -45,8 +45,8 @@ export async function readSettings(
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const values: Record<string, unknown> = { destinations: readDestinations(reader), redactor };
-  values['notices'] = reader.notices;
+  const { remarks } = reader;
+  const values: Record<string, unknown> = { destinations: readDestinations(reader), remarks, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;

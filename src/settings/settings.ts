@@ -1,3 +1,4 @@
+import type { Remark } from '../remark.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
 import type { SourcePosition } from './template/workspace.ts';
@@ -66,7 +67,7 @@ export type Settings = {
   /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
   readonly newsOnly?: true;
   /** Things a person should know that do not stop the message. */
-  readonly notices: readonly string[];
+  readonly remarks: readonly Remark[];
   /** Hides the secrets among the options. */
   readonly redactor: Redactor;
 };

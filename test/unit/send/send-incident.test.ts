@@ -31,7 +31,7 @@ test('why no task can be opened is told by the first red run alone', async () =>
     place: { baseUrl, username, password, target: { type: 'team', id: 7 } },
     keyed: { mark: 'k-0123456789abcdef', decision: { do: 'open' } },
     addressees: [],
-    notices: [],
+    remarks: [],
     lookUps: [],
   };
   const world = { ...worldAt(NOW), send: () => Promise.reject(new Error('nothing is to be sent')) };

@@ -7,6 +7,7 @@ import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { fc } from '../../support/random.ts';
+import { noticesIn } from '../../support/remarks.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
@@ -170,7 +171,7 @@ test('variables are YAML or JSON, and harmless', async () => {
 test('a context that cannot be read costs a notice, never the message', async () => {
   const settings = await read({ 'webhook-url': HOOK, context: '{"job":${{ toJSON(job) }}' });
   expect(settings.context).toEqual({});
-  expect(settings.notices).toEqual([expect.stringContaining('context')]);
+  expect(noticesIn(settings)).toEqual([expect.stringContaining('context')]);
 });
 
 test('no text of a secret is in any problem', async () => {
@@ -203,7 +204,7 @@ test('the type of the settings is that of the table', async () => {
 test('a token that cannot be one costs a notice, never the message', async () => {
   const settings = await read({ 'webhook-url': HOOK, 'github-token': '${{ github.token }}' });
   expect(settings.githubToken).toBeUndefined();
-  expect(settings.notices).toEqual([expect.stringMatching(/^github-token: /)]);
+  expect(noticesIn(settings)).toEqual([expect.stringMatching(/^github-token: /)]);
 });
 
 test('whatever shows text hides the secrets of the options', async () => {
