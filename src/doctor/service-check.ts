@@ -6,7 +6,7 @@
 import { findCategory } from '../directory/categories.ts';
 import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
-import { memberAt, memberNamed } from '../directory/people/build-people.ts';
+import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
@@ -211,7 +211,7 @@ async function membershipCheck(lists: DirectoryLists, target: Target, username: 
     return checkOf('membership', 'fault', `${username} seems to be no member, because ${words}`, fix);
   }
   const members = read.value;
-  const own = memberNamed(members, username) ?? memberAt(members, username);
+  const own = memberBy('username', members, username) ?? memberBy('email', members, username);
   if (own !== undefined) {
     return checkOf('membership', 'ok', `${username} is ${own.isAdmin ? 'an admin' : 'a member'} of ${type} ${id}`);
   }
