@@ -1,8 +1,7 @@
 /** What became of a message, in lines for people. */
 
-import type { Receipt } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import { isLost, lineLost, outcomeWords, sameWords, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
@@ -22,7 +21,7 @@ export function tellOutcome(
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
-  const { receipt, remarks, targets } = notification;
+  const { receipt, remarks } = notification;
   for (const remark of remarks) tellRemark(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
@@ -31,10 +30,7 @@ export function tellOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
     return;
   }
-  const told = targets?.map((one) => ({ receipt: one.receipt, words: outcomeWords(one.receipt, true) }));
-  for (const one of told ?? [{ receipt, words: outcomeWords(receipt) }]) {
-    tellTarget(one.receipt, one.words, { nowhere, output, printResult });
-  }
+  for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
 }
 
 interface Telling {
@@ -44,7 +40,10 @@ interface Telling {
   readonly printResult: (line: string) => void;
 }
 
-function tellTarget(receipt: Receipt, words: string, { nowhere, output, printResult }: Telling): void {
+function tellTarget(
+  { notification: { receipt }, words }: TargetOutcome,
+  { nowhere, output, printResult }: Telling,
+): void {
   const { outcome, hint, id } = receipt;
   if (outcome === 'delivered' || outcome === 'duplicate') {
     printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));

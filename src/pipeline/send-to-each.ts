@@ -12,24 +12,18 @@ import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
-import type { StageContext, World } from '../world.ts';
-import type { Net } from './net.ts';
+import type { World } from '../world.ts';
+import type { Pipeline } from './net.ts';
 
 /** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
 const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
-interface EachSending extends StageContext {
-  readonly net: Net;
-}
-
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
-export async function sendToEach(
-  { settings, world, budget, net }: EachSending,
-  sendTo: SendToOne,
-): Promise<Notification> {
+export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise<Notification> {
+  const { settings, world, budget, net } = pipeline;
   const { destinations } = settings;
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
     sendTo({ ...settings, destinations: [one] }, within, lookUp);
@@ -44,7 +38,7 @@ export async function sendToEach(
     () => resolveTargets(accounts, world, budget),
     () => ({ targets: accounts.map((one) => ({ destination: one })), remarks: [], lookUps: [] }),
   );
-  return combinedNotification(await sendByAccount(list, { world, budget }, sendBy), list);
+  return combinedNotification(await sendByAccount(list, pipeline, sendBy), list);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
@@ -52,7 +46,7 @@ type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookU
 /** The first goes ahead of the others, until its account is known to be let in. */
 async function sendByAccount(
   { targets: [first, ...others] }: TargetList,
-  { world, budget }: Pick<EachSending, 'world' | 'budget'>,
+  { world, budget }: Pipeline,
   sendBy: SendByAccount,
 ): Promise<readonly Notification[]> {
   if (first === undefined) return [];

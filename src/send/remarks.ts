@@ -2,7 +2,6 @@
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { Base } from '../facts/base.ts';
-import type { Rendered } from '../message/rendering.ts';
 import { inOrder, notice, type Remark } from '../remark.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/phrases.ts';
@@ -33,11 +32,6 @@ export function remarksOf(
     ...ofStages,
   ];
   return inOrder(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
-}
-
-/** What of the message was too long, for the receipt; undefined where nothing was. */
-export function cutNames(rendered: Rendered | undefined): readonly string[] | undefined {
-  return rendered?.remarks.find(({ about }) => about === 'cut')?.names;
 }
 
 function keyRemarks(decision: KeyDecision | undefined): readonly Remark[] {

@@ -60,10 +60,6 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   'max-length': 'what',
 };
 
-function headingOf(name: OptionName): string {
-  return HEADINGS[GROUPS[name]];
-}
-
 /** What only a sending needs. */
 const OF_SENDING = ['delivery', 'dry-run', 'settle-time'];
 
@@ -90,6 +86,6 @@ export const RENDER_FLAGS = flagsOf(
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
   return Object.fromEntries(
-    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, headingOf(name)), read: text() }]),
+    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[GROUPS[name]]), read: text() }]),
   );
 }

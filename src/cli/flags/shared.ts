@@ -37,6 +37,13 @@ export const JSON_OUTPUT = {
 
 const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
 
+/** Where a server of this machine listens. */
+export function portFlag(standard: string) {
+  const read = numberReader({ range: [0, 65_535], whole: true });
+  const text = 'Port to listen on, 0 for any free one.';
+  return { name: 'port', value: 'number', default: standard, text, read } as const;
+}
+
 /** Of every list. */
 export const PAGE = {
   top: { name: 'top', value: 'number', text: 'At most so many. Default: all.', read: ANY_NUMBER },
