@@ -18,8 +18,8 @@ import { switchFlag } from '../flags/shared.ts';
 import { tellRemark } from '../tell-outcome.ts';
 
 const EVENT = {
-  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text() },
-  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text() },
+  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text },
+  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text },
 } as const;
 
 type EventValues = Values<typeof EVENT>;

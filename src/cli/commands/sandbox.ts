@@ -16,13 +16,13 @@ const FLAGS = {
     name: 'data',
     value: 'file',
     text: 'Keep the state in this SQLite file. Default: in memory.',
-    read: text(),
+    read: text,
   },
   password: {
     name: 'password',
     value: 'word',
     text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
-    read: text(),
+    read: text,
   },
 } as const;
 

@@ -15,14 +15,14 @@ const FLAGS = {
     name: 'template',
     position: true,
     text: 'A template file. It is watched and can be saved; it need not be there yet.',
-    read: text(),
+    read: text,
   },
   port: portFlag('8090'),
   sandbox: {
     name: 'sandbox',
     value: 'link',
     text: 'Send to this sandbox: the link that `sandbox` prints behind "Page". Default: one of its own, in memory.',
-    read: text(),
+    read: text,
   },
 } as const;
 

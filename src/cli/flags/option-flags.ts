@@ -86,6 +86,6 @@ export const RENDER_FLAGS = flagsOf(
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
   return Object.fromEntries(
-    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[GROUPS[name]]), read: text() }]),
+    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[GROUPS[name]]), read: text }]),
   );
 }
