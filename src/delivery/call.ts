@@ -1,8 +1,7 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
-import { ServiceReader } from '../service/reading/reader.ts';
+import { type ReaderParts, ServiceReader } from '../service/reading/reader.ts';
 import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
-import type { DeliverySession } from './session.ts';
 
 /** One request of a delivery, and what its answer is judged by. */
 export interface Call {
@@ -19,6 +18,9 @@ export function restCall(place: RestTarget, service: ServiceRequest): Call {
 }
 
 /** Reads beside the requests of a delivery, within its time and into its record. */
-export function readerBeside({ world, budget, record }: DeliverySession, place: RestTarget): ServiceReader {
+export function readerBeside(
+  { world, budget, record }: Omit<ReaderParts, 'account'>,
+  place: RestTarget,
+): ServiceReader {
   return new ServiceReader({ account: place, world, budget, record });
 }

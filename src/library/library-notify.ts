@@ -4,7 +4,7 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
-import type { OptionsReading } from '../settings/given.ts';
+import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
 
@@ -57,7 +57,7 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
 
 type Receipt = Notification['receipt'];
 
-async function settingsOf({ given, problems }: OptionsReading, now: Date, env: Environment): Promise<Settings> {
+async function settingsOf({ given, problems }: EdgeReading, now: Date, env: Environment): Promise<Settings> {
   const { readSettings } = await import('../settings/read-settings.ts');
   try {
     const settings = await readSettings(given, now, redactorOf(given, env), workspaceOf(env));

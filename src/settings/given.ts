@@ -17,7 +17,7 @@ export interface GivenValue {
 export type GivenOptions = ReadonlyMap<string, GivenValue>;
 
 /** What an edge was given, and what of it no option can be. */
-export interface OptionsReading {
+export interface EdgeReading {
   readonly given: GivenOptions;
   readonly problems: readonly Problem[];
 }

@@ -13,7 +13,7 @@ export type Destination = WebhookDestination | RestDestination | MissingDestinat
 /** One at least, in the order given. */
 export type Destinations = readonly [Destination, ...Destination[]];
 
-export interface WebhookDestination {
+interface WebhookDestination {
   readonly type: 'webhook';
   /** Secret as a whole, its path and its last segment. */
   readonly url: URL;

@@ -4,7 +4,7 @@ import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { givenByVariable } from '../../process/environment.ts';
 import { fileVariableOf, givenByFiles, readText } from '../../process/variable-files.ts';
-import type { GivenOptions, GivenValue, OptionsReading } from '../../settings/given.ts';
+import type { EdgeReading, GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';
 import type { Command } from '../command.ts';
@@ -20,7 +20,7 @@ export async function gather(
   { flags, oneOf = [] }: Command,
   typed: TypedValues,
   env: Environment,
-): Promise<OptionsReading> {
+): Promise<EdgeReading> {
   const given = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
