@@ -7,8 +7,7 @@ import { readBase } from './facts/read-base.ts';
 import { withoutStrangersCalls } from './facts/strangers.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, watchPosts } from './pipeline/net.ts';
-import type { finishDryRun } from './send/dry-run.ts';
+import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
 import { type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
@@ -16,13 +15,7 @@ import { stopOfKey } from './send/stop-of-key.ts';
 import { type OutgoingMessage, sendAll, write } from './send/write-and-send.ts';
 import type { Settings } from './settings/settings.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import type { StageContext, World } from './world.ts';
-
-/** What the stages of one call share. */
-interface Pipeline extends StageContext {
-  /** Under all stages: a mistake costs what a stage would add, never the message. */
-  readonly net: Net;
-}
+import type { World } from './world.ts';
 
 /** What a stage may take before it is given up, because it hangs: more than all that waits in it. */
 const READING_TIME = { part: 1 / 2 };
@@ -42,7 +35,7 @@ export async function notify(given: Settings, world: World): Promise<Notificatio
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
     send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
-  if (settings.otherDestinations === undefined || isOver(settings, progress)) return sendTo(settings, world);
+  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
   return sendToEach({ ...pipeline, settings }, sendTo);
 }
@@ -102,9 +95,8 @@ async function sendMessage(
   const { sending, written, stop } = await writeMessage({ settings, world, facts, lookUp, budget }, net);
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
-  const conclude = settings.dryRun ? finishDryRunLazily : sendAll;
   const concluded = await net.stage(
-    () => conclude(sending, written, ready),
+    async () => (settings.dryRun ? (await dryRun()).finishDryRun : sendAll)(sending, written, ready),
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
@@ -161,8 +153,8 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-async function finishDryRunLazily(...given: Parameters<typeof finishDryRun>): ReturnType<typeof finishDryRun> {
-  return (await import('./send/dry-run.ts')).finishDryRun(...given);
+function dryRun() {
+  return import('./send/dry-run.ts');
 }
 
 /** What the net falls back on is loaded only where something went wrong. */
@@ -181,10 +173,6 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-function reportOf(
-  { settings, budget, net }: Pipeline,
-  base: Base,
-  progress: StoppedProgress | FinishedProgress,
-): Notification {
-  return notificationOf({ settings, base, progress, remarks: net.remarks, durationMs: budget.spent });
+function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
+  return notificationOf(pipeline, base, progress, pipeline.net.remarks);
 }

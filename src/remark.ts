@@ -34,6 +34,11 @@ export interface Remark {
   readonly names?: readonly string[];
 }
 
+/** What a person should know, and need do nothing about. */
+export function notice(about: Remark['about'], says: string): Remark {
+  return { about, level: 'notice', says };
+}
+
 /**
  * What people read of it, place first.
  *

@@ -2,7 +2,7 @@ import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceOf } from '../process/environment.ts';
-import { isLost, lineLost, outcomeWords, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { hasError } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,7 +26,7 @@ export async function report(
 ): Promise<boolean> {
   const { receipt, remarks } = notification;
   for (const remark of remarks) log.remark(remark);
-  await announce(notification, settings, env, log);
+  for (const one of outcomesOf(notification)) await announce(one, { settings, env, log });
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
@@ -41,24 +41,14 @@ export async function report(
 /** Where nothing better is known. */
 const NEXT = 'Run the job again, or give it more time with timeout';
 
-/** Each of several targets by itself. */
-async function announce(notification: Notification, settings: Settings, env: Environment, log: Log): Promise<void> {
-  const { targets, receipt } = notification;
-  if (targets === undefined) await announceTarget(notification, outcomeWords(receipt), { settings, env, log });
-  for (const one of targets ?? []) await announceTarget(one, outcomeWords(one.receipt, true), { settings, env, log });
-}
-
 interface Announcing {
   readonly settings: Settings;
   readonly env: Environment;
   readonly log: Log;
 }
 
-async function announceTarget(
-  notification: Notification,
-  words: string,
-  { settings: { destination }, env, log }: Announcing,
-): Promise<void> {
+async function announce({ notification, words }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
+  const [destination] = settings.destinations;
   const { receipt } = notification;
   const { outcome, hint } = receipt;
   if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));

@@ -39,7 +39,7 @@ export async function run(env: Environment): Promise<boolean> {
 export async function check(env: Environment): Promise<boolean> {
   return stage(env, async (begun) => {
     const { log } = begun;
-    const { destination } = await settingsOf(begun, new Date(), 'later');
+    const [destination] = (await settingsOf(begun, new Date(), 'later')).destinations;
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   });
@@ -73,7 +73,7 @@ export async function tell(env: Environment, begun: StepStart, worldOf: (env: En
   try {
     const world = worldOf(env);
     const settings = await settingsOf(begun, new Date(world.now()), workspaceOf(env));
-    if (settings.destination.type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
+    if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
@@ -130,15 +130,7 @@ async function settingsOf(
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
-  const problems = [...fatal];
-  try {
-    const settings = await readSettings(given, now, redactor, workspace);
-    if (problems.length === 0) return settings;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    problems.push(...error.problems);
-  }
-  throw new SettingsError(problems);
+  return readSettings(given, now, redactor, workspace, fatal);
 }
 
 function fail(error: unknown, log: Log): void {

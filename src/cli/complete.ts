@@ -1,5 +1,5 @@
 /** What may come next on a command line that is being typed. */
-import type { Option, Command as Program } from 'commander';
+import type { Command as Program } from 'commander';
 
 /**
  * The words that fit at the end of a line.
@@ -12,8 +12,9 @@ export function candidates(program: Program, words: readonly string[]): readonly
   const before = words.slice(0, -1);
   const { at, rest } = descended(program, before);
   const last = at.options.find((option) => option.long === before.at(-1));
-  if (last?.required) return startingWith(typed, valuesOf(last));
-  const commands = at.commands.filter((command) => !isHidden(command)).map((command) => command.name());
+  if (last?.required) return startingWith(typed, last.argChoices ?? []);
+  // Commander keeps to itself which commands are hidden.
+  const commands = at.commands.map((command) => command.name()).filter((name) => name !== 'complete');
   if (typed.startsWith('-')) return startingWith(typed, flagsOf(at, before));
   const position = at.registeredArguments[positionsIn(at, rest)];
   return startingWith(typed, [...commands, ...(position?.argChoices ?? [])]);
@@ -31,10 +32,6 @@ function flagsOf(program: Program, before: readonly string[]): string[] {
   return [...flags.filter((flag) => !before.includes(flag)), '--help'];
 }
 
-function valuesOf({ argChoices = [] }: Option): readonly string[] {
-  return argChoices;
-}
-
 /** How many of the words are arguments, not flags and their values. */
 function positionsIn(program: Program, words: readonly string[]): number {
   const takesNext = (word: string | undefined) =>
@@ -44,9 +41,4 @@ function positionsIn(program: Program, words: readonly string[]): number {
 
 function startingWith(typed: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => word.startsWith(typed));
-}
-
-/** Commander keeps it to itself. */
-function isHidden(command: Program): boolean {
-  return command.name() === 'complete';
 }

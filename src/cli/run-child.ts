@@ -13,6 +13,7 @@ import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { shortName } from '../text/phrases.ts';
 import { wholeMs } from '../time.ts';
+import { ByteTail } from '../transport/connection/byte-tail.ts';
 import { startTimer } from '../transport/system.ts';
 
 /** How a command ended. */
@@ -49,7 +50,7 @@ const NOT_EXECUTABLE = 126;
 export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildEnd> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
-  const tail = new Tail();
+  const tail = new ByteTail(MOST_BYTES);
   const passing = new Signals();
   const [out, err] = outputTargets();
   const child = spawn(program, words, {
@@ -66,7 +67,7 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
-  const end = { code, interrupted, startedAt, seconds, tail: tail.text() };
+  const end = { code, interrupted, startedAt, seconds, tail: wholeLines(tail) };
   return signal === undefined ? end : { ...end, signal };
 }
 
@@ -93,7 +94,7 @@ function isOnePlace(): boolean {
   return out.dev === err.dev && out.ino === err.ino;
 }
 
-function pass(from: Readable | null, to: Writable, tail: Tail): Readable | null {
+function pass(from: Readable | null, to: Writable, tail: ByteTail): Readable | null {
   from?.on('data', (chunk) => tail.add(chunk));
   from?.on('error', () => from.destroy());
   from?.pipe(to, { end: false });
@@ -138,7 +139,7 @@ function processEnd(
   child: ChildProcess,
   program: string,
   streams: readonly Readable[],
-  tail: Tail,
+  tail: ByteTail,
 ): Promise<ProcessEnd> {
   return new Promise((resolve) => {
     child.on('error', (error) => {
@@ -167,7 +168,7 @@ function drained(stream: Readable): Promise<void> {
   });
 }
 
-function notStarted(code: string | undefined, program: string, tail: Tail): ProcessEnd {
+function notStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
   const isThere = code !== 'ENOENT';
   const words = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
   const line = `${shortName(program)}: ${words}\n`;
@@ -214,31 +215,8 @@ function openPipe(): Pipe | undefined {
 /** Bytes of what a command wrote that are kept. */
 const MOST_BYTES = 1024 * 1024;
 
-/** The end of a text of any length, in memory of a fixed size. */
-export class Tail {
-  readonly #ring: Buffer;
-  #written = 0;
-
-  constructor(mostBytes: number = MOST_BYTES) {
-    this.#ring = Buffer.alloc(mostBytes);
-  }
-
-  add(chunk: Uint8Array): void {
-    const size = this.#ring.length;
-    const kept = chunk.subarray(Math.max(0, chunk.length - size));
-    const start = (this.#written + chunk.length - kept.length) % size;
-    const first = kept.subarray(0, size - start);
-    this.#ring.set(first, start);
-    this.#ring.set(kept.subarray(first.length), 0);
-    this.#written += chunk.length;
-  }
-
-  /** Without the line that is only half there. What is no UTF-8 is shown as such. */
-  text(): string {
-    const size = this.#ring.length;
-    if (this.#written <= size) return this.#ring.toString('utf8', 0, this.#written);
-    const start = this.#written % size;
-    const text = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]).toString('utf8');
-    return text.slice(text.indexOf('\n') + 1);
-  }
+/** The end of what a command wrote, without the line that is only half there. */
+export function wholeLines(tail: ByteTail): string {
+  const text = tail.text();
+  return tail.isCut ? text.slice(text.indexOf('\n') + 1) : text;
 }

@@ -1,12 +1,11 @@
 /** What became of a message, in lines for people. */
 
-import type { Receipt } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import { isLost, lineLost, outcomeWords, sameWords, serviceSaid } from '../process/outcome-words.ts';
+import { isLost, lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
-import type { Destination, MissingDestination } from '../settings/settings.ts';
+import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import type { CommandContext } from './command.ts';
 import type { Output } from './terminal/output.ts';
@@ -18,11 +17,11 @@ import type { Output } from './terminal/output.ts';
  */
 export function tellOutcome(
   notification: Notification,
-  destination: Destination,
+  { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
-  const { receipt, remarks, targets } = notification;
+  const { receipt, remarks } = notification;
   for (const remark of remarks) tellRemark(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
@@ -31,10 +30,7 @@ export function tellOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
     return;
   }
-  const told = targets?.map((one) => ({ receipt: one.receipt, words: outcomeWords(one.receipt, true) }));
-  for (const one of told ?? [{ receipt, words: outcomeWords(receipt) }]) {
-    tellTarget(one.receipt, one.words, { nowhere, output, printResult });
-  }
+  for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
 }
 
 interface Telling {
@@ -44,7 +40,10 @@ interface Telling {
   readonly printResult: (line: string) => void;
 }
 
-function tellTarget(receipt: Receipt, words: string, { nowhere, output, printResult }: Telling): void {
+function tellTarget(
+  { notification: { receipt }, words }: TargetOutcome,
+  { nowhere, output, printResult }: Telling,
+): void {
   const { outcome, hint, id } = receipt;
   if (outcome === 'delivered' || outcome === 'duplicate') {
     printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));

@@ -1,7 +1,6 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
 import { type ReaderParts, ServiceReader } from '../service/reading/reader.ts';
-import type { ServiceRequest } from '../service/wire/http-request.ts';
-import { toHttpRequest } from '../service/wire/http-request.ts';
+import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
 
 /** One request of a delivery, and what its answer is judged by. */

@@ -8,7 +8,6 @@ import { createTask } from '../service/resources/tasks.ts';
 import { createTopic } from '../service/resources/topics.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
-import { secondsToMs } from '../time.ts';
 import { readerBeside, restCall } from './call.ts';
 import { postUntilKnown } from './post-until-known.ts';
 import type { Result } from './receipt.ts';
@@ -19,7 +18,6 @@ import type { DeliverySession } from './session.ts';
 /** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
-  settings: Settings,
   place: RestTarget,
   draft: Draft,
   marker: string | undefined,
@@ -27,10 +25,8 @@ export async function deliverByRest(
   const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
   const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
-  const call = restCall(place, contentRequest(settings, place, draft, board?.id));
-  const finder = search === undefined ? undefined : new Finder(search, secondsToMs(settings.settleTime));
-  const { delivery, settleTime } = settings;
-  return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
+  const call = restCall(place, contentRequest(session.settings, place, draft, board?.id));
+  return postUntilKnown(session, call, draft.kind, search && new Finder(search));
 }
 
 /** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */

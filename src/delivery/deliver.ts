@@ -6,11 +6,10 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from '../service/webhook-requests.ts';
-import type { Settings, WebhookDestination } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
-import type { TimeBudget } from '../time.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
-import type { World } from '../world.ts';
+import type { StageContext } from '../world.ts';
 import { postUntilKnown } from './post-until-known.ts';
 import { type Result, resultOf } from './receipt.ts';
 import { DeliverySession } from './session.ts';
@@ -28,48 +27,27 @@ interface Consignment {
  * Sends one draft and tells what became of it. Ends within the time, and begins no request once the world's
  * signal is aborted.
  */
-export async function deliver(
-  settings: Settings,
-  consignment: Consignment,
-  world: World,
-  budget: TimeBudget,
-): Promise<Result> {
+export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
   if (stop !== undefined) return resultOf(stop, lookUps);
-  const result = await sent(settings, consignment, world, budget);
+  const result = await sent(new DeliverySession(context), consignment);
   return { ...result, tries: [...lookUps, ...result.tries] };
 }
 
-async function sent(
-  settings: Settings,
-  { draft, marker, lookUp: { place } }: Consignment,
-  world: World,
-  budget: TimeBudget,
-): Promise<Result> {
-  const { destination } = settings;
-  const session = new DeliverySession(world, budget, settings.redactor);
-  if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
+async function sent(session: DeliverySession, { draft, marker, lookUp: { place } }: Consignment): Promise<Result> {
+  const [destination] = session.settings.destinations;
+  if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
   if (place === undefined) return resultOf(skipped('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, settings, place, draft, marker);
+  return deliverByRest(session, place, draft, marker);
 }
 
 /** Sends one draft to a webhook. */
-async function deliverByWebhook(
-  session: DeliverySession,
-  settings: Settings,
-  { url }: WebhookDestination,
-  draft: Draft,
-): Promise<Result> {
-  return postUntilKnown(
-    session,
-    {
-      operation: `webhook.${settings.format === 'text' ? 'text' : draft.kind}`,
-      http: requestOf(settings, url, draft),
-    },
-    { delivery: settings.delivery, settleTime: settings.settleTime, kind: draft.kind },
-  );
+async function deliverByWebhook(session: DeliverySession, url: URL, draft: Draft): Promise<Result> {
+  const { settings } = session;
+  const operation = `webhook.${settings.format === 'text' ? 'text' : draft.kind}`;
+  return postUntilKnown(session, { operation, http: requestOf(settings, url, draft) }, draft.kind);
 }
 
 function requestOf(settings: Settings, url: URL, draft: Draft): HttpRequest {

@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Milliseconds, secondsToMs } from '../time.ts';
+import type { Milliseconds } from '../time.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
@@ -12,9 +12,6 @@ import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
 
-/** `kind` is that of the draft. */
-type PostSettings = Pick<Settings, 'delivery' | 'settleTime'> & Pick<Draft, 'kind'>;
-
 /** What the tries so far have left open. */
 type DoubtCounts = Record<Doubt | 'unresolved', number>;
 
@@ -22,19 +19,20 @@ type DoubtCounts = Record<Doubt | 'unresolved', number>;
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
  * is the loop around it.
  *
+ * @param kind of the draft
  * @param finder looks whether the message is there; absent where the service gives no way to look
  */
 export async function postUntilKnown(
   session: DeliverySession,
   call: Call,
-  settings: PostSettings,
+  kind: Draft['kind'],
   finder?: Finder,
 ): Promise<Result> {
-  const rules = rulesOf(settings, call, finder);
+  const rules = rulesOf(session.settings, kind, call, finder);
   const { now, sleep, random } = session.world;
   const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
-    const sent = await sendOnce(session, call, timeFor(session, settings, rules, earlier), finder);
+    const sent = await sendOnce(session, call, timeFor(session, rules, earlier), finder);
     if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
     const { exchange } = sent;
     const endedAt = now();
@@ -67,19 +65,13 @@ async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Millise
   return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
 }
 
-function timeFor(
-  session: DeliverySession,
-  { settleTime }: PostSettings,
-  rules: Rules,
-  { ambiguous }: DoubtCounts,
-): Milliseconds {
-  const { budget, record } = session;
-  const settleMs = secondsToMs(settleTime);
+function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCounts): Milliseconds {
+  const { budget, record, settleMs } = session;
   return tryMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
-function rulesOf({ kind, delivery }: PostSettings, { service }: Call, finder: Finder | undefined): Rules {
+function rulesOf({ delivery }: Settings, kind: Draft['kind'], { service }: Call, finder: Finder | undefined): Rules {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {

@@ -1,13 +1,9 @@
 import { defined } from '../defined.ts';
-import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Change } from '../message/rendering.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
-import type { Destination, Settings } from '../settings/settings.ts';
-import { shownValue } from '../settings/shown-value.ts';
 import type { Stop } from '../stop.ts';
-import type { OurWords } from '../text/redaction/changed-texts.ts';
 
 /**
  * What became of a message.
@@ -74,57 +70,4 @@ export type TargetReceipt = Omit<Receipt, 'kind' | 'destination' | 'conclusion' 
 /** The result where nothing is sent. */
 export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
   return defined<Result>({ outcome, reason, hint, id, tries });
-}
-
-/** How a notification went, for its receipt. */
-interface ReceiptInput {
-  readonly facts: { readonly conclusion?: Conclusion; readonly change?: Change };
-  readonly durationMs: number;
-  readonly shortened: readonly string[] | undefined;
-  readonly lookUp: LookUpResult | undefined;
-}
-
-/** The result with what was to be said and where. */
-export function receiptOf(
-  settings: Settings,
-  result: Result,
-  { facts, durationMs, shortened, lookUp }: ReceiptInput,
-): Receipt {
-  const { destination, otherDestinations = [], kind, redactor } = settings;
-  const { conclusion, change } = facts;
-  const receipt = defined<Receipt>({
-    ...result,
-    kind,
-    destination: destination.type,
-    host: hostOf(destination),
-    target: [destination, ...otherDestinations].flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
-    conclusion,
-    change,
-    shortened,
-    duration_ms: Math.round(durationMs),
-  });
-  // The service may have said anything, and a server in between as well.
-  return { ...redactor.redactAll(receipt, RECEIPT_WORDS) };
-}
-
-const RESULT_WORDS: OurWords<Result> = { outcome: true, line: { outcome: true }, incidents: { outcome: true } };
-const RECEIPT_WORDS: OurWords<Receipt> = {
-  ...RESULT_WORDS,
-  ...{ kind: true, destination: true, conclusion: true, change: true, targets: RESULT_WORDS },
-};
-
-function hostOf(destination: Destination): string | undefined {
-  if (destination.type === 'missing') return undefined;
-  return (destination.type === 'webhook' ? destination.url : destination.baseUrl).host;
-}
-
-/** A webhook has no name but its number among several. */
-function targetName(destination: Destination, lookUp: LookUpResult | undefined): string | undefined {
-  if (destination.type === 'missing') return undefined;
-  if (destination.type === 'webhook') {
-    return destination.number === undefined ? undefined : `webhook ${destination.number}`;
-  }
-  const { target } = destination;
-  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? shownValue(target.name));
-  return `${target.type} ${id}`;
 }

@@ -1,33 +1,34 @@
 import { defined } from '../defined.ts';
-import { RequestRecord, type Try } from '../service/request-record.ts';
+import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
+import type { Settings } from '../settings/settings.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
-import type { Redactor } from '../text/redaction/redactor.ts';
-import type { Milliseconds, TimeBudget } from '../time.ts';
+import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
 import type { Answer, Exchange } from '../transport/exchange.ts';
 import type { ExchangeWords } from '../transport/words/exchange-words.ts';
-import type { World } from '../world.ts';
+import type { StageContext, World } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
 /** The requests of one delivery: makes them within its time, and keeps the record of them. */
-export class DeliverySession {
+export class DeliverySession implements StageContext {
+  readonly settings: Settings;
   readonly world: World;
   readonly budget: TimeBudget;
   readonly record: RequestRecord;
-  readonly #redactor: Redactor;
 
-  constructor(world: World, budget: TimeBudget, redactor: Redactor, record = new RequestRecord()) {
+  constructor({ settings, world, budget }: StageContext, record = new RequestRecord()) {
+    this.settings = settings;
     this.world = world;
     this.budget = budget;
     this.record = record;
-    this.#redactor = redactor;
   }
 
-  get tries(): readonly Try[] {
-    return this.record.tries;
+  /** The settle time, as the user gave it. */
+  get settleMs(): Milliseconds {
+    return secondsToMs(this.settings.settleTime);
   }
 
   get stopped(): boolean {
@@ -42,7 +43,7 @@ export class DeliverySession {
       signal: AbortSignal.any([world.signal, signal]),
       sleep: (ms: Milliseconds) => world.sleep(ms, signal),
     };
-    return new DeliverySession(narrowed, this.budget, this.#redactor, this.record);
+    return new DeliverySession({ ...this, world: narrowed }, this.record);
   }
 
   /**
@@ -64,8 +65,8 @@ export class DeliverySession {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const words = (refused && serviceWords(refused.body, await loadHide(this.#redactor))) || undefined;
-    return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.tries });
+    const words = (refused && serviceWords(refused.body, await loadHide(this.settings.redactor))) || undefined;
+    return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.record.tries });
   }
 }
 

@@ -11,11 +11,11 @@ import { listMembers } from '../service/resources/members.ts';
 import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
-import type { Stop } from '../stop.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import type { World } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
 import type { LookUpResult, Refusal } from './look-up-result.ts';
+import { refusedLookUp } from './wanted.ts';
 
 export interface BoardCategories {
   readonly categories: readonly NamedRecord[];
@@ -63,8 +63,7 @@ export class DirectoryLists {
   /** Nothing can be sent, for this reason or because this process is to end. */
   refused(given: Refusal): LookUpResult {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : given;
-    const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
-    return { stop, addressees: [], notices: [], lookUps: this.lookUps };
+    return { ...refusedLookUp(refusal), lookUps: this.lookUps };
   }
 
   /** All teams, or all forums, that the account can see. */

@@ -1,5 +1,6 @@
 /** What the look-ups give to the stages after them. */
 
+import type { Remark } from '../remark.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { Stop } from '../stop.ts';
@@ -35,7 +36,7 @@ export interface LookUpResult {
   readonly stop?: Stop;
   readonly addressees: readonly Addressee[];
   /** What a person should know that does not stop the message. */
-  readonly notices: readonly string[];
+  readonly remarks: readonly Remark[];
   readonly lookUps: readonly Try[];
 }
 

@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { BuildIdentity } from '../facts/identity.ts';
+import { notice, type Remark } from '../remark.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
@@ -40,11 +41,15 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
  * and none for an id or for whom the option `users` tells.
  */
 export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
-  const { destination } = input.settings;
+  const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await accountsFor(input);
   const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
-  return { ...lookUpAsGiven(input.settings), ...found, notices: [...noticeList(problem), ...found.notices] };
+  return {
+    ...lookUpAsGiven(input.settings),
+    addressees: found.addressees,
+    remarks: leftOut(problem, ...found.notices),
+  };
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
@@ -58,7 +63,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { baseUrl, username, password } = destination;
   const place = { baseUrl, username, password, target };
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
-    return { place, keyed, addressees: [], notices: [], lookUps: lists.lookUps };
+    return { place, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), place, keyed);
 }
@@ -76,10 +81,10 @@ async function lookUpRest(
   const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident goes out without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
-  const { notice, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
+  const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
-  const unread = new Set<string>();
-  const members = () => membersOf(lists, place.target, unread);
+  const unreadMembers = new Set<string>();
+  const members = () => membersOf(lists, place.target, unreadMembers);
   const people: PeopleInput = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
   const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
@@ -93,7 +98,7 @@ async function lookUpRest(
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
     place: defined<RestTarget>({ ...place, ...category, assignees }),
     addressees,
-    notices: [...noticeList(notice), ...noticeList(problem), ...unread, ...notices, ...assigned.notices],
+    remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
   });
 }
@@ -134,6 +139,6 @@ async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   return readAccounts(asked ? users : undefined, input.world.files);
 }
 
-function noticeList(notice: string | undefined): readonly string[] {
-  return notice === undefined ? [] : [notice];
+function leftOut(...notices: readonly (string | undefined)[]): readonly Remark[] {
+  return notices.flatMap((says) => (says === undefined ? [] : notice('left-out', says)));
 }

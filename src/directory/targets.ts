@@ -1,3 +1,4 @@
+import { notice, type Remark } from '../remark.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
@@ -47,6 +48,8 @@ function unknownHint(type: Target['type'], near: string): string {
   return `${start} Check the name, and that this account is a member there.`;
 }
 
+const TWICE = 'stands twice in the list, by name and by id, and gets one message.';
+
 /** One of them, by its id; or why nothing can be sent there. */
 interface ListedTarget {
   readonly destination: RestDestination;
@@ -55,7 +58,7 @@ interface ListedTarget {
 
 export interface TargetList {
   readonly targets: readonly ListedTarget[];
-  readonly notices: readonly string[];
+  readonly remarks: readonly Remark[];
   readonly lookUps: readonly Try[];
 }
 
@@ -70,11 +73,11 @@ export async function resolveTargets(
 ): Promise<TargetList> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return { targets: destinations.map((destination) => ({ destination })), notices: [], lookUps: [] };
+    return { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
   }
   const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
-  const notices: string[] = [];
+  const remarks: Remark[] = [];
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {
@@ -83,12 +86,12 @@ export async function resolveTargets(
       continue;
     }
     const name = `${target.type} ${target.id}`;
-    if (targets.has(name)) notices.push(`${name} stands twice in the list, by name and by id, and gets one message.`);
+    if (targets.has(name)) remarks.push(notice('left-out', `${name} ${TWICE}`));
     targets.set(name, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
   const all = [...targets.values()];
   // Who is refused once would be refused at each further request as well.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, notices, lookUps };
+  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, remarks, lookUps };
 }

@@ -4,11 +4,12 @@ import { defined } from '../defined.ts';
 import { callsForPeople } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookUpResult, RestTarget } from './look-up-result.ts';
+import type { LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
 export function asksDirectory(settings: Settings, facts: Facts): boolean {
-  const { destination, category, uniqueKey, kind } = settings;
+  const { category, uniqueKey, kind } = settings;
+  const [destination] = settings.destinations;
   const isNamed = destination.type === 'rest' && 'name' in destination.target;
   const isKeyed = uniqueKey !== undefined || kind === 'incident';
   return (
@@ -25,11 +26,17 @@ export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Fact
   return mention !== undefined && callsForPeople(conclusion, stopped?.by);
 }
 
+const NOTHING = { addressees: [], remarks: [], lookUps: [] };
+
+/** Where nothing can be sent, for this reason. */
+export function refusedLookUp({ reason, hint }: Refusal): LookUpResult {
+  return { ...NOTHING, stop: { at: 'directory', outcome: 'not-delivered', reason, hint } };
+}
+
 /** What is known without a look-up. */
-export function lookUpAsGiven({ destination, category }: Settings): LookUpResult {
-  const nothing = { addressees: [], notices: [], lookUps: [] };
-  if (destination.type !== 'rest' || 'name' in destination.target) return nothing;
+export function lookUpAsGiven({ destinations: [destination], category }: Settings): LookUpResult {
+  if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;
-  return { ...nothing, place: defined<RestTarget>({ baseUrl, username, password, target, category: id }) };
+  return { ...NOTHING, place: defined<RestTarget>({ baseUrl, username, password, target, category: id }) };
 }

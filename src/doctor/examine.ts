@@ -43,13 +43,8 @@ async function checkMessage(settings: Settings, world: World, isSound: boolean):
   return draft === undefined ? { checks } : { checks, draft };
 }
 
-function withoutLookUps({
-  mention: _mention,
-  assignees: _assignees,
-  otherDestinations: _others,
-  ...settings
-}: Settings): Settings {
-  return { ...settings, destination: NOWHERE };
+function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings }: Settings): Settings {
+  return { ...settings, destinations: [NOWHERE] };
 }
 
 function checksOf(notification: Notification): readonly Check[] {

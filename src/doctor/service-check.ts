@@ -6,7 +6,7 @@
 import { findCategory } from '../directory/categories.ts';
 import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
-import { memberAt, memberNamed } from '../directory/people/build-people.ts';
+import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
@@ -41,7 +41,8 @@ async function checkDestination(
   world: World,
   known: PriorFindings = {},
 ): Promise<readonly Check[]> {
-  const { destination, otherDestinations = [], kind, timeout } = settings;
+  const { destinations, kind, timeout } = settings;
+  const [destination] = destinations;
   const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
   const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
@@ -50,17 +51,16 @@ async function checkDestination(
     const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
     return [checkOf('destination', 'fault', 'there is nowhere to send to', fix)];
   }
-  const all = [destination, ...otherDestinations];
   if (destination.type === 'webhook') {
-    const hosts = new Map(all.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
+    const hosts = new Map(destinations.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
     const reached = await Promise.all([...hosts.values()].map(connect));
-    return [...reached.flat(), webhookCheck(kind, all.length)];
+    return [...reached.flat(), webhookCheck(kind, destinations.length)];
   }
   const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  const accounts = all.filter((one) => one.type === 'rest');
+  const accounts = destinations.filter((one) => one.type === 'rest');
   return [...reached, ...(await checkAccounts(lists, accounts, settings))];
 }
 
@@ -211,7 +211,7 @@ async function membershipCheck(lists: DirectoryLists, target: Target, username: 
     return checkOf('membership', 'fault', `${username} seems to be no member, because ${words}`, fix);
   }
   const members = read.value;
-  const own = memberNamed(members, username) ?? memberAt(members, username);
+  const own = memberBy('username', members, username) ?? memberBy('email', members, username);
   if (own !== undefined) {
     return checkOf('membership', 'ok', `${username} is ${own.isAdmin ? 'an admin' : 'a member'} of ${type} ${id}`);
   }

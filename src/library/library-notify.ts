@@ -4,7 +4,7 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
-import type { GivenOptions } from '../settings/given.ts';
+import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
 
@@ -37,10 +37,7 @@ export interface NotifyContext {
 export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
   const { env = process.env, signal = new AbortController().signal } = context ?? {};
   const world = worldOf(env, signal);
-  const { given, problems } = givenBy(options);
-  const { settings, wrong } = await readOptions(given, new Date(world.now()), env);
-  const all = [...problems, ...wrong];
-  if (settings === undefined || all.length > 0) throw new SettingsError(all);
+  const settings = await settingsOf(givenBy(options), new Date(world.now()), env);
   // A program that only wants the client reads none of the stages.
   const { notify: run } = await import('../notify.ts');
   return inOwnNames(wholeCopy(await run(settings, world)));
@@ -60,18 +57,16 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
 
 type Receipt = Notification['receipt'];
 
-type SettingsReading =
-  | { readonly settings: Settings; readonly wrong: readonly [] }
-  | { readonly settings?: undefined; readonly wrong: SettingsError['problems'] };
-
-async function readOptions(given: GivenOptions, now: Date, env: Environment): Promise<SettingsReading> {
+async function settingsOf({ given, problems }: EdgeReading, now: Date, env: Environment): Promise<Settings> {
   const { readSettings } = await import('../settings/read-settings.ts');
   try {
-    return { settings: await readSettings(given, now, redactorOf(given, env), workspaceOf(env)), wrong: [] };
+    const settings = await readSettings(given, now, redactorOf(given, env), workspaceOf(env));
+    if (problems.length === 0) return settings;
   } catch (error) {
-    if (error instanceof SettingsError) return { wrong: error.problems.map(inProperties) };
-    throw error;
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError([...problems, ...error.problems.map(inProperties)]);
   }
+  throw new SettingsError(problems);
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Problem } from '../errors.ts';
 import type { PlatformUrl } from '../platform.ts';
 import { isRecord } from '../record.ts';
-import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import type { EdgeReading, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import {
   type OptionName,
@@ -58,10 +58,7 @@ const NO_OPTIONS: Problem = {
 };
 
 /** The options as texts, as every edge gives them, so that one reader checks them for all. */
-export function givenBy(options: NotifyOptions): {
-  readonly given: GivenOptions;
-  readonly problems: readonly Problem[];
-} {
+export function givenBy(options: NotifyOptions): EdgeReading {
   const given = new Map<string, GivenValue>();
   if (!isRecord(options)) return { given, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];

@@ -8,10 +8,11 @@ import type { StageContext } from '../world.ts';
 
 /** With the tasks that somebody should close, which a digest names: only the board knows them. */
 export async function withEndedIncidents(
-  { settings: { destination, buildReport }, world, budget }: StageContext,
+  { settings, world, budget }: StageContext,
   progress: Progress,
 ): Promise<Progress> {
-  if (buildReport !== 'digest' || destination.type !== 'rest' || progress.stop !== undefined) return progress;
+  const [destination] = settings.destinations;
+  if (settings.buildReport !== 'digest' || destination.type !== 'rest' || progress.stop !== undefined) return progress;
   const { loadDirectory } = await lazyRest();
   const { endedIncidents } = await loadDirectory();
   const { loaded } = progress;

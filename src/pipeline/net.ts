@@ -8,10 +8,16 @@ import type { Remark } from '../remark.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
 import { startTimer } from '../transport/system.ts';
-import type { World } from '../world.ts';
+import type { StageContext, World } from '../world.ts';
 
 /** A stage that did not end within its share of the time: it hangs, or the machine is busy. */
 class StageTimeout extends Error {}
+
+/** What the stages of one call share. */
+export interface Pipeline extends StageContext {
+  /** Under all stages: a mistake costs what a stage would add, never the message. */
+  readonly net: Net;
+}
 
 export class Net {
   readonly #remarks: Remark[];

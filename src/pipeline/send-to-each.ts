@@ -7,44 +7,38 @@ import { defined } from '../defined.ts';
 import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
+import { refusedLookUp } from '../directory/wanted.ts';
 import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
-import { notes } from '../send/remarks.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
-import type { StageContext, World } from '../world.ts';
-import type { Net } from './net.ts';
+import type { World } from '../world.ts';
+import type { Pipeline } from './net.ts';
 
 /** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
 const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
-interface EachSending extends StageContext {
-  readonly net: Net;
-}
-
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
-export async function sendToEach(
-  { settings, world, budget, net }: EachSending,
-  sendTo: SendToOne,
-): Promise<Notification> {
-  const { destination, otherDestinations = [], ...others } = settings;
-  const all = [destination, ...otherDestinations];
+export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise<Notification> {
+  const { settings, world, budget, net } = pipeline;
+  const { destinations } = settings;
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
-    sendTo({ ...others, destination: one }, within, lookUp);
-  const accounts = all.filter((one) => one.type === 'rest');
+    sendTo({ ...settings, destinations: [one] }, within, lookUp);
+  const accounts = destinations.filter((one) => one.type === 'rest');
   if (accounts.length === 0) {
-    return combinedNotification(await allEnded(all.map((one) => sendBy(one, world))), { notices: [], lookUps: [] });
+    const each = destinations.map((one) => sendBy(one, world));
+    return combinedNotification(await allEnded(each), { remarks: [], lookUps: [] });
   }
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
   const list: TargetList = await net.stage(
     () => resolveTargets(accounts, world, budget),
-    () => ({ targets: accounts.map((one) => ({ destination: one })), notices: [], lookUps: [] }),
+    () => ({ targets: accounts.map((one) => ({ destination: one })), remarks: [], lookUps: [] }),
   );
-  return combinedNotification(await sendByAccount(list, { world, budget }, sendBy), list);
+  return combinedNotification(await sendByAccount(list, pipeline, sendBy), list);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
@@ -52,14 +46,15 @@ type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookU
 /** The first goes ahead of the others, until its account is known to be let in. */
 async function sendByAccount(
   { targets: [first, ...others] }: TargetList,
-  { world, budget }: Pick<EachSending, 'world' | 'budget'>,
+  { world, budget }: Pipeline,
   sendBy: SendByAccount,
 ): Promise<readonly Notification[]> {
   if (first === undefined) return [];
   const watched = watchedWorld(world);
   const leading = sendBy(first.destination, watched.world, first.refusal);
   const isRefused = await refusedAtFirst(watched.answered, leading, world, budget.share(HEAD_START));
-  const closed = isRefused ? refusalOf(await leading) : undefined;
+  // The others are told what the first was told.
+  const closed = isRefused ? refusedLookUp((await leading).receipt) : undefined;
   const following = others.map(({ destination, refusal }) => sendBy(destination, world, refusal ?? closed));
   return allEnded([leading, ...following]);
 }
@@ -98,31 +93,20 @@ async function refusedAtFirst(
   return first?.type === 'answer' && first.status === UNAUTHORIZED;
 }
 
-/** The others are told what the first was told. */
-function refusalOf({ receipt: { reason, hint } }: Notification): LookUpResult {
-  return {
-    stop: { at: 'directory', outcome: 'not-delivered', reason, hint },
-    ...{ addressees: [], notices: [], lookUps: [] },
-  };
-}
-
 /** Waits for all, whatever becomes of one. */
 async function allEnded<T>(all: readonly Promise<T>[]): Promise<readonly T[]> {
   await Promise.allSettled(all);
   return Promise.all(all);
 }
 
+/** What served all targets. */
+type LookUpOfAll = Pick<TargetList, 'remarks' | 'lookUps'>;
+
 /** Whoever reads `delivered` may rely on it for every target. */
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
 
-interface BeforeEach {
-  readonly notices: readonly string[];
-  /** Requests that served all. */
-  readonly lookUps: Receipt['tries'];
-}
-
 /** @param each in the order given; one at least */
-function combinedNotification(each: readonly Notification[], { notices, lookUps }: BeforeEach): Notification {
+function combinedNotification(each: readonly Notification[], { remarks, lookUps }: LookUpOfAll): Notification {
   const ranked = each.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [worst] = ranked;
   if (worst === undefined) throw new TypeError('a message without a target');
@@ -138,7 +122,7 @@ function combinedNotification(each: readonly Notification[], { notices, lookUps 
       duration_ms: Math.max(...receipts.map(({ duration_ms: ms }) => ms)),
       targets: receipts.map(targetReceipt),
     },
-    remarks: inOrder([...notices.map(notes('left-out')), ...remarksOfEach(each)]),
+    remarks: inOrder([...remarks, ...remarksOfEach(each)]),
     targets: each,
   };
 }

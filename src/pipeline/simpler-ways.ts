@@ -3,6 +3,7 @@
 import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
+import { refusedLookUp } from '../directory/wanted.ts';
 import { type Base, scopeOf, unreadConclusion, withSpeaker } from '../facts/base.ts';
 import { decideConclusion } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -62,10 +63,7 @@ export function withoutPeople(settings: Settings): Settings {
 /** Where a message goes is not known. */
 export function unresolved(): LookUpResult {
   const reason = 'the target was not looked up, for want of time or by a mistake in this program';
-  return {
-    stop: { at: 'directory', outcome: 'not-delivered', reason, hint: 'Name the target by its id' },
-    ...{ addressees: [], notices: [], lookUps: [] },
-  };
+  return refusedLookUp({ reason, hint: 'Name the target by its id' });
 }
 
 /** The preset's words, of little more than names and the end. */

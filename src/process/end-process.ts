@@ -1,5 +1,13 @@
 import { NAMES } from '../transport/connection/names.ts';
 
+/** Settles once somebody asks this process to end. From now on that does not end it. */
+export function askedToEnd(): Promise<void> {
+  return new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+}
+
 /**
  * Ends the process with its exit code, once all that it wrote is out. Not by leaving Node to end by itself: it would
  * first close whatever a broken connection left open, and now and then it waits for that for ever (seen with Node 24

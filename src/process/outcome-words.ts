@@ -4,6 +4,19 @@ import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
 import { listed } from '../text/phrases.ts';
 
+/** What became of the message at one target. */
+export interface TargetOutcome {
+  readonly notification: Notification;
+  readonly words: string;
+}
+
+/** The outcome in words; of several targets that of each, in the order given. */
+export function outcomesOf(notification: Notification): readonly TargetOutcome[] {
+  const { targets = [notification] } = notification;
+  const isOneOf = notification.targets !== undefined;
+  return targets.map((one) => ({ notification: one, words: outcomeWords(one.receipt, isOneOf) }));
+}
+
 /**
  * What became of the message, with where, as one sentence.
  *

@@ -7,16 +7,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Problem, systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import type { EdgeReading, GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { currentFolder } from './environment.ts';
-
-interface SecretFilesReading {
-  readonly given: GivenOptions;
-  readonly problems: readonly Problem[];
-}
 
 /** Names of the options that hold a secret. */
 export function secretOptions(): readonly string[] {
@@ -39,7 +34,7 @@ export async function givenByFiles(
   env: Environment,
   given: GivenOptions,
   names: readonly string[] = secretOptions(),
-): Promise<SecretFilesReading> {
+): Promise<EdgeReading> {
   const found = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const name of names.filter((one) => !given.has(one))) {

@@ -2,8 +2,7 @@
 
 import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { Base } from '../facts/base.ts';
-import type { Rendered } from '../message/rendering.ts';
-import { inOrder, type Remark } from '../remark.ts';
+import { inOrder, notice, type Remark } from '../remark.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/phrases.ts';
 import type { Progress } from './progress.ts';
@@ -14,18 +13,19 @@ import type { Progress } from './progress.ts';
  * @param ofStages what went wrong in them
  */
 export function remarksOf(
-  { notices, redactor }: Settings,
+  { remarks: ofSettings, redactor }: Settings,
   base: Base,
   { loaded, remarks = [], lookUp, problem, rendered }: Progress,
   ofStages: readonly Remark[],
 ): readonly Remark[] {
-  const { notice, warnings = [] } = loaded;
+  const { warnings = [] } = loaded;
+  const unread = [...base.notices, loaded.notice].filter((says) => says !== undefined);
   const all: readonly Remark[] = [
-    ...notices.map(notes('option')),
-    ...[...base.notices, ...(notice === undefined ? [] : [notice])].map(notes('unread')),
+    ...ofSettings,
+    ...unread.map((says) => notice('unread', says)),
     ...remarks,
-    ...(lookUp?.notices ?? []).map(notes('left-out')),
-    ...keyNotices(lookUp?.keyed?.decision).map(notes('unread')),
+    ...(lookUp?.remarks ?? []),
+    ...keyRemarks(lookUp?.keyed?.decision),
     ...warnings.map((text): Remark => ({ about: 'unread', level: 'warning', says: sentence(text) })),
     ...(problem === undefined ? [] : [problem]),
     ...(rendered?.remarks ?? []),
@@ -34,15 +34,7 @@ export function remarksOf(
   return inOrder(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
 }
 
-/** What of the message was too long, for the receipt; undefined where nothing was. */
-export function cutNames(rendered: Rendered | undefined): readonly string[] | undefined {
-  return rendered?.remarks.find(({ about }) => about === 'cut')?.names;
-}
-
-export function notes(about: Remark['about']): (says: string) => Remark {
-  return (says) => ({ about, level: 'notice', says });
-}
-
-function keyNotices(decision: KeyDecision | undefined): readonly string[] {
-  return decision === undefined || !('notice' in decision) || decision.notice === undefined ? [] : [decision.notice];
+function keyRemarks(decision: KeyDecision | undefined): readonly Remark[] {
+  if (decision === undefined || decision.do === 'keep' || decision.notice === undefined) return [];
+  return [notice('unread', decision.notice)];
 }

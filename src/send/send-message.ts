@@ -43,7 +43,8 @@ export async function writeMessage(
   kind: ContentKind,
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<WrittenMessage> {
-  const isRecord = settings.destination.type === 'rest' && kind !== 'message';
+  const [destination] = settings.destinations;
+  const isRecord = destination.type === 'rest' && kind !== 'message';
   const marker = isRecord ? markerFrom(world.random) : undefined;
   const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
@@ -63,11 +64,8 @@ export function stopOfWords({ rendered }: WrittenMessage): Stop | undefined {
   return rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
 }
 
-export async function sendMessage(
-  { settings, world, lookUp, budget }: SendContext,
-  { rendered, marker }: WrittenMessage,
-): Promise<Result> {
-  return deliver(settings, { draft: rendered.draft, marker, lookUp }, world, budget);
+export async function sendMessage(sending: SendContext, { rendered, marker }: WrittenMessage): Promise<Result> {
+  return deliver(sending, { draft: rendered.draft, marker, lookUp: sending.lookUp });
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */

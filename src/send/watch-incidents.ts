@@ -131,11 +131,11 @@ function endedIncident(
 
 /** It calls those who got a task, and whom `mention` names. */
 function messageLookUp(
-  { place, addressees, notices, lookUps, stop }: LookUpResult,
+  { place, addressees, remarks, lookUps, stop }: LookUpResult,
   assigned: readonly Addressee[],
 ): LookUpResult {
   return defined<LookUpResult>({
-    ...{ place, notices, lookUps },
+    ...{ place, remarks, lookUps },
     addressees: eachOnce([...addressees, ...assigned]),
     stop: stop?.at === 'task' ? undefined : stop,
   });

@@ -2,7 +2,7 @@ import { listed } from '../text/phrases.ts';
 import type { GivenOptions } from './given.ts';
 import type { OptionName } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import type { AskedTarget, Destination, Reference } from './settings.ts';
+import type { AskedTarget, Destinations, Reference } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
@@ -11,9 +11,6 @@ export function hasDestination(given: GivenOptions): boolean {
   const has = (name: OptionName) => (given.get(name)?.value.trim() ?? '') !== '';
   return has('webhook-url') || REST.every(has);
 }
-
-/** One destination at least. */
-export type Destinations = readonly [Destination, ...Destination[]];
 
 /**
  * Exactly one way to send: by webhooks, or by the REST API with all three of its parts from one place. Parts that are

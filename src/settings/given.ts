@@ -1,3 +1,4 @@
+import type { Problem } from '../errors.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
@@ -14,6 +15,12 @@ export interface GivenValue {
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */
 export type GivenOptions = ReadonlyMap<string, GivenValue>;
+
+/** What an edge was given, and what of it no option can be. */
+export interface EdgeReading {
+  readonly given: GivenOptions;
+  readonly problems: readonly Problem[];
+}
 
 /**
  * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts';
+import { notice, type Remark } from '../remark.ts';
 import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
@@ -24,7 +25,7 @@ export interface ReadingContext {
 /** Reads each option once and collects what is wrong with them, so that all problems can be told at once. */
 export class OptionReader {
   readonly problems: Problem[] = [];
-  readonly notices: string[] = [];
+  readonly remarks: Remark[] = [];
   readonly #given: Map<string, GivenValue>;
   readonly #around: ReadingContext;
   readonly #values = new Map<string, unknown>();
@@ -108,7 +109,7 @@ export class OptionReader {
   }
 
   notice(name: string, words: string): undefined {
-    this.notices.push(`${name}: ${words}`);
+    this.remarks.push(notice('option', `${name}: ${words}`));
     return undefined;
   }
 

@@ -9,7 +9,7 @@ import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, choiceList } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
-import { context, mapReader } from './readers/maps.ts';
+import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
@@ -30,33 +30,33 @@ export const OPTIONS = [
     read: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
-    partOf: 'destination',
+    partOf: 'destinations',
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check. Up to ten, one a line, get the same message.',
   },
   {
     name: 'base-url',
     read: address('Write the address of the service, for example https://acme.example.com'),
-    partOf: 'destination',
+    partOf: 'destinations',
     text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
   },
   {
     name: 'username',
-    read: username(),
-    partOf: 'destination',
+    read: username,
+    partOf: 'destinations',
     text: 'Account that posts through the REST API; it must be a member of the target.',
   },
   {
     name: 'password',
-    read: text(),
-    partOf: 'destination',
+    read: text,
+    partOf: 'destinations',
     secrets: (password, given) => accountSecrets(password, given('username')),
     text: 'Password of `username`.',
   },
   {
     name: 'team',
-    read: references(),
-    partOf: 'destination',
+    read: references,
+    partOf: 'destinations',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
@@ -64,8 +64,8 @@ export const OPTIONS = [
   },
   {
     name: 'forum',
-    read: references(),
-    partOf: 'destination',
+    read: references,
+    partOf: 'destinations',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
@@ -91,18 +91,18 @@ export const OPTIONS = [
   },
   {
     name: 'status',
-    read: status(),
+    read: status,
     text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `status`, `deployment_status`), else the job's status so far.",
   },
   {
     name: 'template',
-    read: template(PRESET_NAMES),
+    read: template,
     default: 'default',
     text: `Whose words: ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`,
   },
   {
     name: 'subject',
-    read: text(),
+    read: text,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
@@ -110,35 +110,35 @@ export const OPTIONS = [
   },
   {
     name: 'body',
-    read: text(),
+    read: text,
     text: "The text, as a Liquid template in Markdown. Not given: the template's.",
   },
   {
     name: 'variables',
-    read: mapReader(),
+    read: readMap,
     default: '{}',
     text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
   },
   {
     name: 'mention',
-    read: mentions(),
+    read: mentions,
     text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). None of these is called where it was not the code, or the base is red as well. The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
   },
   {
     name: 'users',
-    read: users(),
+    read: users,
     text: 'YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target.',
   },
   {
     name: 'assignees',
-    read: assignees(),
+    read: assignees,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
     text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects`, `owners` (of the failing file, by CODEOWNERS) and `admins` of the target. `suspects or owners or admins` takes the first list that names anybody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
   },
   {
     name: 'category',
-    read: reference(),
+    read: reference,
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
@@ -146,7 +146,7 @@ export const OPTIONS = [
   },
   {
     name: 'due-date',
-    read: day(),
+    read: day,
     inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
@@ -154,7 +154,7 @@ export const OPTIONS = [
   },
   {
     name: 'complete-date',
-    read: day(),
+    read: day,
     inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
@@ -169,7 +169,7 @@ export const OPTIONS = [
   },
   {
     name: 'ephemeral',
-    read: boolean(),
+    read: boolean,
     default: 'false',
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
@@ -184,7 +184,7 @@ export const OPTIONS = [
   },
   {
     name: 'sender-avatar',
-    read: picture(),
+    read: picture,
     carriers: WITH_FIELDS,
     instead: BARE,
     text: 'Picture shown for the sender: an https URL.',
@@ -196,12 +196,12 @@ export const OPTIONS = [
   },
   {
     name: 'test-reports',
-    read: globs(),
+    read: globs,
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
   },
   {
     name: 'log-files',
-    read: globs(),
+    read: globs,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
   },
   {
@@ -223,14 +223,14 @@ export const OPTIONS = [
   },
   {
     name: 'github-token',
-    read: token(),
+    read: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
     text: 'Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
   {
     name: 'secrets',
-    read: lines(),
+    read: lines,
     partOf: 'redactor',
     secrets: listedSecrets,
     text: 'More values to hide wherever they occur, one a line, of four characters or more. Values of variables that are named like a secret (`DB_PASSWORD`, `STRIPE_TOKEN`) are hidden without being asked.',
@@ -249,26 +249,26 @@ export const OPTIONS = [
   },
   {
     name: 'time-zone',
-    read: zone(),
+    read: zone,
     default: 'UTC',
     text: 'IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`.',
   },
   {
     name: 'dry-run',
-    read: boolean(),
+    read: boolean,
     default: 'false',
     text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
   },
   {
     name: 'fail-on-error',
-    read: boolean(),
+    read: boolean,
     default: 'false',
     actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },
   {
     name: 'context',
-    read: context(),
+    read: context,
     actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,

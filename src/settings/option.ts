@@ -48,7 +48,7 @@ export interface Option {
   /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */
   readonly expression?: string;
   /** The setting that is made of this option and others, instead of one of its own. */
-  readonly partOf?: 'destination' | 'redactor' | 'places';
+  readonly partOf?: 'destinations' | 'redactor' | 'places';
   /**
    * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
    * of another option.

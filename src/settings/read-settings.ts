@@ -1,4 +1,4 @@
-import { SettingsError } from '../errors.ts';
+import { type Problem, SettingsError } from '../errors.ts';
 import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
@@ -21,6 +21,7 @@ const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from:
  * @param now for relative days
  * @param redactor the one made of these options, where the caller has it already
  * @param workspace where template files are; without one there are none
+ * @param problems that the caller has found already
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
@@ -28,6 +29,7 @@ export async function readSettings(
   now: Date,
   redactor = redactorFor(given),
   workspace?: Workspace,
+  problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
   const config = reader.has('config') ? await reader.value('config') : undefined;
@@ -43,15 +45,14 @@ export async function readSettings(
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const [destination, ...otherDestinations] = readDestinations(reader);
-  const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
+  const { remarks } = reader;
+  const values: Record<string, unknown> = { destinations: readDestinations(reader), remarks, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
     if (value !== undefined) values[propertyOf(name)] = value;
   }
   if (config !== undefined || template?.type === 'file') values['places'] = placesIn(reader);
-  if (otherDestinations.length > 0) values['otherDestinations'] = otherDestinations;
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.
@@ -61,7 +62,8 @@ export async function readSettings(
     for (const name of checkCarriers(reader, settings)) delete values[propertyOf(name)];
   }
   await noticePaths(reader, workspace);
-  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  const all = [...problems, ...reader.problems];
+  if (all.length > 0) throw new SettingsError(all);
   return settings;
 }
 
@@ -92,7 +94,8 @@ async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<
  * @returns the names of options to leave out
  */
 function checkCarriers(reader: OptionReader, settings: Settings): readonly OptionName[] {
-  const { destination, kind, format } = settings;
+  const { kind, format } = settings;
+  const [destination, ...others] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
@@ -103,7 +106,7 @@ function checkCarriers(reader: OptionReader, settings: Settings): readonly Optio
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
     return [];
   }
-  if (kind === 'incident' && settings.otherDestinations !== undefined) {
+  if (kind === 'incident' && others.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
     reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }

@@ -1,3 +1,4 @@
+import type { Remark } from '../remark.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
 import type { SourcePosition } from './template/workspace.ts';
@@ -6,10 +7,13 @@ export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';
 
-/** Where the message goes, with its secret. */
+/** A place that the message goes to, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
 
-export interface WebhookDestination {
+/** One at least, in the order given. */
+export type Destinations = readonly [Destination, ...Destination[]];
+
+interface WebhookDestination {
   readonly type: 'webhook';
   /** Secret as a whole, its path and its last segment. */
   readonly url: URL;
@@ -54,9 +58,8 @@ export type Settings = {
 } & {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
-  readonly destination: Destination;
-  /** The other places that get the same message, in the order given; absent where there are none. */
-  readonly otherDestinations?: readonly Destination[];
+  /** All that get the same message. The stages of one target have settings with that target alone. */
+  readonly destinations: Destinations;
   /** Where options stand that a file of the workspace gives; absent for none. */
   readonly places?: OptionPlaces;
   /** The template looks at many builds, and not at this one. */
@@ -64,7 +67,7 @@ export type Settings = {
   /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
   readonly newsOnly?: true;
   /** Things a person should know that do not stop the message. */
-  readonly notices: readonly string[];
+  readonly remarks: readonly Remark[];
   /** Hides the secrets among the options. */
   readonly redactor: Redactor;
 };

@@ -46,7 +46,7 @@ const CASES: readonly Case[] = [
       {
         file: 'src/settings/option-registry.ts',
         from: "  {\n    name: 'subject',",
-        to: "  {\n    name: 'colour',\n    read: text(),\n    text: 'Of nothing.',\n  },\n  {\n    name: 'subject',",
+        to: "  {\n    name: 'colour',\n    read: text,\n    text: 'Of nothing.',\n  },\n  {\n    name: 'subject',",
       },
     ],
     by: rule('options-used'),

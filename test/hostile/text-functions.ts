@@ -162,8 +162,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
         { name: text, login: text, email: text },
         { accounts: new Map(), members: async () => [{ id: 1, username: text, isAdmin: false, isBot: false }] },
       ),
-    memberNamed: (text) => people.memberNamed([{ id: 1, username: text, isAdmin: false, isBot: false }], text),
-    memberAt: (text) => people.memberAt([{ id: 1, email: text, isAdmin: false, isBot: false }], text),
+    memberBy: (text) => people.memberBy('email', [{ id: 1, email: text, isAdmin: false, isBot: false }], text),
     shownNames: (text) => people.shownNames(text.split(' ')),
   },
   'facts/ci/origin.ts': {

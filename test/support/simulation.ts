@@ -45,10 +45,8 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await deliver(
-      settings,
+      { settings, world: { ...world, random: chance.next }, budget: budgetOf(world, timeout) },
       { draft, marker, lookUp: lookUpAsGiven(settings) },
-      { ...world, random: chance.next },
-      budgetOf(world, timeout),
     );
     const { foul, latestMs } = schedule;
     const inTime = latestMs <= settleTime * 1000;

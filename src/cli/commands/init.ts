@@ -29,13 +29,13 @@ export const INIT = command({
       name: 'workflows',
       value: 'names',
       text: 'Names of the workflows to report on, with commas between them. Default: all that are here.',
-      read: names(),
+      read: names,
     },
     file: {
       name: 'file',
       value: 'path',
       text: 'File to write.',
-      read: text(),
+      read: text,
       default: '.github/workflows/notify.yml',
     },
     ...YES,
@@ -123,8 +123,9 @@ function refuseMisspelt(watched: readonly string[], here: readonly string[], out
 
 /** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
 async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
-  if (settings.destination.type === 'missing') {
-    const missing = settings.destination.options.filter((option) => option !== secret);
+  const [destination] = settings.destinations;
+  if (destination.type === 'missing') {
+    const missing = destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
       throw new SettingsError(missing.map((option) => ({ option, fault: 'not given', fix: FIX })));
     output.note(

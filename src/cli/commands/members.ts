@@ -21,7 +21,7 @@ const MEMBER = {
     position: true,
     required: true,
     text: 'The number that `members list` shows, or with `--team` or `--forum` a username or e-mail address.',
-    read: ref(),
+    read: ref,
   },
 } as const;
 
@@ -84,7 +84,7 @@ const setRole = accountCommand({
       position: true,
       required: true,
       text: '`member` or `admin`.',
-      read: role(),
+      read: role,
       choices: ['member', 'admin'],
     },
     ...PLACE,

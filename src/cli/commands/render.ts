@@ -18,8 +18,8 @@ import { switchFlag } from '../flags/shared.ts';
 import { tellRemark } from '../tell-outcome.ts';
 
 const EVENT = {
-  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text() },
-  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text() },
+  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text },
+  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text },
 } as const;
 
 type EventValues = Values<typeof EVENT>;
@@ -139,7 +139,7 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
 
 /** A destination that stands for any: nothing is sent there. */
 function nowhere(settings: Settings): Settings {
-  return { ...settings, dryRun: true, destination: { type: 'webhook', url: new URL('https://preview.invalid/') } };
+  return { ...settings, dryRun: true, destinations: [{ type: 'webhook', url: new URL('https://preview.invalid/') }] };
 }
 
 /** Nothing can be reached, should anything try. */

@@ -22,9 +22,9 @@ export const RUN = command({
   text: 'Run a command, and send one message about its end.',
   more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the lines that explain it. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret; `--name` says it better. Outside of a CI system it says on which machine and when.',
   flags: {
-    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words() },
+    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words },
     ...RUN_FLAGS,
-    name: { name: 'name', value: 'text', text: NAME_TEXT, read: text() },
+    name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
   },
   examples: [
     { text: 'Only when it fails', line: 'workroom-notify run --when failure -- sh -c "echo all is well"' },
@@ -58,7 +58,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEn
     const settings = await settingsOf(context, conclusionOf(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) await printDraft(notification, output.aside());
-    tellOutcome(notification, settings.destination, context, (line) => output.note(line));
+    tellOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.fault(line);
   }

@@ -2,32 +2,27 @@
 import { defined } from '../../defined.ts';
 import { messageOf, SettingsError, systemCode } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
+import { askedToEnd } from '../../process/end-process.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
-import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
+import { portFlag } from '../flags/shared.ts';
 
 const FLAGS = {
-  port: {
-    name: 'port',
-    value: 'number',
-    default: '8080',
-    text: 'Port to listen on, 0 for any free one.',
-    read: numberReader({ range: [0, 65_535], whole: true }),
-  },
+  port: portFlag('8080'),
   data: {
     name: 'data',
     value: 'file',
     text: 'Keep the state in this SQLite file. Default: in memory.',
-    read: text(),
+    read: text,
   },
   password: {
     name: 'password',
     value: 'word',
     text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
-    read: text(),
+    read: text,
   },
 } as const;
 
@@ -44,10 +39,7 @@ async function runSandbox(
   { output }: CommandContext,
   { port, data, password }: Values<typeof FLAGS>,
 ): Promise<ExitCode> {
-  const stopped = new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  const stopped = askedToEnd();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {

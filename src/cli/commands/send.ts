@@ -41,7 +41,7 @@ export const SEND = command({
     if (json)
       output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
     if (!json && settings.dryRun) await printDraft(notification, output);
-    tellOutcome(notification, settings.destination, context, (line) => {
+    tellOutcome(notification, settings, context, (line) => {
       if (!json) output.print(output.safe(line));
     });
     return exitCode(notification, env);

@@ -2,32 +2,27 @@
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
+import { askedToEnd } from '../../process/end-process.ts';
 import { currentFolder } from '../../process/environment.ts';
-import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
+import { portFlag } from '../flags/shared.ts';
 
 const FLAGS = {
   template: {
     name: 'template',
     position: true,
     text: 'A template file. It is watched and can be saved; it need not be there yet.',
-    read: text(),
+    read: text,
   },
-  port: {
-    name: 'port',
-    value: 'number',
-    default: '8090',
-    text: 'Port to listen on, 0 for any free one.',
-    read: numberReader({ range: [0, 65_535], whole: true }),
-  },
+  port: portFlag('8090'),
   sandbox: {
     name: 'sandbox',
     value: 'link',
     text: 'Send to this sandbox: the link that `sandbox` prints behind "Page". Default: one of its own, in memory.',
-    read: text(),
+    read: text,
   },
 } as const;
 
@@ -44,10 +39,7 @@ export const STUDIO = command({
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
 async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
-  const stopped = new Promise<void>((done) => {
-    process.once('SIGINT', done);
-    process.once('SIGTERM', done);
-  });
+  const stopped = askedToEnd();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
   const path = values.template === undefined ? undefined : resolve(currentFolder(), values.template);

@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Task>[] = [
 
 const LIST_FLAGS = {
   ...PLACE,
-  category: { name: 'category', value: 'id', text: 'One category by its id.', read: id() },
+  category: { name: 'category', value: 'id', text: 'One category by its id.', read: id },
   ...PAGE,
   select: selectFlag(TASK_FIELDS),
 } as const;
@@ -71,13 +71,13 @@ const create = accountCommand({
       name: 'category',
       value: 'category',
       text: 'Category of the board: id or name. Not given: Uncategorized.',
-      read: ref(),
+      read: ref,
     },
     assignees: {
       name: 'assignees',
       value: 'users',
       text: 'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
-      read: refs(),
+      read: refs,
     },
     ...SENDER,
     ...JSON_OUTPUT,

@@ -35,10 +35,10 @@ const create = accountCommand({
   text: 'Create a team.',
   operations: ['teams.create'],
   flags: {
-    name: required({ name: 'name', value: 'text', text: 'Name.', read: text() }),
-    nickname: { name: 'nickname', value: 'text', text: '2 to 24 letters, digits or underscores.', read: text() },
-    about: { name: 'about', value: 'text', text: 'What it is about, in a line.', read: text() },
-    description: { name: 'description', value: 'text', text: 'More about it.', read: text(), file: true },
+    name: required({ name: 'name', value: 'text', text: 'Name.', read: text }),
+    nickname: { name: 'nickname', value: 'text', text: '2 to 24 letters, digits or underscores.', read: text },
+    about: { name: 'about', value: 'text', text: 'What it is about, in a line.', read: text },
+    description: { name: 'description', value: 'text', text: 'More about it.', read: text, file: true },
     ...JSON_OUTPUT,
   },
   examples: [

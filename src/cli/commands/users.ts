@@ -20,14 +20,14 @@ const JOINED = {
     value: 'team',
     repeats: true,
     text: 'Team to join: its id, nickname or name, with `:admin` behind it for an admin. May be repeated.',
-    read: memberships(),
+    read: memberships,
   },
   forums: {
     name: 'forum',
     value: 'forum',
     repeats: true,
     text: 'Forum to join, written like `--team`. May be repeated.',
-    read: memberships(),
+    read: memberships,
   },
 } as const;
 
@@ -36,7 +36,7 @@ const USER = {
   position: true,
   required: true,
   text: 'A user: id, username or e-mail address.',
-  read: ref(),
+  read: ref,
 } as const;
 
 const COLUMNS: readonly Column<User>[] = [
@@ -77,13 +77,13 @@ const invite = accountCommand({
       name: 'profile-username',
       value: 'name',
       text: 'Username that the form of the invitation proposes.',
-      read: text(),
+      read: text,
     },
     profileName: {
       name: 'profile-name',
       value: 'name',
       text: 'Display name that the form of the invitation proposes.',
-      read: text(),
+      read: text,
     },
     ...JSON_OUTPUT,
   },

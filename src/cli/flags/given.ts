@@ -4,7 +4,7 @@ import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { givenByVariable } from '../../process/environment.ts';
 import { fileVariableOf, givenByFiles, readText } from '../../process/variable-files.ts';
-import type { GivenOptions, GivenValue } from '../../settings/given.ts';
+import type { EdgeReading, GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';
 import type { Command } from '../command.ts';
@@ -15,17 +15,12 @@ export type TypedValues = ReadonlyMap<string, string>;
 
 const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
 
-interface FlagsReading {
-  readonly given: GivenOptions;
-  readonly problems: readonly Problem[];
-}
-
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
 export async function gather(
   { flags, oneOf = [] }: Command,
   typed: TypedValues,
   env: Environment,
-): Promise<FlagsReading> {
+): Promise<EdgeReading> {
   const given = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {

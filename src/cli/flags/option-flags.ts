@@ -60,10 +60,6 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   'max-length': 'what',
 };
 
-function headingOf(name: OptionName): string {
-  return HEADINGS[GROUPS[name]];
-}
-
 /** What only a sending needs. */
 const OF_SENDING = ['delivery', 'dry-run', 'settle-time'];
 
@@ -83,13 +79,13 @@ export const INIT_FLAGS = flagsOf(({ name }) => OF_A_SET_UP.includes(name));
 
 /** Those that the words depend on. */
 export const RENDER_FLAGS = flagsOf(
-  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destination' && !OF_SENDING.includes(name),
+  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destinations' && !OF_SENDING.includes(name),
 );
 
 /** Read as they were written: `readSettings` makes values of all of them together. */
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
   return Object.fromEntries(
-    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, headingOf(name)), read: text() }]),
+    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[GROUPS[name]]), read: text }]),
   );
 }

@@ -1,6 +1,6 @@
 /** From the text of a flag to its value, for what only the command line takes. */
 import { ROLES, type Role } from '../../service/vocabulary.ts';
-import type { ValueReader } from '../../settings/readers/reading.ts';
+import type { Reading, ValueReader } from '../../settings/readers/reading.ts';
 
 /** Something of the service by its id, or by a name that has to be looked up. */
 export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
@@ -14,40 +14,35 @@ export interface Membership {
 const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 /** A numeric id, where no name can be looked up. */
-export function id(): ValueReader<number> {
-  return (reading) => {
-    const given = refOf(reading.text.trim());
-    if (given.type === 'id') return given.id;
-    return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
-  };
+export function id(reading: Reading): number | undefined {
+  const given = refOf(reading.text.trim());
+  if (given.type === 'id') return given.id;
+  return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
 }
 
 /** An id or a name: what is only digits is an id. */
-export function ref(): ValueReader<RecordRef> {
-  return (reading) => refOf(reading.text.trim());
+export function ref(reading: Reading): RecordRef {
+  return refOf(reading.text.trim());
 }
 
 /** Some ids or names, with commas between them. */
-export function refs(): ValueReader<readonly RecordRef[]> {
-  return (reading) => parts(reading.text).map(refOf);
+export function refs(reading: Reading): readonly RecordRef[] {
+  return parts(reading.text).map(refOf);
 }
 
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
-export function memberships(): ValueReader<readonly Membership[]> {
-  return (reading) =>
-    parts(reading.text).map((part) => {
-      const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
-      return { place: refOf(place), role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
-    });
+export function memberships(reading: Reading): readonly Membership[] {
+  return parts(reading.text).map((part) => {
+    const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    return { place: refOf(place), role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+  });
 }
 
 /** `member` or `admin`, or the name that the service has for it. */
-export function role(): ValueReader<Role> {
-  return (reading) => {
-    const word = reading.text.trim();
-    const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
-    return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
-  };
+export function role(reading: Reading): Role | undefined {
+  const word = reading.text.trim();
+  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
 }
 
 /** Some of these names, in any case, with commas between them. */
@@ -61,29 +56,27 @@ export function fields<const T extends string>(names: readonly T[]): ValueReader
 }
 
 /** Some names, with commas between them. */
-export function names(): ValueReader<readonly string[]> {
-  return ({ text }) => parts(text);
+export function names({ text }: Reading): readonly string[] {
+  return parts(text);
 }
 
 /** What the words of a line are joined with: no argument can hold it. */
 export const BETWEEN_WORDS = '\0';
 
 /** All words at the end of the line. */
-export function words(): ValueReader<readonly string[]> {
-  return ({ text }) => text.split(BETWEEN_WORDS);
+export function words({ text }: Reading): readonly string[] {
+  return text.split(BETWEEN_WORDS);
 }
 
 /** Any JSON value. */
-export function payload(): ValueReader<unknown> {
-  return (reading) => {
-    try {
-      return JSON.parse(reading.text);
-    } catch (error) {
-      // The words of the parser quote the text, which may hold a secret.
-      const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
-      return reading.fault(`holds no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
-    }
-  };
+export function payload(reading: Reading): unknown {
+  try {
+    return JSON.parse(reading.text);
+  } catch (error) {
+    // The words of the parser quote the text, which may hold a secret.
+    const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
+    return reading.fault(`holds no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+  }
 }
 
 function parts(text: string): string[] {

@@ -16,7 +16,7 @@ const TEAM: Flag<RecordRef> = {
   name: 'team',
   value: 'team',
   text: 'Team: its id, nickname or name.',
-  read: ref(),
+  read: ref,
   variable: true,
 };
 
@@ -24,7 +24,7 @@ const FORUM: Flag<RecordRef> = {
   name: 'forum',
   value: 'forum',
   text: 'Forum: its id, nickname or name.',
-  read: ref(),
+  read: ref,
   variable: true,
 };
 
@@ -36,6 +36,13 @@ export const JSON_OUTPUT = {
 } as const;
 
 const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
+
+/** Where a server of this machine listens. */
+export function portFlag(standard: string) {
+  const read = numberReader({ range: [0, 65_535], whole: true });
+  const text = 'Port to listen on, 0 for any free one.';
+  return { name: 'port', value: 'number', default: standard, text, read } as const;
+}
 
 /** Of every list. */
 export const PAGE = {
@@ -56,13 +63,13 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
   };
 }
 
-export const SUBJECT: Flag<string> = { name: 'subject', value: 'text', text: 'Subject, as it is.', read: text() };
+export const SUBJECT: Flag<string> = { name: 'subject', value: 'text', text: 'Subject, as it is.', read: text };
 
 export const BODY: Flag<string> = {
   name: 'body',
   value: 'text',
   text: 'The text, in Markdown, as it is.',
-  read: text(),
+  read: text,
   file: true,
 };
 
@@ -80,7 +87,7 @@ export function choiceFlag<const T extends string>(
 
 /** A flag without a value. */
 export function switchFlag(name: string, words: string): Flag<boolean> & { readonly default: string } {
-  return { name, text: words, read: boolean(), default: 'false' };
+  return { name, text: words, read: boolean, default: 'false' };
 }
 
 /** The flags that name a place, for commands that want exactly one. */

@@ -54,17 +54,15 @@ export function sayCreated(
   action: string,
   record: { readonly id?: unknown } | undefined,
 ): ExitCode {
-  if (record === undefined) return sayUnclear(output, json);
+  if (record === undefined) {
+    if (json) output.json({});
+    output.note(`The service took it, but its answer does not say what it created. ${LOOK_FIRST}`);
+    return EXIT.unknown;
+  }
   const { id } = record;
   if (json) output.json(record);
   else output.print(output.safe(id === undefined ? `${action}.` : `${action}: id ${id}.`));
   return EXIT.done;
-}
-
-function sayUnclear(output: CommandContext['output'], json: boolean): ExitCode {
-  if (json) output.json({});
-  output.note(`The service took it, but its answer does not say what it created. ${LOOK_FIRST}`);
-  return EXIT.unknown;
 }
 
 /** One line, or an empty object as JSON. */

@@ -37,12 +37,9 @@ const SILENCE_MS = 5_000;
 /** Looks in the target for what was sent. */
 export class Finder {
   readonly #search: MarkSearch;
-  readonly #settleMs: Milliseconds;
 
-  /** @param settleMs the settle time of the settings */
-  constructor(search: MarkSearch, settleMs: Milliseconds) {
+  constructor(search: MarkSearch) {
     this.#search = search;
-    this.#settleMs = settleMs;
   }
 
   /**
@@ -90,7 +87,7 @@ export class Finder {
   ): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const startedAt = now();
-    const settleMs = this.#settledAfterMs(session);
+    const settleMs = longestSettleMs(session);
     const isNewer = (at = 0) => at >= Math.max(startedAt, answeredAt(exchange) ?? Number.POSITIVE_INFINITY) + settleMs;
     const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {
@@ -124,7 +121,7 @@ export class Finder {
       const startedAt = now();
       const scan = await this.#search(session);
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
-      const settleMs = isAnswered ? this.#settleMs : this.#settledAfterMs(session);
+      const settleMs = isAnswered ? session.settleMs : longestSettleMs(session);
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
@@ -136,10 +133,10 @@ export class Finder {
       await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }
+}
 
-  #settledAfterMs({ record: { slowestMs } }: DeliverySession): number {
-    return settledAfterMs({ settleMs: this.#settleMs, slowestMs });
-  }
+function longestSettleMs({ settleMs, record: { slowestMs } }: DeliverySession): number {
+  return settledAfterMs({ settleMs, slowestMs });
 }
 
 const UNSEEN = 'it took the message, but a search does not show it, or shows it without its mark';

@@ -6,8 +6,7 @@ import {
   type BuildRole,
   identityOf,
   isBuildRole,
-  memberAt,
-  memberNamed,
+  memberBy,
   nobodyWords,
   type PeopleInput,
   peopleOf,
@@ -81,8 +80,8 @@ class AssigneeSearch {
         members.find(({ id }) => id === one.id),
         `id ${one.id}`,
       );
-    if (one.by === 'username') return this.#known(memberNamed(members, one.name), one.name);
-    if (one.by === 'email') return this.#known(memberAt(members, one.name), one.name);
+    if (one.by === 'username') return this.#known(memberBy('username', members, one.name), one.name);
+    if (one.by === 'email') return this.#known(memberBy('email', members, one.name), one.name);
     if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
     return isBuildRole(one.role) ? this.#idsOfRole(one.role, members) : [];
   }
@@ -96,7 +95,7 @@ class AssigneeSearch {
       const name = shownPerson(person);
       if (identity.type === 'bot') this.#bots.push(name);
       else if (identity.type !== 'account') this.#strangers.push(name);
-      else ids.push(...this.#known(identity.member ?? memberNamed(members, identity.username), name));
+      else ids.push(...this.#known(identity.member ?? memberBy('username', members, identity.username), name));
     }
     return ids;
   }

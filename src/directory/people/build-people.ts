@@ -73,28 +73,19 @@ export async function identityOf(
   const all = await members();
   if (all === undefined) return { type: 'unread' };
   const { email, login } = person;
-  const found = onlyOne(all, (member) => member.email, email) ?? onlyOne(all, (member) => member.username, login);
+  const found = memberBy('email', all, email) ?? memberBy('username', all, login);
   if (found?.username === undefined) return { type: 'stranger' };
   return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
 }
 
-/** The member of this username. */
-export function memberNamed(members: readonly TargetMember[], username: string): TargetMember | undefined {
-  return onlyOne(members, (member) => member.username, username);
-}
-
-/** The member of this e-mail address. */
-export function memberAt(members: readonly TargetMember[], email: string): TargetMember | undefined {
-  return onlyOne(members, (member) => member.email, email);
-}
-
-function onlyOne(
+/** The only member of this username, or of this e-mail address. */
+export function memberBy(
+  property: 'username' | 'email',
   members: readonly TargetMember[],
-  property: (member: TargetMember) => string | undefined,
   wanted: string | undefined,
 ): TargetMember | undefined {
   if (wanted === undefined) return undefined;
-  const [found, second] = members.filter((member) => property(member)?.toLowerCase() === wanted.toLowerCase());
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === wanted.toLowerCase());
   return second === undefined ? found : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Addressee } from '../look-up-result.ts';
 import {
   identityOf,
   isBuildRole,
-  memberNamed,
+  memberBy,
   nobodyWords,
   type PeopleInput,
   peopleOf,
@@ -101,7 +101,7 @@ async function strangerNotices(
 ): Promise<readonly string[]> {
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
   const known = all.flatMap(({ username }) => username ?? []);
-  const strangers = known.length === 0 ? [] : names.filter((name) => memberNamed(all, name) === undefined);
+  const strangers = known.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
   if (strangers.length === 0) return [];
   const near = [...new Set(strangers.flatMap((name) => nearest(name, known) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';

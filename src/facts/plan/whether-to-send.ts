@@ -25,7 +25,8 @@ export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
-  return settings.destination.type === 'missing' ? missing(settings.destination) : undefined;
+  const [destination] = settings.destinations;
+  return destination.type === 'missing' ? missing(destination) : undefined;
 }
 
 /** Nobody needs to be told what they did themselves. */

@@ -33,13 +33,11 @@ function looks(text: string): string {
 }
 
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
-export function picture(): ValueReader<string> {
-  return (reading) => {
-    const value = reading.text.trim();
-    if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
-    const protocol = URL.parse(value)?.protocol;
-    if (protocol === 'https:') return value;
-    const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
-    return reading.fault(fault, 'Write the https address of a picture');
-  };
+export function picture(reading: Reading): string | undefined {
+  const value = reading.text.trim();
+  if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
+  const protocol = URL.parse(value)?.protocol;
+  if (protocol === 'https:') return value;
+  const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
+  return reading.fault(fault, 'Write the https address of a picture');
 }

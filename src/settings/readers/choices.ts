@@ -1,6 +1,6 @@
 import { nearest } from '../../text/nearest.ts';
 import { readConclusion } from '../conclusion.ts';
-import type { ValueReader } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
@@ -31,12 +31,10 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueR
 }
 
 /** `true` or `false`, as YAML writes them. */
-export function boolean(): ValueReader<boolean> {
-  return (reading) => {
-    const word = reading.text.trim();
-    if (TRUE.includes(word)) return true;
-    return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
-  };
+export function boolean(reading: Reading): boolean | undefined {
+  const word = reading.text.trim();
+  if (TRUE.includes(word)) return true;
+  return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
 }
 
 function oneOf(values: readonly string[], given = ''): string {

@@ -3,7 +3,7 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * Shapes of tokens that are pasted where a name is wanted. Every step reads this: the whole list of shapes, which texts of
@@ -66,12 +66,7 @@ export function isUsername(name: string): boolean {
 }
 
 /** A numeric id, or a name on one line. */
-export function reference(): ValueReader<Reference> {
-  return referenceFrom;
-}
-
-/** The one that a text names; undefined after a fault. */
-export function referenceFrom(reading: Reading): Reference | undefined {
+export function reference(reading: Reading): Reference | undefined {
   const given = reading.text.trim();
   if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
   const fix = 'Write its name, its nickname, or its numeric id such as 1042';
@@ -82,46 +77,40 @@ export function referenceFrom(reading: Reading): Reference | undefined {
 }
 
 /** Whom to mention: usernames, and some of the roles. */
-export function mentions(): ValueReader<readonly NamedPerson[]> {
+export function mentions(reading: Reading): readonly NamedPerson[] | undefined {
   const fix = 'Write usernames, team, here, author, suspects, owners or admins';
-  return (reading) => {
-    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-    const words = namesIn(reading);
-    const named = words.map((word) => namedBy(reading, word, fix));
-    const others = named.some((one) => one?.by === 'email' || one?.by === 'id');
-    if (others) reading.fault('an e-mail address or id mentions nobody', fix);
-    return boundedNames(reading, named, fix);
-  };
+  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+  const words = namesIn(reading);
+  const named = words.map((word) => namedBy(reading, word, fix));
+  const others = named.some((one) => one?.by === 'email' || one?.by === 'id');
+  if (others) reading.fault('an e-mail address or id mentions nobody', fix);
+  return boundedNames(reading, named, fix);
 }
 
 /** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
-export function assignees(): ValueReader<readonly (readonly NamedPerson[])[]> {
+export function assignees(reading: Reading): readonly (readonly NamedPerson[])[] | undefined {
   const fix = 'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
-  return (reading) => {
-    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-    const lists: string[][] = [[]];
-    for (const word of namesIn(reading)) {
-      if (word.toLowerCase() === 'or') lists.push([]);
-      else lists.at(-1)?.push(word);
-    }
-    if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', fix);
-    return lists.flatMap((list) => {
-      const named = list.map((word) => namedBy(reading, word, fix));
-      const groups = named.some((one) => one?.by === 'role' && (one.role === 'team' || one.role === 'here'));
-      if (groups) reading.fault('team and here are groups, and a task is assigned to people', fix);
-      return [boundedNames(reading, named, fix) ?? []];
-    });
-  };
+  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+  const lists: string[][] = [[]];
+  for (const word of namesIn(reading)) {
+    if (word.toLowerCase() === 'or') lists.push([]);
+    else lists.at(-1)?.push(word);
+  }
+  if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', fix);
+  return lists.flatMap((list) => {
+    const named = list.map((word) => namedBy(reading, word, fix));
+    const groups = named.some((one) => one?.by === 'role' && (one.role === 'team' || one.role === 'here'));
+    if (groups) reading.fault('team and here are groups, and a task is assigned to people', fix);
+    return [boundedNames(reading, named, fix) ?? []];
+  });
 }
 
 /** A YAML or JSON map of logins and e-mail addresses to usernames, or the path of a YAML or JSON file with one. */
-export function users(): ValueReader<UserAccounts | Promise<UserAccounts | undefined>> {
-  return (reading) => {
-    const path = reading.text.trim();
-    if (holdsSecret(reading)) return reading.fault(SECRET, 'Write `login or e-mail: username`, one a line');
-    if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
-    return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
-  };
+export function users(reading: Reading): UserAccounts | Promise<UserAccounts | undefined> | undefined {
+  const path = reading.text.trim();
+  if (holdsSecret(reading)) return reading.fault(SECRET, 'Write `login or e-mail: username`, one a line');
+  if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
+  return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
 }
 
 /** The usernames that a text names by login or e-mail address; undefined where it is no map. Each fault costs an entry. */

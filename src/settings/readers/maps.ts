@@ -1,5 +1,5 @@
 import { isRecord } from '../../record.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */
 export interface RunnerContext {
@@ -14,12 +14,7 @@ type MapValues = Readonly<Record<string, unknown>>;
 /** As much of a reading as a map takes. */
 export type MapReading = Pick<Reading, 'text' | 'shown' | 'fault'>;
 
-/** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
-export function mapReader(): ValueReader<MapValues | Promise<MapValues | undefined>> {
-  return readMap;
-}
-
-/** The map that a text holds; undefined after a fault. */
+/** A YAML or JSON map; undefined after a fault. The YAML library is loaded only for what is not JSON. */
 export function readMap(reading: MapReading): MapValues | Promise<MapValues | undefined> {
   const json = parseJson(reading.text);
   return isRecord(json) ? json : readYaml(reading);
@@ -41,12 +36,10 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
  * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the
  * expression as it is) costs a notice and some facts, never the message.
  */
-export function context(): ValueReader<RunnerContext> {
-  return (reading) => {
-    const value = parseJson(reading.text);
-    if (isRecord(value)) return value;
-    return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out.');
-  };
+export function context(reading: Reading): RunnerContext | undefined {
+  const value = parseJson(reading.text);
+  if (isRecord(value)) return value;
+  return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out.');
 }
 
 /** Undefined where aliases multiply: a few lines could fill the memory. */

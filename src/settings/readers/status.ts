@@ -1,7 +1,7 @@
 import { isRecord } from '../../record.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
@@ -18,15 +18,13 @@ export type Status =
     };
 
 /** A conclusion, `workflow`, or the `needs` context as JSON. */
-export function status(): ValueReader<Status> {
-  return (reading) => {
-    const word = reading.text.trim();
-    if (word.startsWith('{')) return readNeeds(reading, word);
-    if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
-    const conclusion = readConclusion(word);
-    if (conclusion !== undefined) return { type: 'conclusion', conclusion };
-    return reading.fault(`unknown value ${reading.shown(word)}`, oneOf(reading));
-  };
+export function status(reading: Reading): Status | undefined {
+  const word = reading.text.trim();
+  if (word.startsWith('{')) return readNeeds(reading, word);
+  if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
+  const conclusion = readConclusion(word);
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion };
+  return reading.fault(`unknown value ${reading.shown(word)}`, oneOf(reading));
 }
 
 function oneOf(reading: Reading): string {

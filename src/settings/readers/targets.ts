@@ -2,7 +2,7 @@
 
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { addressFrom } from './addresses.ts';
-import { holdsSecret, type Reference, referenceFrom, SECRET } from './directory.ts';
+import { holdsSecret, type Reference, reference, SECRET } from './directory.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 const MOST = 10;
@@ -30,17 +30,15 @@ export function addresses(fix: string): ValueReader<readonly URL[]> {
 }
 
 /** Teams or forums, with commas or line breaks between them. */
-export function references(): ValueReader<readonly Reference[]> {
-  return (reading) => {
-    // A piece of a secret is one as well, and would be shown as a name.
-    if (holdsSecret(reading)) return reading.fault(SECRET, 'Write names, nicknames or numeric ids');
-    const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
-    if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
-    return listOf(
-      reading,
-      entries.map((entry) => referenceFrom({ ...reading, text: entry.replace(QUOTED, '$1') })),
-    );
-  };
+export function references(reading: Reading): readonly Reference[] | undefined {
+  // A piece of a secret is one as well, and would be shown as a name.
+  if (holdsSecret(reading)) return reading.fault(SECRET, 'Write names, nicknames or numeric ids');
+  const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
+  if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
+  return listOf(
+    reading,
+    entries.map((entry) => reference({ ...reading, text: entry.replace(QUOTED, '$1') })),
+  );
 }
 
 /** Each once; undefined after a fault. */

@@ -1,13 +1,13 @@
-import type { ValueReader } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 /** Any text, as it was written. */
-export function text(): ValueReader<string> {
-  return (reading) => reading.text;
+export function text(reading: Reading): string {
+  return reading.text;
 }
 
 /** Some texts, one a line. */
-export function lines(): ValueReader<readonly string[]> {
-  return ({ text: written }) => written.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+export function lines({ text: written }: Reading): readonly string[] {
+  return written.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 /** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
@@ -20,42 +20,33 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
 }
 
 /** A user name that HTTP Basic can carry. */
-export function username(): ValueReader<string> {
-  return (reading) => {
-    const value = reading.text.trim();
-    if (!value.includes(':')) return value;
-    return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
-  };
+export function username(reading: Reading): string | undefined {
+  const value = reading.text.trim();
+  if (!value.includes(':')) return value;
+  return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
 }
 
 /**
  * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
  * expression as it is) costs a notice and some facts, never the message.
  */
-export function token(): ValueReader<string> {
-  return (reading) => {
-    const value = reading.text.trim();
-    if (/^[!-~]+$/.test(value)) return value;
-    return reading.notice(
-      'holds blanks or other characters that no token has, so it was not used. Leave this input out.',
-    );
-  };
+export function token(reading: Reading): string | undefined {
+  const value = reading.text.trim();
+  if (/^[!-~]+$/.test(value)) return value;
+  return reading.notice(
+    'holds blanks or other characters that no token has, so it was not used. Leave this input out.',
+  );
 }
 
 /** Longer lists are no longer written by a person. */
 const MOST = 100;
 
 /** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
-export function globs(): ValueReader<readonly string[]> {
-  return (reading) => {
-    const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
-    if (patterns.every((pattern) => pattern.startsWith('!'))) {
-      return reading.fault(
-        'only says what to leave out',
-        'Write a pattern of the files to read, such as **/TEST-*.xml',
-      );
-    }
-    if (patterns.length <= MOST) return patterns;
-    return reading.fault(`${patterns.length} patterns`, `Write at most ${MOST}, one a line`);
-  };
+export function globs(reading: Reading): readonly string[] | undefined {
+  const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+  if (patterns.every((pattern) => pattern.startsWith('!'))) {
+    return reading.fault('only says what to leave out', 'Write a pattern of the files to read, such as **/TEST-*.xml');
+  }
+  if (patterns.length <= MOST) return patterns;
+  return reading.fault(`${patterns.length} patterns`, `Write at most ${MOST}, one a line`);
 }

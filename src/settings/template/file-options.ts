@@ -81,7 +81,7 @@ function configRefusal(name: string): FaultWords | undefined {
     const fix = `Store it as a secret, and give it in the step or as ${variableOf(name)}. If a real one stood there, replace it`;
     return { fault: `${name} cannot stand in a file of the repository, because it is a secret`, fix };
   }
-  if (option?.partOf === 'destination') {
+  if (option?.partOf === 'destinations') {
     const fault = `${name} cannot stand in a config file, because the workflow says where messages go`;
     return { fault, fix: `Give it in the step, or as ${variableOf(name)}` };
   }

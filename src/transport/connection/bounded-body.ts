@@ -1,5 +1,6 @@
+import { ByteTail } from './byte-tail.ts';
+
 const FIRST_SIZE = 4096;
-const FIRST_TAIL = 65_536;
 
 /**
  * Collects a body up to a limit. Bytes are copied, because a chunk is often a few bytes of a large network buffer:
@@ -34,7 +35,7 @@ export class BoundedBody {
   text(): string {
     const text = Buffer.from(this.#memory, 0, this.#size).toString('utf8');
     this.#memory.resize(0);
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+    return withoutMark(text);
   }
 
   #reserve(size: number): void {
@@ -43,61 +44,43 @@ export class BoundedBody {
   }
 }
 
-/** Collects the end of a body, in a ring of so many bytes; the memory grows up to that. */
+/** Collects the end of a body. */
 export class TailBody {
   /** True when bytes were left out although they belong to what is wanted. */
   cut = false;
-  readonly #limit: number;
+  readonly #tail: ByteTail;
   readonly #most: number;
-  #bytes: Uint8Array;
-  #size = 0;
 
   /**
    * @param limit bytes that are kept
    * @param most bytes that are read; of a longer body nothing is known
    */
   constructor(limit: number, most: number) {
-    this.#limit = limit;
+    this.#tail = new ByteTail(limit);
     this.#most = most;
-    this.#bytes = new Uint8Array(Math.min(limit, FIRST_TAIL));
   }
 
   /** True when only the end is kept. */
   get fromEnd(): boolean {
-    return this.#size > this.#limit;
+    return this.#tail.isCut;
   }
 
   /** False when it is longer than may be read. */
   add(chunk: Uint8Array): boolean {
-    const kept = chunk.length > this.#limit ? chunk.subarray(chunk.length - this.#limit) : chunk;
-    this.#reserve(this.#size + chunk.length);
-    const at = (this.#size + chunk.length - kept.length) % this.#limit;
-    const first = kept.subarray(0, this.#limit - at);
-    this.#bytes.set(first, at);
-    this.#bytes.set(kept.subarray(first.length), 0);
-    this.#size += chunk.length;
-    this.cut = this.#size > this.#most;
+    this.#tail.add(chunk);
+    this.cut = this.#tail.size > this.#most;
     giveBack(chunk);
     return !this.cut;
   }
 
   /** The bytes as UTF-8, without a byte order mark. */
   text(): string {
-    const at = this.#size % this.#limit;
-    const parts = this.fromEnd
-      ? [this.#bytes.subarray(at), this.#bytes.subarray(0, at)]
-      : [this.#bytes.subarray(0, this.#size)];
-    const text = Buffer.concat(parts).toString('utf8');
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+    return withoutMark(this.#tail.text());
   }
+}
 
-  #reserve(size: number): void {
-    const present = this.#bytes.length;
-    if (size <= present || present === this.#limit) return;
-    const bytes = new Uint8Array(Math.min(this.#limit, Math.max(size, present * 2)));
-    bytes.set(this.#bytes.subarray(0, this.#size));
-    this.#bytes = bytes;
-  }
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 /**

@@ -42,7 +42,7 @@ export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes 
     connect(_options, callback) {
       const again = opened !== undefined;
       const opening = again
-        ? closedEarly()
+        ? Promise.reject(new ConnectionFault('ERR_CLOSED_EARLY'))
         : openConnection(route, { names, memory, progress, giveUp: givingUp.signal });
       opened = opening.then(
         (socket) => callback(null, guard(socket, mostBytes, onAnswered)),
@@ -64,10 +64,6 @@ export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes 
     close();
   };
   return { dispatcher, progress, close, giveUp };
-}
-
-async function closedEarly(): Promise<never> {
-  throw new ConnectionFault('ERR_CLOSED_EARLY');
 }
 
 /**

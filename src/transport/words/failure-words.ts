@@ -80,30 +80,31 @@ export function failureWords(error: unknown, ends: NamedHosts): FailureWords {
   if (code === 'ERR_TUNNEL_REFUSED') return proxyRefusal(error, ends);
   if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) return certificate(code, end);
   if (Object.hasOwn(NETWORK, code)) return network(code, end);
-  if (code.startsWith('ERR_SSL_') || code === 'EPROTO') return tls(end);
-  if (code.startsWith('HPE_'))
-    return { reason: `${end} answered with something that is not HTTP`, hint: '', permanent: false };
-  if (code === 'UND_ERR_INVALID_ARG') {
-    return {
-      reason: 'the request cannot be written as HTTP',
-      hint: 'Look for control characters in its headers.',
-      permanent: true,
-    };
+  if (code.startsWith('ERR_SSL_') || code === 'EPROTO') {
+    const hint = 'Check that the port speaks https, with TLS 1.2 or later.';
+    return { ...PASSING, reason: `${end} and this machine could not agree on TLS`, hint };
   }
-  return { reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}`, hint: '', permanent: false };
+  if (code.startsWith('HPE_')) return { ...PASSING, reason: `${end} answered with something that is not HTTP` };
+  if (code === 'UND_ERR_INVALID_ARG') {
+    const hint = 'Look for control characters in its headers.';
+    return { reason: 'the request cannot be written as HTTP', hint, permanent: true };
+  }
+  return { ...PASSING, reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}` };
 }
+
+/** It may be well the next time, and nobody knows what to do about it. */
+const PASSING = { hint: '', permanent: false };
 
 /** Words for an exchange that ran out of time. */
 export function timeoutWords(written: boolean, ends: NamedHosts, timeoutMs: number): FailureWords {
   const within = `within ${seconds(timeoutMs)}`;
-  const words = { hint: '', permanent: false };
-  if (written) return { ...words, reason: `${ends.service} gave no answer ${within}` };
+  if (written) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
   if (ends.naming) {
     const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
-    return { ...words, reason, hint: NAME_HINT, cause: 'name-lookup' };
+    return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };
   }
-  if (ends.atService) return { ...words, reason: `the connection to ${ends.service} was not ready ${within}` };
-  return { ...words, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
+  if (ends.atService) return { ...PASSING, reason: `the connection to ${ends.service} was not ready ${within}` };
+  return { ...PASSING, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
 }
 
 /** The end at which it failed. */
@@ -121,11 +122,6 @@ function certificate(code: string, end: string): FailureWords {
   return { reason: `the certificate of ${end} ${fault}`, hint, permanent: true, cause: 'certificate' };
 }
 
-function tls(end: string): FailureWords {
-  const reason = `${end} and this machine could not agree on TLS`;
-  return { reason, hint: 'Check that the port speaks https, with TLS 1.2 or later.', permanent: false };
-}
-
 /** tinyproxy answers wrong credentials with 401. */
 function proxyRefusal(error: unknown, ends: NamedHosts): FailureWords {
   const status = error instanceof ConnectionFault ? String(error.status) : 'an error';
@@ -136,7 +132,7 @@ function proxyRefusal(error: unknown, ends: NamedHosts): FailureWords {
   if (status === '403') {
     return { reason, hint: 'Have the proxy allow this host and port, or list the host in NO_PROXY.', permanent: true };
   }
-  return { reason, hint: '', permanent: false };
+  return { ...PASSING, reason };
 }
 
 function codeOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, tellRedPush } from '../../support/red-push.ts';
+import { noticesIn } from '../../support/remarks.ts';
 import { post } from '../sandbox/request.ts';
 
 let sandbox: Sandbox;
@@ -277,17 +278,17 @@ describe('assignees', () => {
       'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
     ],
   ])('that are %s are told', async (_, assignees, expected, notice) => {
-    const { place, notices, stop } = await find(assignees);
+    const { place, remarks, stop } = await find(assignees);
     expect(stop).toBeUndefined();
     expect(names(place?.assignees)).toEqual(expected);
-    expect(notices).toEqual([notice]);
+    expect(noticesIn({ remarks })).toEqual([notice]);
   });
 
   test('are ten at most', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    const { place, notices } = await find(ids.join(' '));
+    const { place, remarks } = await find(ids.join(' '));
     expect(place?.assignees).toEqual(ids.slice(0, 10));
-    expect(notices).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
+    expect(noticesIn({ remarks })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });
 
   test('are none where the members may not be read, and the task is made', async () => {

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { Tail } from '../../../src/cli/run-child.ts';
+import { wholeLines } from '../../../src/cli/run-child.ts';
+import { ByteTail } from '../../../src/transport/connection/byte-tail.ts';
 import { fc } from '../../support/random.ts';
 
 test('what fits is kept whole', () => {
-  const tail = new Tail(8);
+  const tail = new ByteTail(8);
   for (const piece of ['a', 'bc\n', 'defg']) tail.add(Buffer.from(piece));
-  expect(tail.text()).toBe('abc\ndefg');
+  expect(wholeLines(tail)).toBe('abc\ndefg');
 });
 
 test('of more, the end is kept from the first whole line on, however it came in pieces', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[ab\n]{0,9}$/)), fc.integer({ min: 1, max: 12 }), (pieces, size) => {
-      const tail = new Tail(size);
+      const tail = new ByteTail(size);
       for (const piece of pieces) tail.add(Buffer.from(piece));
       const all = pieces.join('');
       const end = all.slice(-size);
-      expect(tail.text()).toBe(all.length <= size ? all : end.slice(end.indexOf('\n') + 1));
+      expect(wholeLines(tail)).toBe(all.length <= size ? all : end.slice(end.indexOf('\n') + 1));
     }),
   );
 });

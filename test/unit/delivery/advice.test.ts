@@ -4,12 +4,17 @@ import { showBoard } from '../../../src/service/resources/boards.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
 import { budgetOf } from '../../support/budget.ts';
 
-const session = new DeliverySession({} as World, budgetOf({ now: () => 0 }), new Redactor(['hunter2']));
+const session = new DeliverySession({
+  settings: { redactor: new Redactor(['hunter2']) } as Settings,
+  world: {} as World,
+  budget: budgetOf({ now: () => 0 }),
+});
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };
 const service = showBoard({ type: 'team', id: 5 });

@@ -54,12 +54,8 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const timeoutMs = timeout * 1000;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
-  const result: Result = await deliver(
-    settings,
-    { draft, marker, lookUp: lookUpAsGiven(settings) },
-    world,
-    budgetOf(world, timeout),
-  );
+  const context = { settings, world, budget: budgetOf(world, timeout) };
+  const result: Result = await deliver(context, { draft, marker, lookUp: lookUpAsGiven(settings) });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

@@ -6,9 +6,9 @@ import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { worldAt } from '../../support/world.ts';
 
 test('a verdict that is a secret as well stays a verdict', async () => {
-  const destination = { type: 'missing', options: ['webhook-url'] };
+  const destinations = [{ type: 'missing', options: ['webhook-url'] }];
   const settings = {
-    ...{ destination, kind: 'message', timeout: 60 },
+    ...{ destinations, kind: 'message', timeout: 60 },
     redactor: new Redactor(['fault', 'destination', 'nowhere']),
   } as unknown as Settings;
   const checks = await checkService(settings, worldAt('2026-03-04T08:00:00Z', {}));

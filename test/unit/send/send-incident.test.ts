@@ -3,6 +3,7 @@ import type { LookUpResult } from '../../../src/directory/look-up-result.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { sendIncident, writeIncident } from '../../../src/send/send-incident.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import type { RestDestination } from '../../../src/settings/settings.ts';
 import { budgetOf } from '../../support/budget.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -18,10 +19,7 @@ const OPTIONS = {
 test('why no task can be opened is told by the first red run alone', async () => {
   const given = new Map(Object.entries(OPTIONS).map(([name, value]) => [name, { value, from: 'input' } as const]));
   const settings = await readSettings(given, new Date(NOW));
-  const { baseUrl, username, password } = settings.destination as Extract<
-    typeof settings.destination,
-    { type: 'rest' }
-  >;
+  const [{ baseUrl, username, password }] = settings.destinations as readonly [RestDestination];
   const facts: Facts = {
     ci: 'GitHub Actions',
     event: { name: 'push' },
@@ -33,7 +31,7 @@ test('why no task can be opened is told by the first red run alone', async () =>
     place: { baseUrl, username, password, target: { type: 'team', id: 7 } },
     keyed: { mark: 'k-0123456789abcdef', decision: { do: 'open' } },
     addressees: [],
-    notices: [],
+    remarks: [],
     lookUps: [],
   };
   const world = { ...worldAt(NOW), send: () => Promise.reject(new Error('nothing is to be sent')) };

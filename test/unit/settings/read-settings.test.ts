@@ -7,6 +7,7 @@ import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { fc } from '../../support/random.ts';
+import { noticesIn } from '../../support/remarks.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
@@ -37,7 +38,7 @@ async function faults(
 
 test('a webhook alone is enough, and every default is that of the table', async () => {
   expect(await read({ 'webhook-url': ` ${HOOK}\n` })).toMatchObject({
-    destination: { type: 'webhook', url: new URL(HOOK) },
+    destinations: [{ type: 'webhook', url: new URL(HOOK) }],
     kind: 'message',
     when: ['always'],
     variables: {},
@@ -53,9 +54,9 @@ test('a webhook alone is enough, and every default is that of the table', async 
 
 test('the REST destination takes a team or a forum', async () => {
   const { team, ...account } = REST;
-  expect((await read(REST)).destination).toMatchObject({ type: 'rest', target: { type: 'team', id: 1042 } });
+  expect((await read(REST)).destinations[0]).toMatchObject({ type: 'rest', target: { type: 'team', id: 1042 } });
   const forum = await read({ ...account, forum: team });
-  expect(forum.destination).toMatchObject({ type: 'rest', target: { type: 'forum', id: 1042 } });
+  expect(forum.destinations[0]).toMatchObject({ type: 'rest', target: { type: 'forum', id: 1042 } });
 });
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
   ['a missing password', { ...REST, password: '' }, ['password']],
   ['only a team', { team: '7' }, ['base-url', 'username', 'password']],
 ])('%s is a missing destination, not a mistake', async (_, options, missing) => {
-  expect((await read(options)).destination).toEqual({ type: 'missing', options: missing });
+  expect((await read(options)).destinations).toEqual([{ type: 'missing', options: missing }]);
 });
 
 test('the three parts of an account come from one place', async () => {
@@ -170,7 +171,7 @@ test('variables are YAML or JSON, and harmless', async () => {
 test('a context that cannot be read costs a notice, never the message', async () => {
   const settings = await read({ 'webhook-url': HOOK, context: '{"job":${{ toJSON(job) }}' });
   expect(settings.context).toEqual({});
-  expect(settings.notices).toEqual([expect.stringContaining('context')]);
+  expect(noticesIn(settings)).toEqual([expect.stringContaining('context')]);
 });
 
 test('no text of a secret is in any problem', async () => {
@@ -203,7 +204,7 @@ test('the type of the settings is that of the table', async () => {
 test('a token that cannot be one costs a notice, never the message', async () => {
   const settings = await read({ 'webhook-url': HOOK, 'github-token': '${{ github.token }}' });
   expect(settings.githubToken).toBeUndefined();
-  expect(settings.notices).toEqual([expect.stringMatching(/^github-token: /)]);
+  expect(noticesIn(settings)).toEqual([expect.stringMatching(/^github-token: /)]);
 });
 
 test('whatever shows text hides the secrets of the options', async () => {

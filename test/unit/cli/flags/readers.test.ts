@@ -21,8 +21,8 @@ function read<T>(reader: ValueReader<T>, text: string): { value: T | undefined; 
 }
 
 test('what is only digits is an id, all else a name', () => {
-  expect(read(ref(), ' 1008 ').value).toEqual({ type: 'id', id: 1008 });
-  expect(read(refs(), '7, Support Desk,0,007').value).toEqual([
+  expect(read(ref, ' 1008 ').value).toEqual({ type: 'id', id: 1008 });
+  expect(read(refs, '7, Support Desk,0,007').value).toEqual([
     { type: 'id', id: 7 },
     { type: 'name', name: 'Support Desk' },
     { type: 'name', name: '0' },
@@ -31,7 +31,7 @@ test('what is only digits is an id, all else a name', () => {
 });
 
 test('places to join, with a role behind a colon where it is one', () => {
-  expect(read(memberships(), 'platform,5:admin,a:b:member').value).toEqual([
+  expect(read(memberships, 'platform,5:admin,a:b:member').value).toEqual([
     { place: { type: 'name', name: 'platform' }, role: 'ROLE_TEAM_MEMBER' },
     { place: { type: 'id', id: 5 }, role: 'ROLE_TEAM_ADMIN' },
     { place: { type: 'name', name: 'a:b' }, role: 'ROLE_TEAM_MEMBER' },
@@ -39,9 +39,9 @@ test('places to join, with a role behind a colon where it is one', () => {
 });
 
 test('roles by either name', () => {
-  expect(read(role(), 'Admin').value).toBe('ROLE_TEAM_ADMIN');
-  expect(read(role(), 'role_team_member').value).toBe('ROLE_TEAM_MEMBER');
-  expect(read(role(), 'boss').faults).toEqual(['unknown role "boss". Write member or admin']);
+  expect(read(role, 'Admin').value).toBe('ROLE_TEAM_ADMIN');
+  expect(read(role, 'role_team_member').value).toBe('ROLE_TEAM_MEMBER');
+  expect(read(role, 'boss').faults).toEqual(['unknown role "boss". Write member or admin']);
 });
 
 test('fields in any case, and every one that is unknown is said', () => {
@@ -50,8 +50,8 @@ test('fields in any case, and every one that is unknown is said', () => {
 });
 
 test('JSON, and where it breaks, without quoting it', () => {
-  expect(read(payload(), '[1]').value).toEqual([1]);
-  const [fault = ''] = read(payload(), '{"token": s3cret}').faults;
+  expect(read(payload, '[1]').value).toEqual([1]);
+  const [fault = ''] = read(payload, '{"token": s3cret}').faults;
   expect(fault).toMatch(/^holds no JSON/);
   expect(fault).not.toContain('s3cret');
 });

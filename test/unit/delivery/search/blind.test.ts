@@ -55,12 +55,8 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
-  const result = await deliver(
-    settings,
-    { draft, marker: MARK, lookUp: lookUpAsGiven(settings) },
-    world,
-    budgetOf(world),
-  );
+  const context = { settings, world, budget: budgetOf(world) };
+  const result = await deliver(context, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) });
   return { result, posts, paths };
 }
 
@@ -245,7 +241,8 @@ test('no list is asked of a cache', async () => {
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
-  await deliver(settings, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) }, world, budgetOf(world, 20));
+  const context = { settings, world, budget: budgetOf(world, 20) };
+  await deliver(context, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) });
   expect(new Set(asked)).toEqual(new Set(['no-cache']));
 });
 
@@ -272,7 +269,7 @@ describe('delivered, with the doubt said', () => {
     const settings = await readSettings(given, new Date(world.now()));
     const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
     const lookUp = lookUpAsGiven(settings);
-    const result = await deliver(settings, { draft, marker: MARK, lookUp }, world, budgetOf(world));
+    const result = await deliver({ settings, world, budget: budgetOf(world) }, { draft, marker: MARK, lookUp });
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('a search does not show it') });
     expect(posts).toBe(1);
   });

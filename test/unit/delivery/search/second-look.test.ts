@@ -20,7 +20,7 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const settings = await readSettings(new Map(given), new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
   const consignment = { draft, marker: MARK, lookUp: lookUpAsGiven(settings) };
-  const result = await deliver(settings, consignment, world, budgetOf(world));
+  const result = await deliver({ settings, world, budget: budgetOf(world) }, consignment);
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 

@@ -9,8 +9,8 @@ import type { Settings, Status } from '../../../../src/settings/settings.ts';
 import { PRESET } from '../../../support/rendering.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
-  const destination = { type: 'webhook', url: new URL('https://chat.example.com/hook') } as const;
-  return { when, destination, ...(status && { status }) } as Settings;
+  const destinations: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://chat.example.com/hook') }];
+  return { when, destinations, ...(status && { status }) } as Settings;
 }
 
 const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;

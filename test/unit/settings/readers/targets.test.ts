@@ -3,6 +3,7 @@ import { SettingsError } from '../../../../src/errors.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import { webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
+import { noticesIn } from '../../../support/remarks.ts';
 
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sV';
 const ACCOUNT = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'p4ssw0rd' };
@@ -18,15 +19,15 @@ async function faults(options: Readonly<Record<string, string>>): Promise<string
 }
 
 async function targetsOf(team: string): Promise<readonly unknown[]> {
-  const { destination, otherDestinations = [] } = await read({ ...ACCOUNT, team });
-  return [destination, ...otherDestinations].flatMap((one) =>
+  const { destinations } = await read({ ...ACCOUNT, team });
+  return destinations.flatMap((one) =>
     one.type === 'rest' ? ['id' in one.target ? one.target.id : one.target.name] : [],
   );
 }
 
 async function hooksOf(list: string): Promise<readonly unknown[]> {
-  const { destination, otherDestinations = [] } = await read({ 'webhook-url': list });
-  return [destination, ...otherDestinations].map((one) => one.type === 'webhook' && [one.url.href, one.number]);
+  const { destinations } = await read({ 'webhook-url': list });
+  return destinations.map((one) => one.type === 'webhook' && [one.url.href, one.number]);
 }
 
 test.each([
@@ -66,7 +67,7 @@ test.each([
   `${HOOK}\nHTTPS://ACME.Example.com:443/application/webhook/../webhook/Zq7Xw_4kPd-9sV`,
 ])('spellings of one address are one target, and it is told: %j', async (list) => {
   expect(await hooksOf(list)).toEqual([[HOOK, undefined]]);
-  expect((await read({ 'webhook-url': list })).notices).toEqual([expect.stringMatching(/^webhook-url: .*twice/)]);
+  expect(noticesIn(await read({ 'webhook-url': list }))).toEqual([expect.stringMatching(/^webhook-url: .*twice/)]);
 });
 
 test('addresses that differ in path or query are two', async () => {
@@ -74,7 +75,7 @@ test('addresses that differ in path or query are two', async () => {
 });
 
 test('a target that is written twice is told', async () => {
-  expect((await read({ ...ACCOUNT, team: '7, 7, 8' })).notices).toEqual([expect.stringMatching(/^team: .*twice/)]);
+  expect(noticesIn(await read({ ...ACCOUNT, team: '7, 7, 8' }))).toEqual([expect.stringMatching(/^team: .*twice/)]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { redactorFor } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import type { Workspace } from '../../../../src/settings/template/workspace.ts';
+import { noticesIn } from '../../../support/remarks.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
@@ -225,9 +226,9 @@ test('where nothing is checked out yet only names are checked', async () => {
 test('a path where a text belongs is told', async () => {
   write('words/green.md', 'Hello');
   const told = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
-  expect((await read({ body: 'words/green.md' })).notices).toEqual([`body: ${told}`]);
-  expect((await read({ kind: 'topic', subject: 'words/green.md' })).notices).toEqual([`subject: ${told}`]);
+  expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${told}`]);
+  expect(noticesIn(await read({ kind: 'topic', subject: 'words/green.md' }))).toEqual([`subject: ${told}`]);
   for (const body of ['words/none.md', 'Look at words/green.md', 'words', '{{ x }}/green.md', '/etc/passwd', '.']) {
-    expect((await read({ body })).notices, body).toEqual([]);
+    expect(noticesIn(await read({ body })), body).toEqual([]);
   }
 });

@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest';
-import { receiptOf } from '../../../src/delivery/receipt.ts';
+import type { Base } from '../../../src/facts/base.ts';
+import { notificationOf } from '../../../src/send/notification.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { budgetOf } from '../../support/budget.ts';
+import { worldAt } from '../../support/world.ts';
 
 test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
   const words = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
   const settings = {
-    destination: { type: 'missing', options: [] },
+    destinations: [{ type: 'missing', options: [] }],
     kind: 'topic',
+    remarks: [],
     redactor: new Redactor([...words, 's3cret-text']),
   } as unknown as Settings;
   const told = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
   const line = { outcome: 'delivered', reason: 'it was delivered', hint: '' } as const;
-  const receipt = receiptOf(
-    settings,
-    { ...told, line, incidents: [{ outcome: 'delivered', reason: '', workflow: 'delivered.yml' }] },
-    { facts: { conclusion: 'failure', change: 'broken' }, durationMs: 1, shortened: undefined, lookUp: undefined },
-  );
+  const world = worldAt('2026-03-04T08:00:00Z');
+  const result = {
+    ...told,
+    line,
+    incidents: [{ outcome: 'delivered', reason: '', workflow: 'delivered.yml' }],
+  } as const;
+  const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
+  const context = { settings, world, budget: budgetOf(world) };
+  const { receipt } = notificationOf(context, { notices: [] } as unknown as Base, { loaded: { facts }, result }, []);
   expect(receipt).toEqual({
     ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
     line: { outcome: 'delivered', reason: 'it was ***', hint: '' },
     incidents: [{ outcome: 'delivered', reason: '', workflow: '***.yml' }],
-    ...{ kind: 'topic', destination: 'missing', conclusion: 'failure', change: 'broken', duration_ms: 1 },
+    ...{ kind: 'topic', destination: 'missing', conclusion: 'failure', change: 'broken', duration_ms: 0 },
   });
 });
