@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { Change } from '../facts/facts.ts';
+import type { Change } from '../message/rendering.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';

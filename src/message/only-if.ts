@@ -1,14 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
-import type { Remark } from '../remark.ts';
-import type { Stop } from '../stop.ts';
 import { loadLiquid } from './load-liquid.ts';
-import type { WordSettings } from './rendering.ts';
-
-/** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
-export interface ConditionDecision {
-  readonly stop?: Stop | undefined;
-  readonly problem?: Remark;
-}
+import type { ConditionDecision, WordSettings } from './rendering.ts';
 
 type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
 

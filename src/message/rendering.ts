@@ -3,7 +3,10 @@
 import type { Remark } from '../remark.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Stop } from '../stop.ts';
 import type { SectionInput } from './sections/section.ts';
+
+export type { Change } from '../facts/facts.ts';
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface Draft {
@@ -45,4 +48,10 @@ export interface Rendered {
   readonly remarks: readonly Remark[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
+}
+
+/** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
+export interface ConditionDecision {
+  readonly stop?: Stop | undefined;
+  readonly problem?: Remark;
 }
