@@ -25,8 +25,8 @@ export function saidByUs(section: SectionInput, subject: SubjectLine): readonly 
     report: section.report && TEXT,
     notes: section.notes && TEXT,
   });
-  const told = Object.values(SECTIONS).flatMap((one: Section) => one.render(bare) ?? []);
-  return [...told, subject.render(bare), ...values(facts)];
+  const ofSections = Object.values(SECTIONS).flatMap((one: Section) => one.render(bare) ?? []);
+  return [...ofSections, subject.render(bare), ...values(facts)];
 }
 
 function values(value: unknown): readonly string[] {

@@ -6,6 +6,19 @@ export interface TextSpan {
   readonly end: number;
 }
 
+/** Long texts are cut to a bound when they are read, so from here on one may end in the beginning of a secret. */
+export const MAY_BE_CUT = 1_000;
+
+/** The text with `***` in the place of these spans, which stand in reading order: those that touch or overlap are one. */
+export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
+  let [shown, done] = ['', -1];
+  for (const { start, end } of spans) {
+    if (start > done) shown += `${text.slice(Math.max(0, done), start)}***`;
+    done = Math.max(done, end);
+  }
+  return shown + text.slice(Math.max(0, done));
+}
+
 /** So many characters tell which of the texts may stand at a place. */
 const HEAD = 4;
 const BUCKETS = 1 << 14;

@@ -487,6 +487,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/analysis/impossible.ts impossibleValue': 'takes a comparison: decideCondition calls it',
   'message/templates/engine.ts createEngine': 'takes a part and a time zone',
   'message/templates/engine.ts knownNames': 'takes names of variables',
+  'message/sections/lines.ts titledList': 'takes finished Markdown of a section',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
   'message/templates/names.ts unknownNames': 'takes a parsed template: analyzeTemplate calls it',
   'message/templates/names.ts misusedNames': 'takes a parsed template: analyzeTemplate calls it',

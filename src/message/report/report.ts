@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { code, escapeLine } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
-import { writeInline } from './inline.ts';
-import { type TokenTree, treeOf } from './tree.ts';
+import { type TokenTree, treeOf, writeInline } from './inline.ts';
 
 /**
  * A Markdown file of the job as a part of the message. What it is made of is kept; what it says is foreign: mentions are

@@ -1,13 +1,14 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
 import type { Facts, Job } from '../../facts/facts.ts';
+import { firstFew } from '../../text/first-few.ts';
+import { listed } from '../../text/phrases.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
-import { alsoFailed, hadFailed } from './words/also-failed.ts';
 import { cronWords, withItsZone } from './words/cron.ts';
 import { stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
@@ -182,4 +183,31 @@ function commitsToDeploy(facts: Facts): string | undefined {
   const since = isStarted(facts) ? facts.commits_since_green : undefined;
   if (since === undefined) return undefined;
   return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
+}
+
+/** Runs and jobs that are named. */
+const NAMED = 3;
+
+/** `[test](…) had failed in npm test`, `test, lint and 2 more had failed`: when the run was cancelled. */
+function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
+  const [only, ...more] = failed;
+  if (conclusion !== 'cancelled' || only === undefined) return undefined;
+  if (more.length > 0) return `${namesOf(failed.map(({ name }) => name))} had failed`;
+  return joinPieces([markdownLink(shortPlain(only.name, 60) ?? 'a job', only.url), 'had failed', stepWords(only)], ' ');
+}
+
+/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
+function alsoFailed({ dequeued }: Facts): string | undefined {
+  const others = dequeued?.also_failed ?? [];
+  const [only, ...more] = others;
+  if (only === undefined) return undefined;
+  if (more.length === 0)
+    return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
+  return `also red: ${namesOf(others.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+}
+
+/** `E2E, lint and 2 more`. */
+function namesOf(all: readonly string[]): string {
+  const names = all.map((name) => shortMarkdown(name, 60) ?? '');
+  return listed(firstFew(names, NAMED));
 }

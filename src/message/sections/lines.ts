@@ -31,6 +31,11 @@ export function peopleNames(people: readonly Person[]): string | undefined {
   return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
 }
 
+/** `**Title**`, and below it a list. */
+export function titledList(title: string, rows: readonly string[]): string {
+  return [`**${title}**`, '', ...rows.map((row) => `- ${row}`)].join('\n');
+}
+
 /** A table of cells that are Markdown already; a column in which nothing stands is left out. */
 export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = heads.map((_, index) => rows.some((row) => row[index] !== ''));

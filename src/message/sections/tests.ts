@@ -1,6 +1,7 @@
 import type { TestFailure, Tests } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code } from '../markdown/escape.ts';
+import { titledList } from './lines.ts';
 import type { Section } from './section.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { duration } from './words/time.ts';
@@ -46,7 +47,7 @@ function listTests(title: string, listed: readonly TestFailure[], all: number): 
   if (listed.length === 0) return undefined;
   const rows = listed.slice(0, LONG).map((test) => testLine(test));
   const more = moreThan(rows.length, all);
-  return [`**${title}**`, '', ...[...rows, ...(more === undefined ? [] : [more])].map((row) => `- ${row}`)].join('\n');
+  return titledList(title, [...rows, ...(more === undefined ? [] : [more])]);
 }
 
 function moreThan(shown: number, all: number): string | undefined {

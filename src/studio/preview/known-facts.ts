@@ -36,8 +36,8 @@ export function runnerContext({ conclusion }: BuildEnd): string {
 
 /** All that could be read of it, from GitHub and from files. */
 export function readableFacts(build: Build, end: BuildEnd, samples: readonly SampleName[]): Partial<Facts> {
-  const told = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
-  return Object.assign({}, build.readable(end), ...told);
+  const ofFiles = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
+  return Object.assign({}, build.readable(end), ...ofFiles);
 }
 
 /** The facts with those that these loaders bring. */

@@ -58,13 +58,13 @@ export function ownBuild(payload: Payload, event: string): Build {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isRecord(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const told = eventVerdict(event, payload)?.conclusion;
+  const reported = eventVerdict(event, payload)?.conclusion;
   return {
     id: OWN_BUILD,
     title: 'Your own payload',
     group: 'Yours',
     event,
-    conclusion: told ?? 'success',
+    conclusion: reported ?? 'success',
     payload: () => payload,
     env: {
       ...runnerOf('CI', 'build', ADA),
@@ -73,7 +73,7 @@ export function ownBuild(payload: Payload, event: string): Build {
       GITHUB_REF: text('ref') ?? '',
       GITHUB_SHA: text('after') ?? '',
     },
-    options: (conclusion) => (told === undefined || told === conclusion ? {} : { status: conclusion }),
+    options: (conclusion) => (reported === undefined || reported === conclusion ? {} : { status: conclusion }),
     readable: () => ({}),
   };
 }

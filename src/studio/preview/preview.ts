@@ -1,6 +1,6 @@
 /** A question to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
 import { defined } from '../../defined.ts';
-import { SettingsError } from '../../errors.ts';
+import { type Problem, SettingsError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
 import { LOADERS } from '../../facts/loader-registry.ts';
@@ -14,13 +14,13 @@ import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { sentence } from '../../text/phrases.ts';
 import { NOW } from '../builds/shop.ts';
 import { type IncidentMessage, incidentMessages } from './incident.ts';
 import { baseOfBuild, loadedFacts, readableFacts } from './known-facts.ts';
-import { settingsFor } from './options.ts';
+import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { Question, RecordedEnd } from './question.ts';
 import { costOf, type RequestCost } from './requests.ts';
-import { settingsRemarks } from './settings-remarks.ts';
 
 export interface StudioPreview {
   /** What is sent, in this order: two of an incident, none where there is nothing to send. */
@@ -51,7 +51,7 @@ export async function previewOf(question: Question): Promise<StudioPreview> {
     return await previewWith(question, settings, now.getTime());
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const remarks = settingsRemarks(error);
+    const remarks = error.problems.map(settingsRemark);
     const plain = await previewOf({ ...question, template: '', onlyIf: '' });
     return { ...plain, drafts: [], remarks, silence: 'The step fails before anything is sent.' };
   }
@@ -81,7 +81,7 @@ export async function previewWith(
     remarks: inOrder([...unused, ...condition, ...written.flatMap(({ remarks }) => remarks)]),
     standsIn: written.some(({ remarks }) => hasError(remarks)),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
-    facts: allFacts(base, readable),
+    facts: loadedFacts(base.facts, readable, EVERY),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     deciding,
     cost: costOf(wanted),
@@ -118,6 +118,18 @@ function silenceOf(base: Base, settings: Settings, written: readonly Rendered[],
 
 const EVERY = Object.keys(LOADERS) as LoaderName[];
 
-function allFacts({ facts }: Base, readable: Partial<Facts>): Facts {
-  return loadedFacts(facts, readable, EVERY);
+/** Of a line of the front matter, or of the value that it gives to an option. */
+const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
+
+/** What is wrong with an option that the front matter or the page gives. The one place that knows how settings say it. */
+function settingsRemark({ option, fault, fix }: Problem): Remark {
+  const [inFault, inOption] = [PLACED.exec(fault), PLACED.exec(option)];
+  const [, line = 1, column = 1] = inFault ?? inOption ?? [];
+  return {
+    about: 'mistake',
+    level: 'error',
+    says: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${fault}`),
+    hint: sentence(fix),
+    place: { part: option === 'only-if' ? 'only-if' : 'template', line: Number(line), column: Number(column) },
+  };
 }

@@ -2,6 +2,7 @@
 import { defined } from '../../defined.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../settings/option.ts';
+import { base64 } from '../../text/bytes.ts';
 import { type BuildEnd, SAMPLE_NAMES, type SampleName } from '../builds/build.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
@@ -52,11 +53,7 @@ export function readLink(fragment: string): LinkState {
 
 /** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */
 function packed(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function unpacked(text: string): string | undefined {

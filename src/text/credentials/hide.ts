@@ -4,7 +4,7 @@
  */
 
 import { seenText } from '../seen-text.ts';
-import type { TextSpan } from '../text-finder.ts';
+import { MAY_BE_CUT, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
@@ -13,7 +13,6 @@ import { TOKENS } from './shapes/own-shapes.ts';
 import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';
 
-const HIDDEN = '***';
 let scan: KeywordScan | undefined;
 
 /**
@@ -33,21 +32,9 @@ export function hideCredentials(text: string): string {
     ...PHRASE_FINDERS,
   ]);
   const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
-  return spans.length === 0 ? text : without(text, seen ? spans.map(seen.written) : spans);
+  return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);
 }
 
-/** Spans that touch or overlap are hidden as one. */
-function without(text: string, spans: readonly TextSpan[]): string {
-  let [shown, done] = ['', 0];
-  for (const { start, end } of spans) {
-    if (start > done || done === 0) shown += text.slice(done, start) + HIDDEN;
-    done = Math.max(done, end);
-  }
-  return shown + text.slice(done);
-}
-
-/** Shorter texts are whole. */
-const MAY_BE_CUT = 1_000;
 /** How much of the end is looked at. */
 const END = 4_000;
 const LAST_WORD = /^[\w.+/=~-]+…?$/;
@@ -56,7 +43,7 @@ const SHORTEST = 4;
 
 const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
 
-/** Long texts are cut to a bound when they are read, so one may end in the beginning of a credential. */
+/** A text that was cut may end in the beginning of a credential. */
 export function beginningAtEnd(text: string): readonly TextSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   const from = text.length - Math.min(END, text.length);

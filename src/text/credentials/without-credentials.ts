@@ -5,6 +5,7 @@
 
 import { type OurWordsOf, withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
+import { MAY_BE_CUT } from '../text-finder.ts';
 import { wordsIn } from './names.ts';
 
 /**
@@ -75,8 +76,6 @@ const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
 /** Between texts: no reader sees it, so none of them has it. */
 const APART = '\0';
 const ADDRESS = /[^\s"'`<>|\\^\0]*/y;
-/** From here on a text may have been cut, within a credential. */
-const MAY_BE_CUT = 1_000;
 
 /** False only where `hideCredentials` finds nothing in any of these texts. Takes them as a reader sees them. */
 export function mayHoldCredential(texts: Iterable<string>): boolean {

@@ -2,16 +2,13 @@
 
 import { base64, hex, utf8Length } from '../bytes.ts';
 import { seenText } from '../seen-text.ts';
-import { TextFinder, type TextSpan } from '../text-finder.ts';
+import { MAY_BE_CUT, TextFinder, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
-/** Long texts are cut to a bound when they are read, so one may end in the beginning of a secret. */
-const MAY_BE_CUT = 1_000;
-/** So many characters of a secret are hidden at such an end. */
+/** So many characters of a secret are hidden at the end of a text that was cut. */
 const SHORTEST_BEGINNING = 8;
-const HIDDEN = '***';
 
 /**
  * Made once, where the secrets are given, and passed whole to the parts that may show them. Takes time in proportion to
@@ -51,14 +48,7 @@ export class Redactor {
     const found = [...this.#spansIn(text), ...(seen ? this.#spansIn(seen.text).map(seen.written) : [])];
     if (found.length === 0) return text;
     const shown = mergedSpans(inOrder(spansOf(text, open)));
-    const hidden = mergedSpans(outside(inOrder(found), shown));
-    let result = '';
-    let done = 0;
-    for (const { start, end } of hidden) {
-      result += text.slice(done, start) + HIDDEN;
-      done = end;
-    }
-    return result + text.slice(done);
+    return withoutSpans(text, outside(inOrder(found), shown));
   }
 
   /** The secrets in a text, as they stand there. */

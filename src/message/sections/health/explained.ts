@@ -2,6 +2,7 @@
 
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { titledList } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
@@ -19,14 +20,14 @@ export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInpu
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
     const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
-    return `- ${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
+    return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
   });
   const machines = (health.runners ?? []).slice(0, 3).map((one) => {
     const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
-    return `- Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
+    return `Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
   });
   const all = [...lines, ...machines];
-  return all.length === 0 ? undefined : ['**Why it was red**', '', ...all].join('\n');
+  return all.length === 0 ? undefined : titledList('Why it was red', all);
 }
 
 /** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
@@ -39,9 +40,9 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
     const last = seconds === undefined ? undefined : `last ${span(seconds)} ago`;
     const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
     const place = ` of ${shortMarkdown(one.workflow, 60)}${repositoryOf(health, one.repository)}`;
-    return `- ${name}${place}: ${joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ')} (${runs.join(', ')})`;
+    return `${name}${place}: ${joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ')} (${runs.join(', ')})`;
   });
-  return ['**Red and green on one commit**', '', ...lines].join('\n');
+  return titledList('Red and green on one commit', lines);
 }
 
 /** `- production: 12 deployments, 1 of them failed (8 %)`. */
@@ -52,7 +53,7 @@ export function deployments({ facts: { health }, entries = MOST_CAUSES }: Sectio
     const rate = one.failure_rate === undefined || one.failed === 0 ? '' : ` (${percent(one.failure_rate)})`;
     const failed = one.failed === 0 ? 'none failed' : `${one.failed} failed${rate}`;
     const name = markdownLink(shortPlain(one.environment, 80) ?? 'unknown', one.url);
-    return `- ${name}${repositoryOf(health, one.repository)}: ${count(one.total, 'deployment')}, ${failed}`;
+    return `${name}${repositoryOf(health, one.repository)}: ${count(one.total, 'deployment')}, ${failed}`;
   });
-  return ['**Deployments**', '', ...lines].join('\n');
+  return titledList('Deployments', lines);
 }

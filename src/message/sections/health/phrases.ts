@@ -1,6 +1,6 @@
 /** Small pieces of the words on the health of the builds. */
 
-import type { Health } from '../../../facts/facts.ts';
+import type { Health, HealthOutage } from '../../../facts/facts.ts';
 import { clockTime } from '../../../text/calendar.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
@@ -12,6 +12,16 @@ const DAY = 86_400;
 /** A digest looks back over a time; a watch tells what is new. */
 export function isDigest({ runs }: Health): boolean {
   return runs !== undefined;
+}
+
+/** A watch tells again only what is due; a digest tells all. */
+export function dueOf<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
+  return isDigest(health) ? all : all.filter(({ due }) => due);
+}
+
+/** ` for 3h 12m`, ` after at least 3h 12m`; empty where it is not known. */
+export function lasted(preposition: 'for' | 'after', { at_least, after_seconds: seconds }: HealthOutage): string {
+  return seconds === undefined ? '' : ` ${preposition} ${at_least ? 'at least ' : ''}${span(seconds)}`;
 }
 
 /** `acme/shop main`, `3 repositories`. */

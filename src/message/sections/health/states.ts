@@ -6,10 +6,9 @@ import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { span } from '../words/time.ts';
+import { parseTime, span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
-import { floodIn } from './floods.ts';
-import { isDigest, repositoryOf, secondsUntil } from './phrases.ts';
+import { dueOf, isDigest, lasted, repositoryOf, secondsUntil } from './phrases.ts';
 import { silence } from './silence.ts';
 
 /** Lines of a list; the others are counted. */
@@ -23,7 +22,7 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
-  const long = still.filter(({ due }) => due || isDigest(health));
+  const long = dueOf(health, still);
   // Of something silent the first line tells before it tells of what is green again.
   const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
@@ -53,24 +52,17 @@ export function incidents({ facts, entries }: SectionInput): string | undefined 
 export function silent({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const told = (health.silent ?? []).filter(({ due }) => due || isDigest(health));
-  const isSaid = told.length === 1 && !isDigest(health) && isAlone(health);
-  return isSaid
-    ? undefined
-    : listing(
-        told.map((one) => silentLine(health, one)),
-        entries,
-      );
+  const all = dueOf(health, health.silent);
+  const isSaid = all.length === 1 && !isDigest(health) && isAlone(health);
+  const lines = all.map((one) => silentLine(health, one));
+  return isSaid ? undefined : listing(lines, entries);
 }
 
 export function waiting({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const told = (health.waiting ?? []).filter(({ due }) => due || isDigest(health));
-  return listing(
-    told.map((one) => waitingLine(health, one)),
-    entries,
-  );
+  const lines = dueOf(health, health.waiting).map((one) => waitingLine(health, one));
+  return listing(lines, entries);
 }
 
 /** True where the first line tells of nothing red: then it tells of the silent one. */
@@ -144,15 +136,11 @@ function commitWords({ commit }: HealthOutage): string | undefined {
 }
 
 function stillWords(health: Health, one: HealthOutage): string {
-  const { at_least, after_seconds: seconds, runs } = one;
-  const time = seconds === undefined ? '' : ` for ${at_least ? 'at least ' : ''}${span(seconds)}`;
-  return `🔴 ${workflowLink(health, one)} is still red${time}\u00A0· ${count(runs, 'red run')}`;
+  return `🔴 ${workflowLink(health, one)} is still red${lasted('for', one)}\u00A0· ${count(one.runs, 'red run')}`;
 }
 
 function againLine(health: Health, one: HealthOutage): string {
-  const { at_least, after_seconds: seconds } = one;
-  const time = seconds === undefined ? '' : ` after ${at_least ? 'at least ' : ''}${span(seconds)}`;
-  return `🟢 ${workflowLink(health, one)} works again${time}`;
+  return `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`;
 }
 
 function silentLine(health: Health, one: SilentWorkflow): string {
@@ -168,4 +156,25 @@ function waitingLine(health: Health, one: WaitingRun): string {
   const number = run.number === undefined ? '' : ` #${run.number}`;
   const link = markdownLink(`${shortPlain(one.workflow, 80) ?? 'A run'}${number}`, one.url);
   return `⏳ ${link}${repositoryOf(health, one.repository)} has waited for ${what}${seconds === undefined ? '' : ` for ${span(seconds)}`}`;
+}
+
+/** So many workflows that turn red within so many seconds likely do for one reason, so one line tells of all. */
+const FEWEST = 5;
+const SECONDS = 600;
+
+/** The largest such group, in the order given; empty where there is none. When each is known to be red counts: its first end. */
+export function floodIn({ to }: Health, turned: readonly HealthOutage[]): readonly HealthOutage[] {
+  const end = parseTime(to)?.getTime();
+  const timed = turned.flatMap((outage) => {
+    const { after_seconds: seconds } = outage;
+    return end === undefined || seconds === undefined ? [] : [{ outage, at: end / 1000 - seconds }];
+  });
+  const inTime = timed.toSorted((one, other) => one.at - other.at);
+  let [from, best]: [number, readonly (typeof inTime)[number][]] = [0, []];
+  for (const [index, { at }] of inTime.entries()) {
+    while (at - (inTime[from]?.at ?? at) > SECONDS) from += 1;
+    if (index - from + 1 > best.length) best = inTime.slice(from, index + 1);
+  }
+  const chosen = new Set(best.map(({ outage }) => outage));
+  return best.length < FEWEST ? [] : turned.filter((outage) => chosen.has(outage));
 }

@@ -1,13 +1,12 @@
 /** How the builds stand, in one line. */
 
-import type { Health } from '../../../facts/facts.ts';
+import type { Health, HealthOutage } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { inertLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
-import { span } from '../words/time.ts';
-import { inTime, isDigest, placeOf, rateWords, sinceClock } from './phrases.ts';
+import { dueOf, inTime, isDigest, lasted, placeOf, rateWords, sinceClock } from './phrases.ts';
 import { silence } from './silence.ts';
 
 interface HealthLine {
@@ -43,47 +42,37 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const others = (amounts: readonly (readonly [number, string])[]) =>
     amounts.flatMap(([amount, words]) => (amount > 0 ? `\u00A0· ${amount} ${words}` : [])).join('');
   const behind = ` on ${placeOf(health)}`;
-  const [first] = turned;
-  if (first !== undefined) {
+  if (turned.length > 0) {
     const since = isDigest(health) ? inTime(health) : ` ${sinceClock(from, to, timeZone) ?? ''}`.trimEnd();
-    const words =
-      turned.length === 1 ? `${nameOf(first.workflow)} turned red` : `${count(turned.length, 'workflow')} turned red`;
-    return {
-      icon: '🔴',
-      words,
-      url: turned.length === 1 ? first.url : undefined,
-      rest:
-        behind +
-        since +
-        others([
-          [still.length, 'still red'],
-          [again.length, 'green again'],
-        ]),
-    };
+    const more = others([
+      [still.length, 'still red'],
+      [again.length, 'green again'],
+    ]);
+    return { icon: '🔴', ...workflowsWith(turned, 'turned red'), rest: behind + since + more };
   }
-  const [oldest] = still;
-  if (oldest !== undefined) {
-    const words =
-      still.length === 1
-        ? `${nameOf(oldest.workflow)} is still red`
-        : `${count(still.length, 'workflow')} are still red`;
-    return {
-      icon: '🔴',
-      words,
-      url: still.length === 1 ? oldest.url : undefined,
-      rest: behind + others([[again.length, 'green again']]),
-    };
-  }
-  return undefined;
+  if (still.length === 0) return undefined;
+  const more = others([[again.length, 'green again']]);
+  return { icon: '🔴', ...workflowsWith(still, 'is still red', 'are still red'), rest: behind + more };
+}
+
+/** `CI turned red` with its page, `2 workflows turned red`. */
+function workflowsWith(
+  all: readonly HealthOutage[],
+  verb: string,
+  verbOfMany = verb,
+): Pick<HealthLine, 'words' | 'url'> {
+  const [only, ...others] = all;
+  if (only === undefined || others.length > 0) return { words: `${count(all.length, 'workflow')} ${verbOfMany}` };
+  return { words: `${nameOf(only.workflow)} ${verb}`, url: only.url };
 }
 
 function silentLine(health: Health): HealthLine | undefined {
-  const told = (health.silent ?? []).filter(({ due }) => due || isDigest(health));
-  const [first] = told;
+  const silent = dueOf(health, health.silent);
+  const [first] = silent;
   if (first === undefined) return undefined;
   const place = `\u00A0· ${placeOf(health)}`;
-  if (told.length > 1)
-    return { icon: '🔕', words: `${count(told.length, 'workflow')} do not run as they should`, rest: place };
+  if (silent.length > 1)
+    return { icon: '🔕', words: `${count(silent.length, 'workflow')} do not run as they should`, rest: place };
   const { words, rest } = silence(first, health.to);
   return {
     icon: '🔕',
@@ -94,24 +83,19 @@ function silentLine(health: Health): HealthLine | undefined {
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
-  const told = (health.waiting ?? []).filter(({ due }) => due || isDigest(health));
-  if (told.length === 0 || (health.green_again ?? []).length > 0) return undefined;
-  const verb = told.length === 1 ? 'has waited' : 'have waited';
-  return { icon: '⏳', words: `${count(told.length, 'run')} ${verb} for too long`, rest: ` on ${placeOf(health)}` };
+  const waiting = dueOf(health, health.waiting);
+  if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
+  const verb = waiting.length === 1 ? 'has waited' : 'have waited';
+  return { icon: '⏳', words: `${count(waiting.length, 'run')} ${verb} for too long`, rest: ` on ${placeOf(health)}` };
 }
 
 function endedLine(health: Health, unknown: boolean): HealthLine {
   const { green_again: again = [], runs, before } = health;
-  const [first] = again;
   const behind = ` on ${placeOf(health)}`;
+  const [first, ...others] = again;
   if (first !== undefined && !isDigest(health)) {
-    const words =
-      again.length === 1 ? `${nameOf(first.workflow)} works again` : `${count(again.length, 'workflow')} work again`;
-    const after =
-      again.length > 1 || first.after_seconds === undefined
-        ? ''
-        : ` after ${first.at_least ? 'at least ' : ''}${span(first.after_seconds)}`;
-    return { icon: '🟢', words, url: again.length === 1 ? first.url : undefined, rest: after + behind };
+    const after = others.length > 0 ? '' : lasted('after', first);
+    return { icon: '🟢', ...workflowsWith(again, 'works again', 'work again'), rest: after + behind };
   }
   if (unknown) return { icon: '⚪', words: 'Not all builds could be read', rest: behind };
   if (runs === undefined) return { icon: '✅', words: 'All green', rest: behind };

@@ -3,6 +3,7 @@
 import type { Artifact } from '../../../facts/facts.ts';
 import { count, size } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { titledList } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section } from '../section.ts';
 import { shortPlain } from '../words/short-text.ts';
@@ -20,8 +21,8 @@ export const artifacts: Section = {
     if (all.length === 0) return undefined;
     const shown = all.slice(0, input.entries ?? ARTIFACTS);
     const hidden = all.length - shown.length;
-    const more = hidden > 0 ? [`- … and ${markdownLink(count(hidden, 'more artifact'), runUrl(input))}`] : [];
-    return ['**Artifacts**', '', ...shown.map((one) => `- ${entry(one)}`), ...more].join('\n');
+    const more = hidden > 0 ? [`… and ${markdownLink(count(hidden, 'more artifact'), runUrl(input))}`] : [];
+    return titledList('Artifacts', [...shown.map(entry), ...more]);
   },
 };
 

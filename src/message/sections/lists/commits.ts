@@ -3,7 +3,7 @@
 import type { CommitSinceGreen } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
-import { commitLine } from '../lines.ts';
+import { commitLine, titledList } from '../lines.ts';
 import type { Section } from '../section.ts';
 import { DOT } from '../words/separators.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
@@ -72,11 +72,9 @@ function commitList(
   if (amount < 2 || all.length === 0) return undefined;
   const shown = all.slice(-entries).toReversed();
   const hidden = amount - shown.length;
-  const more = hidden > 0 ? [`- … and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
-  return [
-    `**${title}**`,
-    '',
-    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], DOT)}`),
-    ...more,
-  ].join('\n');
+  const more = hidden > 0 ? [`… and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
+  const rows = shown.map(
+    (one) => joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], DOT) ?? '',
+  );
+  return titledList(title, [...rows, ...more]);
 }

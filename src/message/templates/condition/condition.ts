@@ -135,8 +135,8 @@ const SHOWN = /^[\w./ ()-]{1,60}$/;
 /** `failures_in_a_row is 2, change is broken, release is not known`; empty where it names no fact. */
 function decidingValues(facts: Facts, names: readonly string[]): string {
   const different = [...new Set(names)].filter((name) => !name.startsWith('vars'));
-  const told = different.map((name) => `${name} is ${valueWords(facts, name)}`);
-  return firstFew(told, MOST_VALUES).join(', ');
+  const values = different.map((name) => `${name} is ${valueWords(facts, name)}`);
+  return firstFew(values, MOST_VALUES).join(', ');
 }
 
 function valueWords(facts: Facts, name: string): string {

@@ -3,10 +3,10 @@
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { grouped } from '../../counts.ts';
 import { asOneLine } from '../../markdown/plain.ts';
+import { duration, parseTime, span } from '../../sections/words/time.ts';
 import { FinishedText } from '../values.ts';
 import { markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';
-import { timeFilters } from './times.ts';
 import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 /** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
@@ -52,18 +52,55 @@ export const FILTERS_LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Liquid's filter, but one that does not make plain text of finished text. */
 function passFinished(name: string, finished: (value: FinishedText) => FinishedText): FilterImplOptions {
-  const original = builtIn[name];
-  return function (value: unknown, ...args: unknown[]) {
-    if (value instanceof FinishedText) return finished(value);
-    return typeof original === 'function' ? original.call(this, value, ...args) : value;
-  };
+  return changed(name, (value, original) => (value instanceof FinishedText ? finished(value) : original(value)));
 }
 
 /** Liquid's filter, but one whose result has no line breaks that the value before did not have. */
 function onOneLine(name: string): FilterImplOptions {
+  return changed(name, (value, original) => {
+    const made = original(value);
+    return typeof made === 'string' ? asOneLine(made) : made;
+  });
+}
+
+/** Liquid's filter, but one that asks no clock for `now`: the same facts give the same words. */
+function withoutClock(name: string, now: number): FilterImplOptions {
+  return changed(name, (value, original) => {
+    const meansNow = typeof value === 'string' && /^(?:now|today)$/.test(value);
+    return original(meansNow ? Math.floor(now / 1000) : value);
+  });
+}
+
+/** Liquid's filter in other hands, with the arguments that the template gives it. */
+function changed(
+  name: string,
+  make: (value: unknown, original: (value: unknown) => unknown) => unknown,
+): FilterImplOptions {
   const original = builtIn[name];
   return function (value: unknown, ...args: unknown[]) {
-    const made: unknown = typeof original === 'function' ? original.call(this, value, ...args) : value;
-    return typeof made === 'string' ? asOneLine(made) : made;
+    return make(value, (one) => (typeof original === 'function' ? original.call(this, one, ...args) : one));
   };
+}
+
+const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
+
+function timeFilters({ now = 0 }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
+  return {
+    /** `192` is `3m 12s`. */
+    duration: (value: unknown) => {
+      const seconds = numberOf(value);
+      return seconds === undefined ? '' : duration(seconds);
+    },
+    /** `3h 12m ago`, `in 2 days`, `just now`. */
+    ago: (value: unknown) => {
+      const at = parseTime(plainTextOf(value));
+      return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
+    },
+    ...Object.fromEntries(DATES.map((name) => [name, withoutClock(name, now)])),
+  };
+}
+
+function fromNow(seconds: number): string {
+  if (Math.abs(seconds) < 60) return 'just now';
+  return seconds > 0 ? `${span(seconds)} ago` : `in ${span(-seconds)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HealthOutage } from '../../../../../src/facts/facts.ts';
-import { floodIn } from '../../../../../src/message/sections/health/floods.ts';
 import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
+import { floodIn } from '../../../../../src/message/sections/health/states.ts';
 import { NEWS } from '../../../../support/health-facts.ts';
 
 const [OUTAGE] = NEWS.turned_red ?? [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../../src/facts/facts.ts';
-import { factsOf } from '../../../../support/event-facts.ts';
-import { example, type WebhookName } from '../../../../support/events.ts';
-import { linesOf } from '../../../../support/shop-facts.ts';
+import type { BaseFacts } from '../../../../src/facts/facts.ts';
+import { factsOf } from '../../../support/event-facts.ts';
+import { example, type WebhookName } from '../../../support/events.ts';
+import { linesOf } from '../../../support/shop-facts.ts';
 
 const CAROL = { login: 'carol', type: 'User' };
 const DORA = { login: 'dora', type: 'User' };
