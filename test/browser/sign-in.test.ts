@@ -63,6 +63,33 @@ describe.runIf(haveChromium())('signing in', () => {
     expect(place.complaints.filter((one) => !one.includes('401 (Unauthorized)'))).toEqual([]);
   });
 
+  test('an answer to what was asked before does not sign out who signed in since', async () => {
+    const { page } = place;
+    await place.signIn('ada');
+    const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/page/home', async (route) => {
+      asked.resolve();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      const response = await route.fetch();
+      await mayAnswer.promise;
+      await route.fulfill({ response });
+    });
+    // Another tab tells that somebody signed in or out, and this one asks who it is.
+    await page.evaluate("new BroadcastChannel('sandbox').postMessage({ type: 'session' })");
+    await asked.promise;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('User name').fill('ben');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Ben Osei', { exact: true }).first().waitFor();
+    const late = page.waitForResponse('**/page/home');
+    mayAnswer.resolve();
+    await (await late).finished();
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(0);
+    await page.getByText('Ben Osei', { exact: true }).first().waitFor();
+  });
+
   test('a sandbox that was started anew says so, and lets one go on where one was', async () => {
     const { page } = place;
     await place.signIn('ben', place.at('topics'));

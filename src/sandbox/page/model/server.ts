@@ -11,18 +11,30 @@ class CallError extends Error {
   }
 }
 
+/** What was asked in a session that is over: its answer is about somebody else, and so is its refusal. */
+class OutdatedError extends Error {}
+
+let session = 0;
+
+/** To be called where somebody signed in or out: no answer to what was asked before counts any more. */
+export function beginSession(): void {
+  session += 1;
+}
+
 const SILENT = 'The sandbox does not answer. Nothing was changed.';
 
-/** Calls the server; throws a `CallError` when it refuses or is silent. */
+/** Calls the server; throws a `CallError` when it refuses or is silent, an `OutdatedError` when the session ended since. */
 export async function call<T = undefined>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   payload?: object,
 ): Promise<T> {
+  const askedIn = session;
   const init = payload === undefined ? { method } : { method, ...jsonOf(payload) };
   const answer = await fetch(path, init).catch(() => undefined);
+  const text = (await answer?.text().catch(() => '')) ?? '';
+  if (askedIn !== session) throw new OutdatedError();
   if (answer === undefined) throw new CallError(0, SILENT);
-  const text = await answer.text().catch(() => '');
   if (answer.ok) return text === '' ? (undefined as T) : JSON.parse(text);
   throw new CallError(answer.status, wordsOf(text) ?? `The sandbox answered ${answer.status}.`);
 }
@@ -59,6 +71,7 @@ export async function attempt(where: string, work: () => Promise<void>, undo?: (
     return true;
   } catch (error) {
     undo?.();
+    if (error instanceof OutdatedError) return false;
     if (error instanceof CallError && error.status === 401) signedOut?.();
     else change({ troubles: new Map([...state.troubles, [where, wordsFor(error)]]) });
     return false;

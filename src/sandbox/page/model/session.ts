@@ -3,7 +3,7 @@ import { placeAt } from './address.ts';
 import { apply } from './events.ts';
 import { markRead, show } from './places.ts';
 import { readHome } from './reading.ts';
-import { attempt, call, onSignedOut } from './server.ts';
+import { attempt, beginSession, call, onSignedOut } from './server.ts';
 import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
 
 /** Who is signed in, and how the page stays with what is there. */
@@ -23,7 +23,9 @@ export async function start(): Promise<void> {
 
 export async function signIn(username: string, password: string): Promise<void> {
   await attempt('sign-in', async () => {
-    change({ home: await call<ShownHome>('POST', '/page/session', { username, password }) });
+    const home = await call<ShownHome>('POST', '/page/session', { username, password });
+    beginSession();
+    change({ home });
     await enter();
     stream?.tellSession();
   });
@@ -32,6 +34,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 export async function signOut(): Promise<void> {
   await attempt('page', async () => {
     await call('DELETE', '/page/session');
+    beginSession();
     stream?.tellSession();
     change({ home: { user: null, spaces: [], action: '' } });
     history.replaceState(null, '', '/');
