@@ -1,4 +1,5 @@
 /** The command that opens the studio: a template and its message side by side. */
+import { randomBytes } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
@@ -50,9 +51,11 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
       action: ownPackage().action,
       file: path === undefined ? undefined : { shown: shownPath(path), disk: new TemplateFileOnDisk(path) },
       sandbox: beside.account,
+      random: randomBytes,
     });
     const file = path === undefined ? '' : `, with ${output.safe(shownPath(path))}`;
-    console.log(`The studio is at ${studio.origin}/${file}. Stop it with Ctrl+C.`);
+    console.log(`The studio${file}: ${studio.link}`);
+    console.log('This address opens it for whoever has it, until it stops: Ctrl+C.');
     await stopped;
     await studio.close();
     return EXIT.done;

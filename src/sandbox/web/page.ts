@@ -1,6 +1,7 @@
 import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
 import { record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
+import { cookieOf } from '../http/cookies.ts';
 import type { Guard } from '../http/guard.ts';
 import { json, notFound, Refusal, type Reply } from '../http/reply.ts';
 import { parseJson, type Received } from '../http/request.ts';
@@ -10,7 +11,7 @@ import { CONTENT, TASKS } from './actions/content.ts';
 import { PEOPLE } from './actions/people.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
 import { liveReply } from './live.ts';
-import { cookieOf, type Sessions } from './session.ts';
+import type { Sessions } from './session.ts';
 import { homeView, NOBODY } from './views/records.ts';
 
 /** What who is signed in can ask for; `<id>` stands for a number. What is not GET must come from the page itself. */

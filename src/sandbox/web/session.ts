@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { cookieName, cookieOf, sessionCookie } from '../http/cookies.ts';
 import { Refusal } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
@@ -26,8 +27,7 @@ export function createSessions(context: Context): Sessions {
   const { db } = context;
   const links = new Map<string, string>();
   const newToken = () => context.random(24).toString('base64url');
-  // Cookies are shared by all ports of a host: the name keeps two sandboxes apart.
-  const name = () => `sandbox_${new URL(context.origin()).port || 'session'}`;
+  const name = () => cookieName('sandbox', new URL(context.origin()).host);
   const find = (cookies: string | undefined) => {
     const id = userIdOfSession(db, cookieOf(cookies, name()));
     return active(id === undefined ? undefined : userById(db, id));
@@ -40,7 +40,7 @@ export function createSessions(context: Context): Sessions {
         addSession(db, token, user.id);
         startReading(db, user.id);
       });
-      return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
+      return sessionCookie(name(), token);
     },
     end: (cookies) => db.transaction(() => deleteSession(db, cookieOf(cookies, name()))),
     require: (cookies) => {
@@ -59,12 +59,6 @@ export function createSessions(context: Context): Sessions {
       return active(username === undefined ? undefined : userByName(db, username));
     },
   };
-}
-
-/** The value of a cookie; empty without it. */
-export function cookieOf(cookies: string | undefined, name: string): string {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1] ?? '';
 }
 
 function addSession(db: Database, token: string, userId: number): void {

@@ -21,18 +21,25 @@ export class SandboxAccount {
 
   /** @throws SandboxError where nobody answers, or the link signs nobody in who may see the webhooks */
   static async open(link: URL): Promise<SandboxAccount> {
-    const answer = await reach(link, { redirect: 'manual' });
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (cookie === undefined) throw new SandboxError(`The sandbox does not know this link. ${PRINTED}`);
-    const listed = await reach(new URL('/page/webhooks', link), { headers: { cookie } });
+    const cookie = await signIn(link);
+    const listed = await reach(new URL('/page/webhooks', link), { headers: { cookie: cookie.split(';')[0] ?? '' } });
     if (!listed.ok) throw new SandboxError(`The link signs in somebody who is no administrator. ${PRINTED}`);
     const { webhooks }: { readonly webhooks: readonly ShownWebhook[] } = JSON.parse(await listed.text());
     return new SandboxAccount(link, webhooks);
   }
 
-  /** Posts each by the first webhook of its kind. @returns the link, at the place where the last one stands */
-  async post(drafts: readonly Draft[], displayName: string): Promise<string> {
-    const link = new URL(this.#link);
+  /**
+   * Posts each by the first webhook of its kind.
+   *
+   * @returns the place where the last one stands, and the cookie that signs in there. The link's own token is given to nobody
+   */
+  async post(
+    drafts: readonly Draft[],
+    displayName: string,
+  ): Promise<{ readonly link: string; readonly cookie: string }> {
+    const link = new URL('/', this.#link);
+    // All ports of a host share their cookies, and this is the studio's.
+    if (link.hostname === 'localhost') link.hostname = '127.0.0.1';
     for (const { kind, subject = '', body } of drafts) {
       const address = this.#webhooks.find((one) => one.kind === kind && one.format === 'native');
       if (address === undefined) throw new SandboxError(`The sandbox has no webhook for a ${kind}.`);
@@ -42,8 +49,15 @@ export class SandboxAccount {
       else await webhook[kind]({ subject, body, sender });
       link.hash = `#/${address.target.id}/${TABS[kind]}`;
     }
-    return link.href;
+    return { link: link.href, cookie: await signIn(this.#link) };
   }
+}
+
+/** @returns the value of `set-cookie` */
+async function signIn(link: URL): Promise<string> {
+  const cookie = (await reach(link, { redirect: 'manual' })).headers.get('set-cookie');
+  if (cookie === null) throw new SandboxError(`The sandbox does not know this link. ${PRINTED}`);
+  return cookie;
 }
 
 async function reach(url: URL, options: RequestInit): Promise<Response> {

@@ -10,6 +10,7 @@ import { parseJson, type Received } from '../../sandbox/http/request.ts';
 import { createRequestLog } from '../../sandbox/http/request-log.ts';
 import { listen } from '../../sandbox/http/server.ts';
 import { homePage } from '../home-page.ts';
+import { createDoor, type Door } from './door.ts';
 import { type SandboxAccount, SandboxError } from './sandbox-account.ts';
 import type { TemplateFileOnDisk } from './template-file.ts';
 
@@ -20,10 +21,14 @@ export interface StudioServerOptions {
   readonly action: string;
   readonly file?: { readonly shown: string; readonly disk: TemplateFileOnDisk } | undefined;
   readonly sandbox?: SandboxAccount | undefined;
+  /** For the secrets of its address and cookie. */
+  readonly random: (bytes: number) => Buffer;
 }
 
 export interface StudioServer {
   readonly origin: string;
+  /** The address that opens it. Nothing is answered to who did not come by it. */
+  readonly link: string;
   close(): Promise<void>;
 }
 
@@ -34,12 +39,15 @@ const TYPES = { 'index.html': 'text/html', 'page.css': 'text/css', 'page.js': 't
 export async function startStudio(options: StudioServerOptions): Promise<StudioServer> {
   const watchers = new Set<() => void>();
   const faults = createFaults();
+  const door = createDoor(options.random);
   const server = await listen({
     ...{ port: options.port, host: HOST, tls: undefined, faults, log: createRequestLog(), isService: () => false },
-    answer: (received, guard) => answer(options, watchers, received, guard),
+    answer: (received, guard) => answer({ options, watchers, door }, received, guard),
   });
+  const origin = `http://${HOST}:${server.port}`;
   return {
-    origin: `http://${HOST}:${server.port}`,
+    origin,
+    link: door.link(origin),
     close: async () => {
       for (const end of watchers) end();
       await server.close();
@@ -47,12 +55,19 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
   };
 }
 
+interface Running {
+  readonly options: StudioServerOptions;
+  readonly watchers: Set<() => void>;
+  readonly door: Door;
+}
+
 async function answer(
-  options: StudioServerOptions,
-  watchers: Set<() => void>,
-  { method, path, body, headers }: Received,
+  { options, watchers, door }: Running,
+  { method, path, query, body, headers }: Received,
   guard: Guard,
 ): Promise<Reply> {
+  const unknown = (method === 'GET' && path === '/' && door.redeem(query, headers)) || door.refuse(headers);
+  if (unknown) return unknown;
   if (method !== 'GET') guard.checkOwnOrigin(headers);
   const { file, sandbox } = options;
   switch (`${method} ${path}`) {
@@ -122,7 +137,8 @@ async function send({ sandbox }: StudioServerOptions, body: Buffer): Promise<Rep
   if (sandbox === undefined) return refuse();
   const payload = sendPayload(parseJson(body), 'The payload');
   try {
-    return json(200, { link: await sandbox.post(payload.drafts, payload.sender.slice(0, 100)) });
+    const { link, cookie } = await sandbox.post(payload.drafts, payload.sender.slice(0, 100));
+    return json(200, { link }, { 'set-cookie': cookie });
   } catch (error) {
     const why = error instanceof SandboxError ? error.message : 'The sandbox did not take the message.';
     throw new Refusal(502, 'NotSent', why);

@@ -1,4 +1,5 @@
 /** The studio's page in both of its homes: static files in a subfolder, and the command with a file and a sandbox. */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -127,8 +128,9 @@ async function serveSite(site: string): Promise<RunningHome> {
 async function serveCommand({ file, sandbox }: StudioPlace): Promise<RunningHome> {
   const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
   const disk = new TemplateFileOnDisk(file);
-  const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, sandbox: account });
-  return { url: `${studio.origin}/`, close: () => studio.close() };
+  const shownFile = { shown: 'ours.md', disk };
+  const studio = await startStudio({ port: 0, action: ACTION, file: shownFile, sandbox: account, random: randomBytes });
+  return { url: studio.link, close: () => studio.close() };
 }
 
 /** As an editor does. */

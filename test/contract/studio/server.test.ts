@@ -1,6 +1,7 @@
 /** The server of the studio: who may call it, what it writes, and what it refuses. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,6 +14,8 @@ let folder: string;
 let file: string;
 let sandbox: Sandbox;
 let studio: StudioServer;
+/** Of somebody who opened the printed address. */
+let cookie: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -20,7 +23,10 @@ beforeEach(async () => {
   sandbox = await startSandbox();
   const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
   const disk = new TemplateFileOnDisk(file);
-  studio = await startStudio({ port: 0, action: 'a/b@v1', file: { shown: 'ours.md', disk }, sandbox: account });
+  const shown = { shown: 'ours.md', disk };
+  studio = await startStudio({ port: 0, action: 'a/b@v1', file: shown, sandbox: account, random: randomBytes });
+  const opened = await fetch(studio.link, { redirect: 'manual' });
+  cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
 });
 afterEach(async () => {
   await studio.close();
@@ -34,13 +40,13 @@ function call(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   const { hostname, port, host, origin } = new URL(studio.origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, method, path, headers: { host, origin, ...headers } }, (answer) => {
+    const asked = request({ hostname, port, method, path, headers: { host, origin, cookie, ...headers } }, (answer) => {
       let text = '';
       answer.on('data', (piece) => (text += piece));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
     });
     asked.on('error', reject);
     asked.end(body === undefined ? undefined : JSON.stringify(body));
@@ -48,6 +54,48 @@ function call(
 }
 
 const DRAFT = { kind: 'message', body: 'Hello' };
+
+/** All that it answers to. */
+const QUESTIONS = [
+  ['GET', '/', undefined],
+  ['GET', '/page.js', undefined],
+  ['GET', '/studio/home', undefined],
+  ['GET', '/studio/file', undefined],
+  ['GET', '/studio/events', undefined],
+  ['PUT', '/studio/file', { text: 'theirs' }],
+  ['POST', '/studio/send', { sender: 'x', drafts: [DRAFT] }],
+] as const;
+
+test('another user of the machine, who did not come by the printed address, is refused everything', async () => {
+  mkdirSync(join(folder, 'notify'));
+  writeFileSync(file, 'mine');
+  const other = await startStudio({ port: 0, action: 'a/b@v1', random: randomBytes });
+  const theirs = (await fetch(other.link, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  await other.close();
+  const [name, session] = cookie.split('=');
+  for (const wrong of ['', theirs, `${name}=`, `${name}=x`, `${name}`, `sandbox${name}=${session}`, session ?? '']) {
+    for (const [method, path, body] of QUESTIONS) {
+      const { status, text } = await call(method, path, body, { cookie: wrong });
+      expect([method, path, wrong, status]).toEqual([method, path, wrong, 403]);
+      expect(text).toContain('the address that the command printed');
+    }
+  }
+  for (const query of ['token=', 'token=x', 'token', `token=${session}`]) {
+    expect((await call('GET', `/?${query}`, undefined, { cookie: '' })).status).toBe(403);
+  }
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(sandbox.chat('platform').some(({ body }) => body === 'Hello')).toBe(false);
+});
+
+test('the printed address leads on without its token, by a cookie that no script and no other site can use', async () => {
+  const { status, headers } = await fetch(studio.link, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([303, '/']);
+  const { port } = new URL(studio.origin);
+  expect(headers.get('set-cookie')).toMatch(
+    new RegExp(`^studio_${port}=[\\w-]{32}; Path=/; HttpOnly; SameSite=Strict$`),
+  );
+  expect(headers.get('set-cookie')).not.toContain(new URL(studio.link).searchParams.get('token'));
+});
 
 test('serves the page, says that it is the command’s, and nothing else of the folder', async () => {
   const page = await call('GET', '/');
@@ -80,8 +128,9 @@ test('another site can neither read nor write', async () => {
 test('a call without an origin writes nothing: a page that saves has one', async () => {
   const { hostname, port, host } = new URL(studio.origin);
   const status = await new Promise((resolve) => {
-    const asked = request({ hostname, port, method: 'PUT', path: '/studio/file', headers: { host } }, (answer) =>
-      resolve(answer.statusCode),
+    const asked = request(
+      { hostname, port, method: 'PUT', path: '/studio/file', headers: { host, cookie } },
+      (answer) => resolve(answer.statusCode),
     );
     asked.end(JSON.stringify({ text: 'theirs' }));
   });
@@ -117,7 +166,7 @@ test('who listens hears the text at once, and each change, of a file that cannot
   writeFileSync(file, 'one');
   const { hostname, port, host } = new URL(studio.origin);
   let heard = '';
-  const asked = request({ hostname, port, path: '/studio/events', headers: { host } }, (answer) => {
+  const asked = request({ hostname, port, path: '/studio/events', headers: { host, cookie } }, (answer) => {
     answer.on('data', (piece) => (heard += piece));
     answer.on('error', () => {});
   });
@@ -132,14 +181,18 @@ test('who listens hears the text at once, and each change, of a file that cannot
   asked.destroy();
 });
 
-test('posts to the sandbox, and gives a link that signs in there', async () => {
+test('posts to the sandbox, and signs the browser in there without giving away its link', async () => {
   const task = { kind: 'task', subject: 'Broken', body: 'See' };
-  const { status, text } = await call('POST', '/studio/send', { sender: 'CI', drafts: [task, DRAFT] });
+  const { status, text, headers } = await call('POST', '/studio/send', { sender: 'CI', drafts: [task, DRAFT] });
   expect(status).toBe(200);
   expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'Hello', sender: { displayName: 'CI' } });
   expect(sandbox.tasks('platform').some(({ subject }) => subject === 'Broken')).toBe(true);
   const { link } = JSON.parse(text);
-  expect(link).toMatch(new RegExp(`^${sandbox.origin}/\\?token=[\\w-]+#/\\d+/chat$`));
+  expect(link).toMatch(new RegExp(`^${sandbox.origin}/#/\\d+/chat$`));
+  const signedIn = { headers: { cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' } };
+  expect(await (await fetch(`${sandbox.origin}/page/home`, signedIn)).json()).toMatchObject({
+    user: { displayName: 'Ada Park' },
+  });
   for (const drafts of [[], [{ kind: 'banner', body: 'x' }], 'x', [DRAFT, DRAFT, DRAFT]]) {
     expect((await call('POST', '/studio/send', { sender: 'CI', drafts })).status).toBe(400);
   }

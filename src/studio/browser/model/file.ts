@@ -52,7 +52,7 @@ export interface SandboxDraft {
   readonly body: string;
 }
 
-/** @returns a link that opens the sandbox, signed in */
+/** @returns a link to the sandbox, where this browser is signed in then */
 export async function sendToSandbox(drafts: readonly SandboxDraft[], sender: string): Promise<string> {
   return (await call<{ readonly link: string }>('POST', 'studio/send', { drafts, sender })).link;
 }
