@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Data of others among our own modules. */
-const DATA = [
-  {
-    module: /\btext[\\/]credentials[\\/]rules\.js$/,
-    name: 'gitleaks (rules)',
-    licence: 'src/text/credentials/shapes/LICENSE',
-  },
-];
+/** Data of others among our own modules: the file that holds it, with its licence beside it. */
+const DATA = [{ path: 'text/credentials/shapes/public-rules', name: 'gitleaks (rules)' }];
 
 /** What a package holds of another project without a package of its own, with the file of this folder that has its licence. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp'] };
@@ -29,9 +23,16 @@ export function licencesOf(modules: readonly string[]): string {
       .trim();
     return [own, ...(WITHIN[name] ?? []).map(licenceWithin)];
   });
-  for (const { module, name, licence } of DATA) {
-    if (modules.some((one) => module.test(one)))
-      texts.push(`${name}\nMIT\n${readFileSync(join(ROOT, licence), 'utf8')}`.trim());
+  for (const { path, name } of DATA) {
+    const source = join(ROOT, 'src', `${path}.ts`);
+    if (!existsSync(source)) throw new Error(`${source} is not there: which file has what is of ${name}?`);
+    const isIn = modules.some((one) =>
+      one
+        .replaceAll('\\', '/')
+        .replace(/\.[jt]s$/, '')
+        .endsWith(`/${path}`),
+    );
+    if (isIn) texts.push(`${name}\nMIT\n${readFileSync(join(source, '../LICENSE'), 'utf8')}`.trim());
   }
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
 }

@@ -134,6 +134,12 @@ test('the licences name what a package holds of others', () => {
   );
 });
 
+test('what ships names the licence of the public rules of credentials, and every licence among the sources', () => {
+  const [rules, ...others] = globSync('src/**/LICENSE').map((path) => readFileSync(path, 'utf8').trim());
+  expect(others).toEqual([]);
+  expect(readFileSync('dist/licenses.txt', 'utf8')).toContain(`gitleaks (rules)\nMIT\n${rules}`);
+});
+
 test('no text of an event stands in a script of ours, where it would be run', () => {
   for (const file of globSync('.github/workflows/*.yml')) {
     const { jobs } = parse(readFileSync(file, 'utf8')) as { readonly jobs: Readonly<Record<string, ReleaseJob>> };
