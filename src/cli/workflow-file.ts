@@ -1,9 +1,10 @@
 /** The workflow that `init` writes: one that reports on others when they end. */
 
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
 import { ownPackage } from '../package/own-package.ts';
+import { readWorkspaceFile } from '../process/workspace-file.ts';
 import { isRecord } from '../record.ts';
 
 /** Where GitHub looks for workflows. */
@@ -46,8 +47,10 @@ export function workflowNames(root: string, except: string): readonly string[] {
 }
 
 function workflowName(root: string, file: string): string | undefined {
+  const read = readWorkspaceFile(file, root);
+  if (read.type === 'fault') return undefined;
   try {
-    const workflow: unknown = parse(readFileSync(join(root, file), 'utf8'));
+    const workflow: unknown = parse(read.text);
     if (!isRecord(workflow) || !('jobs' in workflow)) return undefined;
     return typeof workflow['name'] === 'string' ? workflow['name'] : file;
   } catch {

@@ -1,13 +1,26 @@
-/** The author's files: what may be read of the workspace, and how. */
+/** The one door to the author's files: what may be read of the workspace, and how. */
 
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { defined } from '../defined.ts';
 import { systemCode } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { nearest } from '../text/nearest.ts';
 
 /** Bytes of such a file. */
-const LARGEST = 256 * 1024;
+export const LARGEST = 256 * 1024;
+/** Characters: no system opens more. */
+const LONGEST_PATH = 4096;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
@@ -23,8 +36,11 @@ export function readWorkspaceFile(written: string, folder: string): WorkspaceFil
       const stats = fstatSync(file);
       if (!stats.isFile()) return pathFault('is not a regular file', 'Write the path of a text file');
       if (stats.size > LARGEST) return tooLarge(stats.size);
-      const bytes = readFileSync(file);
-      return { type: 'ok', path: found.path, text: decodeUtf8(bytes) };
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+      return defined<WorkspaceFile>({
+        ...{ type: 'ok', path: found.path, text: text.replaceAll('\r\n', '\n') },
+        crlf: text.includes('\r\n') ? true : undefined,
+      });
     } finally {
       closeSync(file);
     }
@@ -46,32 +62,48 @@ export function isWorkspaceFile(text: string, folder: string): boolean {
 
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
-function find(written: string, folder: string): PathLookUp {
+/** Where a path leads that an author wrote. */
+export function find(written: string, folder: string): PathLookUp {
   const wanted = resolve(folder, written);
   const root = realPathOf(folder);
-  const real = realPathOf(wanted);
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
-  if (real === undefined) return missingFile(written, wanted, folder);
-  if (!isWithin(real, root)) {
-    return pathFault('leads out of the workspace', 'Write the path of a file in the repository, no link to elsewhere');
-  }
+  const real = wanted.length > LONGEST_PATH ? undefined : realPathOf(wanted);
+  const meant = real ?? wouldBe(wanted);
+  if (!isWithin(meant, root) || (real === undefined && isLink(wanted))) return LEADS_OUT;
   // It holds the token of the checkout.
-  if (relative(root, real).split(sep).includes('.git')) {
+  if (relative(root, meant).split(sep).includes('.git')) {
     return pathFault('is a file of git itself', 'Write the path of another file');
   }
+  if (real === undefined) return missingFile(written, wanted, folder);
   const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
+}
+
+const LEADS_OUT = pathFault(
+  'leads out of the workspace',
+  'Write the path of a file in the repository, no link to elsewhere',
+);
+
+/** The real path that a file would have which is not there: the nearest folder above it is, wherever links lead. */
+function wouldBe(path: string): string {
+  const parent = dirname(path);
+  if (parent === path || path.length > LONGEST_PATH) return path;
+  return join(realPathOf(parent) ?? wouldBe(parent), basename(path));
+}
+
+/** Of a path that leads nowhere: a link to what is not there, which writing would make. */
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 function missingFile(written: string, wanted: string, folder: string): PathFault {
   const meant = isWithin(wanted, folder) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
   const near = written.slice(0, written.length - basename(written).length) + meant;
-  return pathFault(
-    'is no file in the workspace',
+  const fix =
     meant === undefined
       ? 'Write its path from the root of the repository, which must be checked out before this step'
-      : `Did you mean ${near}?`,
-  );
+      : `Did you mean ${near}?`;
+  return { ...pathFault('is no file in the workspace', fix), missing: true };
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -90,19 +122,14 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-function isWithin(path: string, folder: string): boolean {
+export function isWithin(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-function tooLarge(size: number): PathFault {
+export function tooLarge(size: number): PathFault {
   return pathFault(`has ${size} bytes`, `It may have ${LARGEST} at most`);
 }
 
-/** @throws TypeError where it is not valid UTF-8 */
-function decodeUtf8(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
-}
-
-function pathFault(words: string, fix: string): PathFault {
+export function pathFault(words: string, fix: string): PathFault {
   return { type: 'fault', fault: words, fix };
 }

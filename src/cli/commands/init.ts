@@ -1,8 +1,7 @@
 /** The command that writes a workflow which reports on the others. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { hasFault } from '../../doctor/check.ts';
-import { SettingsError, systemCode } from '../../errors.ts';
+import { SettingsError } from '../../errors.ts';
 import { currentFolder } from '../../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
@@ -63,7 +62,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
-    write(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    await write(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -73,16 +72,11 @@ export const INIT = command({
 });
 
 /** @throws SettingsError where it cannot be written */
-function write(file: string, text: string): void {
-  try {
-    // Where the current folder was removed, Node would try for ever to make one in it.
-    const path = resolve(currentFolder(), file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  } catch (error) {
-    const fault = `${shown(file)} cannot be written (${systemCode(error) ?? 'unknown error'})`;
-    throw new SettingsError([{ option: 'file', fault, fix: 'Name a file in a folder that you may write to' }]);
-  }
+async function write(file: string, text: string): Promise<void> {
+  const { boundOf, writeWorkspaceFile } = await import('../../process/write-workspace-file.ts');
+  const refused = writeWorkspaceFile(file, boundOf(file, currentFolder()), text);
+  if (refused === undefined) return;
+  throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
 }
 
 type SecretName = 'webhook-url' | 'password';

@@ -49,7 +49,10 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
     const studio = await startStudio({
       port: values.port,
       action: ownPackage().action,
-      file: path === undefined ? undefined : { shown: shownPath(path), disk: new TemplateFileOnDisk(path) },
+      file:
+        path === undefined
+          ? undefined
+          : { shown: shownPath(path), disk: new TemplateFileOnDisk(path, currentFolder()) },
       sandbox: beside.account,
       random: randomBytes,
     });

@@ -17,6 +17,8 @@ export interface WorkspaceFile {
   readonly path: string;
   /** Line breaks are `\n`; without a byte order mark. */
   readonly text: string;
+  /** Present where the file's own line breaks are those of Windows. */
+  readonly crlf?: true;
 }
 
 /** What is wrong with a path, and what to write instead. */
@@ -24,6 +26,8 @@ export interface PathFault {
   readonly type: 'fault';
   readonly fault: string;
   readonly fix: string;
+  /** Present where there is no such file, and one may be made. */
+  readonly missing?: true;
 }
 
 /** A place in a file of the workspace. */

@@ -1,25 +1,31 @@
 /** The template on disk: read, saved, watched. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { systemCode } from '../../errors.ts';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readWorkspaceFile } from '../../process/workspace-file.ts';
+import { boundOf, writeWorkspaceFile } from '../../process/write-workspace-file.ts';
 import { Refusal } from '../../sandbox/http/reply.ts';
+import type { WorkspaceFile } from '../../settings/template/workspace.ts';
 
 /** As often the disk is asked: other ways to watch miss files that editors put in the place of old ones. */
 const LOOK_MS = 250;
-/** Bytes, as many as a step reads. */
-const LARGEST = 256 * 1024;
 
 export class TemplateFileOnDisk {
   readonly #path: string;
+  /** Nothing outside of it is read or written, wherever links lead. */
+  readonly #folder: string;
 
-  /** @param path of a file that need not be there yet */
-  constructor(path: string) {
-    this.#path = path;
+  /**
+   * @param path of a file that need not be there yet
+   * @param current where the command runs
+   */
+  constructor(path: string, current: string) {
+    this.#path = resolve(current, path);
+    this.#folder = boundOf(path, current);
   }
 
   /** Its text with plain line breaks; empty where there is no file. @throws Refusal where it cannot be read */
   read(): string {
-    return this.#raw().replaceAll('\r\n', '\n');
+    return this.#read()?.text ?? '';
   }
 
   /**
@@ -29,20 +35,13 @@ export class TemplateFileOnDisk {
    * @throws Refusal where it holds something else, or cannot be written
    */
   save(text: string, before: string | undefined): void {
-    const raw = this.#raw();
-    if (before !== undefined && raw.replaceAll('\r\n', '\n') !== before) {
+    const known = this.#read();
+    if (before !== undefined && (known?.text ?? '') !== before) {
       throw new Refusal(409, 'Conflict', 'The file changed on disk meanwhile, so it was not saved.');
     }
-    const written = raw.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
-    if (Buffer.byteLength(written) > LARGEST) {
-      throw new Refusal(413, 'TooLarge', `A template may have ${LARGEST} bytes at most.`);
-    }
-    try {
-      mkdirSync(dirname(this.#path), { recursive: true });
-      writeFileSync(this.#path, written);
-    } catch (error) {
-      throw new Refusal(500, 'NotWritten', `The file cannot be written (${systemCode(error) ?? 'unknown error'}).`);
-    }
+    const written = known?.crlf === true ? text.replaceAll('\n', '\r\n') : text;
+    const refused = writeWorkspaceFile(this.#path, this.#folder, written);
+    if (refused !== undefined) throw new Refusal(422, 'NotWritten', `The file ${refused.fault}. ${refused.fix}.`);
   }
 
   /** Calls with the text now, and whenever it is another. @returns ends it */
@@ -77,14 +76,11 @@ export class TemplateFileOnDisk {
     }
   }
 
-  #raw(): string {
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(this.#path));
-    } catch (error) {
-      const code = systemCode(error);
-      if (code === 'ENOENT') return '';
-      const why = error instanceof TypeError ? 'it is not valid UTF-8' : (code ?? 'unknown error');
-      throw new Refusal(500, 'NotRead', `The file cannot be read (${why}).`);
-    }
+  /** Undefined where there is no file. */
+  #read(): WorkspaceFile | undefined {
+    const found = readWorkspaceFile(this.#path, this.#folder);
+    if (found.type === 'ok') return found;
+    if (found.missing === true) return undefined;
+    throw new Refusal(500, 'NotRead', `The file ${found.fault}. ${found.fix}.`);
   }
 }

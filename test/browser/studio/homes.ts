@@ -127,7 +127,7 @@ async function serveSite(site: string): Promise<RunningHome> {
 
 async function serveCommand({ file, sandbox }: StudioPlace): Promise<RunningHome> {
   const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
-  const disk = new TemplateFileOnDisk(file);
+  const disk = new TemplateFileOnDisk(file, dirname(file));
   const shownFile = { shown: 'ours.md', disk };
   const studio = await startStudio({ port: 0, action: ACTION, file: shownFile, sandbox: account, random: randomBytes });
   return { url: studio.link, close: () => studio.close() };

@@ -22,7 +22,7 @@ beforeEach(async () => {
   file = join(folder, 'notify/ours.md');
   sandbox = await startSandbox();
   const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
-  const disk = new TemplateFileOnDisk(file);
+  const disk = new TemplateFileOnDisk(file, folder);
   const shown = { shown: 'ours.md', disk };
   studio = await startStudio({ port: 0, action: 'a/b@v1', file: shown, sandbox: account, random: randomBytes });
   const opened = await fetch(studio.link, { redirect: 'manual' });
@@ -146,7 +146,7 @@ test('saves, makes the folder, and refuses over what it does not know', async ()
   expect(JSON.parse(refused.text).error.message.value).toContain('changed on disk');
   expect(readFileSync(file, 'utf8')).toBe('theirs');
   expect((await call('PUT', '/studio/file', { text: 'two' })).status).toBe(200);
-  expect((await call('PUT', '/studio/file', { text: 'x'.repeat(256 * 1024 + 1) })).status).toBe(413);
+  expect((await call('PUT', '/studio/file', { text: 'x'.repeat(256 * 1024 + 1) })).status).toBe(422);
   for (const body of [{}, { text: 1 }, [], 'x', null])
     expect((await call('PUT', '/studio/file', body)).status).toBe(400);
 });

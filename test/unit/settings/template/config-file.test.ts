@@ -176,7 +176,7 @@ test('an empty file says nothing', async () => {
 test.each([
   ['a path that is not there', 'notifiy.yml', 'Did you mean notify.yml?'],
   ['a link out of the workspace', 'link.yml', 'leads out of the workspace'],
-  ['a path out of it', '../outside.yml', 'in the workspace'],
+  ['a path out of it', '../outside.yml', 'leads out of the workspace'],
   ['a folder', 'folder', 'is not a regular file'],
   ['a large file', 'large.yml', '262144 at most'],
 ])('%s is refused', async (_, config, expected) => {

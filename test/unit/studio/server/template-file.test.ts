@@ -20,7 +20,7 @@ afterEach(() => {
 /** Texts that were told after each act, the one at the beginning first. */
 function watched(...acts: readonly (() => void)[]): readonly string[] {
   const told: string[] = [];
-  const end = new TemplateFileOnDisk(file).watch((text) => told.push(text));
+  const end = new TemplateFileOnDisk(file, folder).watch((text) => told.push(text));
   for (const act of acts) {
     act();
     vi.advanceTimersByTime(1_000);

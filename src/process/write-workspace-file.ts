@@ -1,0 +1,51 @@
+/** Writes to the author's files, through the door by which they are read: `init` and the studio. */
+
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { systemCode } from '../errors.ts';
+import type { PathFault } from '../settings/template/workspace.ts';
+import { find, isWithin, LARGEST, pathFault, tooLarge } from './workspace-file.ts';
+
+/**
+ * Writes the whole file or nothing of it, and makes its folders. What a step would not read is not written either: what lies
+ * outside of the folder, wherever links lead, what is git's own, what is no regular file or too large.
+ *
+ * @param written the path as the author wrote it
+ * @returns what is wrong, if anything
+ */
+export function writeWorkspaceFile(written: string, folder: string, text: string): PathFault | undefined {
+  const size = Buffer.byteLength(text);
+  if (size > LARGEST) return tooLarge(size);
+  const found = find(written, folder);
+  const path = found.type === 'ok' ? found.real : resolve(folder, written);
+  if (found.type === 'fault' && found.missing === undefined) return found;
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === false) return pathFault('is not a regular file', 'Write the path of a text file');
+    mkdirSync(dirname(path), { recursive: true });
+    replace(path, text, stats?.mode);
+    return undefined;
+  } catch (error) {
+    const why = systemCode(error) ?? 'unknown error';
+    return pathFault(`cannot be written (${why})`, 'Name a file in a folder that you may write to');
+  }
+}
+
+/** The folder that paths of this file are bounded by: the one in which the command runs, else its own. */
+export function boundOf(path: string, current: string): string {
+  const whole = resolve(current, path);
+  return isWithin(whole, current) ? current : dirname(whole);
+}
+
+/** A reader sees the old text or the new one, also where the disk is full. */
+function replace(path: string, text: string, mode: number | undefined): void {
+  const beside = mkdtempSync(`${path}.`);
+  try {
+    const whole = join(beside, 'new');
+    writeFileSync(whole, text);
+    if (mode !== undefined) chmodSync(whole, mode);
+    renameSync(whole, path);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
