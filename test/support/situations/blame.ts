@@ -46,6 +46,7 @@ export const BLAME: readonly Situation[] = [
     says: ['works again', 'Yuki Tanaka', /#81|Count both passes/],
     never: ['Sven'],
     played: build({
+      options: { when: 'always, change' },
       by: 'run',
       commits: [
         BASE,
@@ -132,11 +133,14 @@ export const BLAME: readonly Situation[] = [
     says: ['works again', /set back|reset|forced/i, 'calls nobody'],
     never: ['Fixed by', '1 commit'],
     played: build({
+      options: { when: 'always, change' },
       by: 'run',
-      commits: [BASE],
+      commits: [BASE, made('yuki', 'Close in two passes', 'src/close.rs')],
+      ran: 0,
+      moved: 0,
       before: [
         { at: 0, end: 'success' },
-        { at: 7, end: 'failure' },
+        { at: 1, end: 'failure' },
       ],
       jobs: [passed('test')],
       forced: true,

@@ -1,11 +1,22 @@
 /** Runs of a workflow of the ledger, from a story to what the runner and GitHub's API tell of them. */
 import type { Behaviour } from '../github-api.ts';
 import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
-import { type JobStory, jobOf, minutesAgo, passed } from './jobs.ts';
+import { failed, type JobStory, jobOf, minutesAgo, passed } from './jobs.ts';
 import { payloadOf, watched } from './payloads.ts';
 import { hashOf, isBot, type Made, nameOf, REPOSITORY } from './people.ts';
 import type { Played } from './situation.ts';
-import { attemptOf, branchOf, commitsOf, type Earlier, headOf, NUMBER, RUN, type Story, worst } from './story.ts';
+import {
+  attemptOf,
+  beganOf,
+  branchOf,
+  commitsOf,
+  type Earlier,
+  headOf,
+  NUMBER,
+  RUN,
+  type Story,
+  worst,
+} from './story.ts';
 
 export function build(story: Story): Played {
   const { by = 'step', jobs, event = 'push' } = story;
@@ -55,20 +66,20 @@ function worldOf(story: Story): GithubWorld {
       started_at: minutesAgo(70 - index),
     }),
   );
-  const asks = { id: 1, name: 'notify', conclusion: null };
+  const asks = { id: 1, name: 'notify', conclusion: null, started_at: minutesAgo(1) };
   const told = jobs.map((job, at) => jobOf(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
   const over = by === 'run';
   const own: Attempt = {
     conclusion: over ? (story.end ?? worst(jobs)) : null,
     jobs: by === 'needs' || by === 'workflow' ? [...told, asks] : told,
-    started_at: minutesAgo(6),
+    started_at: beganOf(story),
   };
   const run: Run = {
     id: RUN + NUMBER,
     run_number: NUMBER,
     attempts: [...tried, own],
     head_sha: headOf(story),
-    created_at: minutesAgo(attempts.length > 0 ? 72 : 6),
+    created_at: attempts.length > 0 ? minutesAgo(72) : beganOf(story),
     ...(title === undefined ? {} : { display_title: title }),
     ...place,
   };
@@ -85,10 +96,7 @@ function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Ru
   const steps = before.length - index;
   const number = NUMBER - steps;
   const ago = one.ago ?? steps * 120;
-  const alike = story.jobs.map((job): JobStory => {
-    if (one.end === 'success') return passed(job.name);
-    return one.end === 'failure' || one.end === 'timed_out' ? job : { ...job, end: 'cancelled' };
-  });
+  const alike = alikeJobs(story.jobs, one.end);
   const isStarted = one.end !== 'startup_failure' && one.end !== 'action_required';
   const jobs = (isStarted ? (one.jobs ?? alike) : []).map((job, at) =>
     jobOf({ ...job, ended: ago - 1 }, number * 100 + at),
@@ -110,6 +118,15 @@ function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Ru
 function goingOn(job: JobStory): JobStory {
   const steps = job.steps.filter((step) => step !== 'Complete job');
   return { ...job, steps: [...steps, '… Notify the team'], running: true };
+}
+
+/** The jobs of an earlier run of which only its end is told. */
+function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly JobStory[] {
+  if (end === 'success') return jobs.map(({ name }) => passed(name));
+  if (end === 'cancelled') return jobs.map((job) => ({ ...job, end }));
+  if (jobs.some((job) => job.end === 'failure')) return jobs;
+  const [first, ...others] = jobs.map(({ name }) => name);
+  return first === undefined ? [] : [failed(first, 'Run make', undefined), ...others.map((name) => passed(name))];
 }
 
 function commitOf({ by, message, files, parents }: Made, place: number): Commit {

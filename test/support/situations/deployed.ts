@@ -111,6 +111,7 @@ function watchedParts({ commits, ref = 'main', by = 'ines' }: Deployed, [job]: r
         run_number: 318,
         run_attempt: 1,
         event: 'push',
+        display_title: commits.at(-1)?.message.split('\n')[0],
         html_url: page,
       },
       ...{

@@ -22,7 +22,7 @@ export const DEPLOYMENTS: readonly Situation[] = [
     id: 'deploy-green-three-commits',
     happened: 'Production was deployed with two commits by Priya and Tom since the last good one.',
     expected: 'Deployed to production, what came with it and by whom, the address of the site; nobody called.',
-    says: ['production', 'Print archives', 'Tom Brandt', 'ledger.birch.example', 'calls nobody'],
+    says: ['production', 'Print archives', /Tom Brandt|\btom\b/, 'ledger.birch.example', 'calls nobody'],
     played: deployed({
       environment: 'production',
       state: 'success',
@@ -67,6 +67,7 @@ export const DEPLOYMENTS: readonly Situation[] = [
     says: ['production', 'works again', 'calls nobody'],
     never: ['staging'],
     played: deployed({
+      options: { when: 'always, change' },
       environment: 'production',
       state: 'success',
       commits: COMMITS,
@@ -80,8 +81,8 @@ export const DEPLOYMENTS: readonly Situation[] = [
   {
     id: 'deploy-preview-red',
     happened: "A preview of a pull request's branch failed to deploy.",
-    expected: 'The preview failed, of which branch; it sounds nothing like production.',
-    says: ['failed', 'preview-71', 'archive'],
+    expected: 'The preview failed, of which branch, and what its status says; it sounds nothing like production.',
+    says: ['failed', 'preview-71', 'archive', 'Build script exited with 2'],
     never: ['production'],
     played: deployed({
       environment: 'preview-71',
@@ -122,7 +123,7 @@ export const DEPLOYMENTS: readonly Situation[] = [
     happened: 'One workflow deploys staging, then production; staging passed, production failed.',
     expected: 'Production failed, staging did not; the cause of production.',
     says: ['production', 'UPGRADE FAILED', 'failed'],
-    never: ['staging failed', 'in staging'],
+    never: ['[debug]', 'staging failed', 'in staging'],
     played: build({
       ...DEPLOY,
       by: 'needs',
@@ -149,8 +150,8 @@ export const DEPLOYMENTS: readonly Situation[] = [
     id: 'deploy-third-red',
     happened: "Production is red for the third deployment; Priya's commit came before the first red one.",
     expected: "Still fails, since when; Priya first, Tom's came later.",
-    says: ['production', 'still fails', /Priya/],
-    never: ['none of them before it broke', 'calls tom'],
+    says: ['production', 'still fails', /Priya/, 'Timed out'],
+    never: [/of them before it broke/, 'calls tom'],
     played: deployed({
       environment: 'production',
       state: 'error',

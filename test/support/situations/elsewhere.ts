@@ -115,7 +115,7 @@ export const ELSEWHERE: readonly Situation[] = [
     id: 'gitlab-merge-request-red-log',
     happened: "A merge request's job failed; the compiler's words are in a log file.",
     expected: "The merge request with its title, and the compiler's error with its place.",
-    says: ['failed', '!44', 'Round totals', 'src/totals.c:61', 'ledger_round'],
+    says: ['failed', /[!#]44/, 'Round totals', 'src/totals.c:61', 'ledger_round'],
     played: ci(
       {
         ...GITLAB,

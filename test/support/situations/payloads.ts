@@ -2,7 +2,19 @@
 import { minutesAgo } from './jobs.ts';
 import { account, hashOf, REPOSITORY, signature } from './people.ts';
 import type { Played } from './situation.ts';
-import { attemptOf, branchOf, commitsOf, headOf, NUMBER, type Pull, RUN, type Story, worst } from './story.ts';
+import {
+  attemptOf,
+  beganOf,
+  branchOf,
+  commitsOf,
+  headOf,
+  headPlace,
+  NUMBER,
+  type Pull,
+  RUN,
+  type Story,
+  worst,
+} from './story.ts';
 
 /** A commit as payloads of pushes list it. */
 function listed(story: Story, place: number): object | undefined {
@@ -34,13 +46,21 @@ export function payloadOf(story: Story): object {
     };
   }
   if (event !== 'push') return { ...common, sender: account(story.startedBy ?? 'ines'), ...story.payload };
-  const places = all.map((_, place) => place).slice(-moved);
+  const places = all
+    .map((_, place) => place)
+    .slice(0, headPlace(story) + 1)
+    .slice(-moved);
   return {
-    ...{ ref: `refs/heads/${branchOf(story)}`, before: hashOf(all.length - 1 - moved), after: headOf(story), forced },
+    ...{
+      ref: `refs/heads/${branchOf(story)}`,
+      before: forced ? hashOf(all.length - 1) : hashOf(headPlace(story) - moved),
+      after: headOf(story),
+      forced,
+    },
     ...{ created: false, deleted: false, compare: `https://github.com/${REPOSITORY}/compare/a...b` },
     ...{
       commits: moved === 0 ? [] : places.map((place) => listed(story, place)),
-      head_commit: listed(story, all.length - 1),
+      head_commit: listed(story, headPlace(story)),
     },
     ...{
       pusher: { name: story.startedBy ?? all.at(-1)?.by },
@@ -65,7 +85,7 @@ function pullPayload(story: Story, { number, title, by, branch, home = REPOSITOR
 export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' | 'options'> {
   const { workflow = 'CI', file = 'ci.yml', event = 'push', pull, jobs, title, startedBy } = story;
   const path = `.github/workflows/${file}`;
-  const who = startedBy ?? commitsOf(story).at(-1)?.by ?? 'ines';
+  const who = startedBy ?? commitsOf(story)[headPlace(story)]?.by ?? 'ines';
   const repository = { id: 1, full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}` };
   const home = pull?.home ?? REPOSITORY;
   const head_repository = {
@@ -79,14 +99,14 @@ export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' 
     ...{ workflow_id: 7001, status: 'completed', conclusion: story.end ?? worst(jobs), head_branch: branchOf(story) },
     ...{
       head_sha: headOf(story),
-      head_commit: listed(story, commitsOf(story).length - 1),
+      head_commit: listed(story, headPlace(story)),
       repository,
       head_repository,
     },
-    ...{ display_title: title ?? pull?.title ?? commitsOf(story).at(-1)?.message.split('\n')[0] },
+    ...{ display_title: title ?? pull?.title ?? commitsOf(story)[headPlace(story)]?.message.split('\n')[0] },
     ...{
-      created_at: minutesAgo(story.attempts === undefined ? 6 : 72),
-      run_started_at: minutesAgo(6),
+      created_at: story.attempts === undefined ? beganOf(story) : minutesAgo(72),
+      run_started_at: beganOf(story),
       updated_at: minutesAgo(1),
     },
     ...{

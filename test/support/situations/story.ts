@@ -1,7 +1,7 @@
 /** A story of a run of one workflow, and what is true of it wherever it is told. */
 import type { Behaviour } from '../github-api.ts';
 import type { GithubWorld } from '../github-world.ts';
-import type { End, JobStory } from './jobs.ts';
+import { type End, type JobStory, minutesAgo } from './jobs.ts';
 import { hashOf, type Made } from './people.ts';
 
 /** An earlier run: the commit's place, how it ended, and its jobs where they ended in another way than all alike. */
@@ -33,8 +33,9 @@ export interface Story {
   readonly workflow?: string;
   readonly file?: string;
   readonly branch?: string;
-  /** Oldest first; the last one ran. */
+  /** Oldest first; the last one ran, where `ran` names no other place. */
   readonly commits?: readonly Made[];
+  readonly ran?: number;
   /** How many of them this push brought. */
   readonly moved?: number;
   readonly forced?: true;
@@ -46,6 +47,8 @@ export interface Story {
   /** How its attempts before this one ended. */
   readonly attempts?: readonly { readonly end: End; readonly jobs: readonly JobStory[] }[];
   readonly startedBy?: string;
+  /** Minutes since it began. */
+  readonly began?: number;
   readonly title?: string;
   readonly payload?: object;
   readonly env?: Readonly<Record<string, string>>;
@@ -62,7 +65,9 @@ export const RUN = 880_000_000;
 const ROUNDING: readonly Made[] = [{ by: 'ines', message: 'Round totals per line', files: ['src/totals.go'] }];
 
 export const commitsOf = ({ commits = ROUNDING }: Story) => commits;
-export const headOf = (story: Story) => hashOf(commitsOf(story).length - 1);
+/** The place of the commit that ran. */
+export const headPlace = (story: Story) => story.ran ?? commitsOf(story).length - 1;
+export const headOf = (story: Story) => hashOf(headPlace(story));
 export const branchOf = ({ branch, pull }: Story) => pull?.branch ?? branch ?? 'main';
 export const attemptOf = ({ attempts = [] }: Story) => attempts.length + 1;
 
@@ -70,3 +75,5 @@ export function worst(jobs: readonly JobStory[]): string {
   const ends = new Set(jobs.map(({ end }) => end));
   return ['failure', 'timed_out', 'cancelled', 'success'].find((end) => ends.has(end as End)) ?? 'skipped';
 }
+
+export const beganOf = ({ began = 6 }: Story): string => minutesAgo(began);
