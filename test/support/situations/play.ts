@@ -19,6 +19,8 @@ export interface ToldSituation {
   readonly notices: readonly string[];
   /** To GitHub's API, those for logs aside. */
   readonly requests: number;
+  /** Logs that were asked for. */
+  readonly logs: number;
   readonly violations: readonly string[];
 }
 
@@ -54,8 +56,9 @@ export async function tell(played: Played): Promise<ToldSituation> {
     const settings = await readSettings(new Map(entries), new Date(NOW));
     const env = { ...(elsewhere ? {} : { ...RUNNER, ...places }), ...played.env };
     const told = await notify(settings, { ...worldAt(NOW, env), workspace: folder });
-    const requests = api.requests.filter((one) => !one.endsWith('/logs')).length;
-    return { text: seen(told), notices: noticesIn(told), requests, violations: api.violations };
+    const logs = api.requests.filter((one) => one.endsWith('/logs')).length;
+    const requests = api.requests.length - logs;
+    return { text: seen(told), notices: noticesIn(told), requests, logs, violations: api.violations };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();
@@ -91,8 +94,18 @@ export function pageOf(rows: readonly (readonly [Situation, ToldSituation])[]): 
     const faults = faultsOf(situation, told.text).map((fault) => `- ⚠ ${fault}`);
     const notices = told.notices.map((notice) => `- notice: ${notice}`);
     const head = [`## ${situation.id}`, '', situation.happened, '', `*Expected:* ${situation.expected}`, ''];
-    return [...head, '```text', told.text, '```', `- ${told.requests} requests`, ...faults, ...notices, ''].join('\n');
+    return [
+      ...head,
+      '```text',
+      told.text,
+      '```',
+      `- ${told.requests} requests, ${told.logs} logs`,
+      ...faults,
+      ...notices,
+      '',
+    ].join('\n');
   });
   const sum = rows.reduce((all, [, { requests }]) => all + requests, 0);
-  return [`# ${rows.length} situations, ${sum} requests to GitHub`, '', ...blocks].join('\n');
+  const logs = rows.reduce((all, [, told]) => all + told.logs, 0);
+  return [`# ${rows.length} situations, ${sum} requests to GitHub and ${logs} logs`, '', ...blocks].join('\n');
 }
