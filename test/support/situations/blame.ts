@@ -1,0 +1,228 @@
+/** Who may have broken it, and who may not: merges, bots, co-authors, empty commits, branches that were set back. */
+import { build } from './build.ts';
+import { failed, passed } from './jobs.ts';
+import { made, merged } from './people.ts';
+import type { Situation } from './situation.ts';
+
+const BASE = made('omar', 'Read rates from the cache', 'src/rates.rs');
+const GREEN = [{ at: 0, end: 'success' as const }];
+const PANIC = [
+  "thread 'tests::closes' panicked at src/close.rs:29:9:",
+  'assertion `left == right` failed',
+  '  left: 12',
+  ' right: 13',
+  'note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace',
+  '',
+  'failures:',
+  '    tests::closes',
+  '',
+  'test result: FAILED. 88 passed; 1 failed; 0 ignored',
+].join('\n');
+const TEST = failed('test', 'Run cargo test', PANIC);
+
+export const BLAME: readonly Situation[] = [
+  {
+    id: 'blame-merge-button',
+    happened: "Sven pressed merge on Yuki's pull request 80; the merge commit broke main.",
+    expected: 'Broke with pull request 80 by Yuki. Sven, who pressed the button, is neither named nor called.',
+    says: ['failed', /#80|Close books in two passes/, 'Yuki Tanaka', 'calls yuki'],
+    never: ['Sven'],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        { ...made('yuki', 'Close books in two passes', 'src/close.rs'), parents: [0] },
+        merged('sven', 'Merge pull request #80 from birch/close-books\n\nClose books in two passes', 0, 1),
+      ],
+      moved: 2,
+      before: GREEN,
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-merge-button-green',
+    happened: "Main was red; Sven merged Yuki's repair, pull request 81, and it is green.",
+    expected: 'Works again, mended by pull request 81 of Yuki; Sven is not praised.',
+    says: ['works again', 'Yuki Tanaka', /#81|Count both passes/],
+    never: ['Sven'],
+    played: build({
+      options: { when: 'always, change' },
+      by: 'run',
+      commits: [
+        BASE,
+        { ...made('yuki', 'Count both passes', 'src/close.rs'), parents: [0] },
+        merged('sven', 'Merge pull request #81 from birch/both-passes\n\nCount both passes', 0, 1),
+      ],
+      moved: 2,
+      before: [{ at: 0, end: 'failure' }],
+      jobs: [passed('test')],
+    }),
+  },
+  {
+    id: 'blame-squash-of-two',
+    happened: "Lena's pull request was squashed with Tom as co-author, and broke main.",
+    expected: 'Both wrote it: Lena and Tom are named; pull request 82 stands in the title.',
+    says: ['failed', 'Lena Novak', 'Tom Brandt'],
+    never: ['Omar'],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        made(
+          'lena',
+          'Close leap years (#82)\n\n* first\n* second\n\nCo-authored-by: Tom Brandt <tom@birch.example>',
+          'src/close.rs',
+        ),
+      ],
+      before: GREEN,
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-empty-commit',
+    happened: 'Omar pushed an empty commit to start CI, and a test failed.',
+    expected: 'No file changed since it last passed. Omar is neither accused nor called.',
+    says: ['failed', /no file/i, 'calls nobody'],
+    never: ['Broke with'],
+    played: build({
+      by: 'run',
+      commits: [BASE, made('omar', 'chore: kick CI')],
+      net: [],
+      before: GREEN,
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-reverted-back',
+    happened:
+      "Tom's change and its revert lie between the last green run and this red one: the tree is the green one's.",
+    expected: 'No file differs from what passed, so nobody is to blame.',
+    says: ['failed', /no file|same (files|tree)/i, 'calls nobody'],
+    never: ['Broke with'],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        made('tom', 'Close by quarter', 'src/close.rs'),
+        made('tom', 'Revert "Close by quarter"\n\nThis reverts commit 0a1b2c3.', 'src/close.rs'),
+      ],
+      moved: 2,
+      net: [],
+      before: GREEN,
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-bot-alone',
+    happened: 'Renovate updated a crate on main, and the tests broke.',
+    expected: 'Broke with the update, by the bot; no person is called.',
+    says: ['failed', 'Update rust crate time', 'calls nobody'],
+    never: ['Omar'],
+    played: build({
+      by: 'run',
+      commits: [BASE, made('renovate[bot]', 'Update rust crate time to v0.3.47 (#83)', 'Cargo.lock', 'Cargo.toml')],
+      before: GREEN,
+      jobs: [TEST],
+      startedBy: 'renovate[bot]',
+    }),
+  },
+  {
+    id: 'blame-set-back-by-force',
+    happened: 'Main was set back by force to the commit that was green before it broke, and is green.',
+    expected: 'Works again because main was set back; nobody fixed it with a commit, no commits are counted.',
+    says: ['works again', /set back|reset|forced/i, 'calls nobody'],
+    never: ['Fixed by', '1 commit'],
+    played: build({
+      options: { when: 'always, change' },
+      by: 'run',
+      commits: [BASE, made('yuki', 'Close in two passes', 'src/close.rs')],
+      ran: 0,
+      moved: 0,
+      before: [
+        { at: 0, end: 'success' },
+        { at: 1, end: 'failure' },
+      ],
+      jobs: [passed('test')],
+      forced: true,
+    }),
+  },
+  {
+    id: 'blame-lost-between',
+    happened: "Green, then a run whose runner was lost (Omar's push), then Zoé's push, whose test fails.",
+    expected:
+      'The first red by code is this one: both pushes since green are under suspicion, Zoé is not excused as one who came later.',
+    says: ['failed', 'Zoé Laurent'],
+    never: ['still fails', 'calls omar\n'],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        made('omar', 'Cache rates for a day', 'src/rates.rs'),
+        made('zoe', 'Close in local time', 'src/close.rs'),
+      ],
+      before: [
+        { at: 0, end: 'success' },
+        {
+          at: 1,
+          end: 'failure',
+          jobs: [
+            {
+              ...TEST,
+              steps: [],
+              errors: [
+                'The hosted runner lost communication with the server. Anything in your workflow that terminates the runner process can cause this error.',
+              ],
+              log: '',
+            },
+          ],
+        },
+      ],
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-six-people',
+    happened: 'A push of nine commits by six people broke main; Yuki touched the file that fails.',
+    expected: 'Yuki first, because of the file; the others as a number. Not six people called.',
+    says: ['failed', 'Yuki Tanaka', 'close.rs'],
+    never: ['calls ines omar', /calls( \w+){6}/],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        made('ines', 'Name columns', 'src/columns.rs'),
+        made('omar', 'Cache rates', 'src/rates.rs'),
+        made('yuki', 'Close in two passes', 'src/close.rs'),
+        made('tom', 'Log slow queries', 'src/db.rs'),
+        made('lena', 'Export CSV', 'src/export.rs'),
+        made('priya', 'Archive', 'src/archive.rs'),
+        made('ines', 'Sort columns', 'src/columns.rs'),
+        made('tom', 'Log fast queries', 'src/db.rs'),
+        made('lena', 'Export TSV', 'src/export.rs'),
+      ],
+      moved: 9,
+      before: GREEN,
+      jobs: [TEST],
+    }),
+  },
+  {
+    id: 'blame-still-red-later-push',
+    happened: 'Yuki broke it two runs ago; Tom pushed something else since, and it is still red.',
+    expected: "Still fails, since when; Yuki is named and called, Tom's commit only counted as one that came since.",
+    says: ['still fails', 'Yuki Tanaka', 'calls yuki'],
+    never: ['calls tom', 'calls yuki tom', '1 of them before it broke'],
+    played: build({
+      by: 'run',
+      commits: [
+        BASE,
+        made('yuki', 'Close in two passes', 'src/close.rs'),
+        made('tom', 'Log slow queries', 'src/db.rs'),
+      ],
+      before: [
+        { at: 0, end: 'success' },
+        { at: 1, end: 'failure' },
+      ],
+      jobs: [TEST],
+    }),
+  },
+];

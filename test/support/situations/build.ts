@@ -1,0 +1,177 @@
+/** Runs of a workflow of the ledger, from a story to what the runner and GitHub's API tell of them. */
+import type { Behaviour } from '../github-api.ts';
+import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
+import { failed, type JobStory, jobOf, minutesAgo, passed } from './jobs.ts';
+import { payloadOf, watched } from './payloads.ts';
+import { hashOf, isBot, type Made, nameOf, REPOSITORY } from './people.ts';
+import type { Played } from './situation.ts';
+import {
+  attemptOf,
+  beganOf,
+  branchOf,
+  commitsOf,
+  type Earlier,
+  headOf,
+  NUMBER,
+  RUN,
+  type Story,
+  worst,
+} from './story.ts';
+
+export function build(story: Story): Played {
+  const { by = 'step', jobs, event = 'push' } = story;
+  const played = by === 'run' ? watched(story) : { event, payload: payloadOf(story), ...ownOf(story) };
+  const net: Behaviour = {
+    bend: (body, path) => (path.includes('/compare/') ? { ...(body as object), files: filesOf(story) } : body),
+  };
+  const behaviour = { ...(story.net === undefined ? {} : net), ...story.behaviour };
+  return {
+    world: worldOf(story),
+    ...played,
+    behaviour,
+    job:
+      by === 'step'
+        ? { status: story.end ?? jobs[0]?.end, check_run_id: 1001 }
+        : { status: 'success', check_run_id: 1 },
+    ...(story.files === undefined ? {} : { files: story.files }),
+  };
+}
+
+function filesOf({ net = [] }: Story): readonly object[] {
+  const change = { sha: hashOf(0), status: 'modified', additions: 1, deletions: 1, changes: 2 };
+  const urls = {
+    blob_url: 'https://github.com/x',
+    raw_url: 'https://github.com/x',
+    contents_url: 'https://api.github.com/x',
+  };
+  return net.map((filename) => ({ ...change, ...urls, filename }));
+}
+
+function worldOf(story: Story): GithubWorld {
+  const { by = 'step', jobs, before = [], attempts = [], event = 'push', pull, title } = story;
+  const place: Partial<Run> = {
+    event,
+    head_branch: branchOf(story),
+    name: story.workflow ?? 'CI',
+    file: story.file ?? 'ci.yml',
+    ...(pull === undefined
+      ? {}
+      : { home: pull.home ?? REPOSITORY, pulls: pull.home === undefined ? [pull.number] : [] }),
+  };
+  const earlier = before.map((one, index): Run => earlierRun(one, index, story, place));
+  const tried = attempts.map(
+    (one, index): Attempt => ({
+      conclusion: one.end,
+      jobs: one.jobs.map((job, at) => jobOf(job, 2000 + index * 50 + at)),
+      started_at: minutesAgo(70 - index),
+    }),
+  );
+  const asks = { id: 1, name: 'notify', conclusion: null, started_at: minutesAgo(1) };
+  const told = jobs.map((job, at) => jobOf(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
+  const over = by === 'run';
+  const own: Attempt = {
+    conclusion: over ? (story.end ?? worst(jobs)) : null,
+    jobs: by === 'needs' || by === 'workflow' ? [...told, asks] : told,
+    started_at: beganOf(story),
+  };
+  const run: Run = {
+    id: RUN + NUMBER,
+    run_number: NUMBER,
+    attempts: [...tried, own],
+    head_sha: headOf(story),
+    created_at: attempts.length > 0 ? minutesAgo(72) : beganOf(story),
+    ...(title === undefined ? {} : { display_title: title }),
+    ...place,
+  };
+  return {
+    repository: REPOSITORY,
+    commits: commitsOf(story).map(commitOf),
+    runs: [...earlier, run],
+    ...story.world,
+  };
+}
+
+function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Run>): Run {
+  const { before = [] } = story;
+  const steps = before.length - index;
+  const number = NUMBER - steps;
+  const ago = one.ago ?? steps * 120;
+  const alike = alikeJobs(story.jobs, one.end);
+  const isStarted = one.end !== 'startup_failure' && one.end !== 'action_required';
+  const jobs = (isStarted ? (one.jobs ?? alike) : []).map((job, at) =>
+    jobOf({ ...job, ended: ago - 1 }, number * 100 + at),
+  );
+  return {
+    id: RUN + number,
+    run_number: number,
+    attempts: [{ conclusion: one.end, jobs, started_at: minutesAgo(ago) }],
+    head_sha: hashOf(one.at),
+    created_at: minutesAgo(ago),
+    ...place,
+    ...(one.event === undefined ? {} : { event: one.event }),
+    ...(one.branch === undefined ? {} : { head_branch: one.branch }),
+    ...(one.title === undefined ? {} : { display_title: one.title }),
+  };
+}
+
+/** The job whose own step tells of it. */
+function goingOn(job: JobStory): JobStory {
+  const steps = job.steps.filter((step) => step !== 'Complete job');
+  return { ...job, steps: [...steps, '… Notify the team'], running: true };
+}
+
+/** The jobs of an earlier run of which only its end is told. */
+function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly JobStory[] {
+  if (end === 'success') return jobs.map(({ name }) => passed(name));
+  if (end === 'cancelled') return jobs.map((job) => ({ ...job, end }));
+  if (jobs.some((job) => job.end === 'failure')) return jobs;
+  const [first, ...others] = jobs.map(({ name }) => name);
+  return first === undefined ? [] : [failed(first, 'Run make', undefined), ...others.map((name) => passed(name))];
+}
+
+function commitOf({ by, message, files, parents }: Made, place: number): Commit {
+  return {
+    ...{
+      sha: hashOf(place),
+      message,
+      author: nameOf(by),
+      login: by,
+      bot: isBot(by),
+      files,
+      at: minutesAgo(900 - place),
+    },
+    ...(parents === undefined ? {} : { parents: parents.map(hashOf) }),
+  };
+}
+
+function refOf({ branch = 'main', pull, event }: Story): string {
+  if (branch.startsWith('refs/')) return branch;
+  return pull === undefined || event === 'merge_group' ? `refs/heads/${branch}` : `refs/pull/${pull.number}/merge`;
+}
+
+function ownOf(story: Story): Pick<Played, 'env' | 'options'> {
+  const { by = 'step', jobs, pull, startedBy, workflow = 'CI', file = 'ci.yml' } = story;
+  const who = startedBy ?? pull?.by ?? commitsOf(story).at(-1)?.by ?? 'ines';
+  const needs = Object.fromEntries(jobs.map(({ name, end }) => [name, { result: end, outputs: {} }]));
+  return {
+    env: {
+      ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKFLOW: workflow, GITHUB_RUN_ID: String(RUN + NUMBER) },
+      ...{ GITHUB_RUN_NUMBER: String(NUMBER), GITHUB_RUN_ATTEMPT: String(attemptOf(story)), GITHUB_REF: refOf(story) },
+      ...{
+        GITHUB_SHA: headOf(story),
+        GITHUB_ACTOR: who,
+        GITHUB_TRIGGERING_ACTOR: who,
+        GITHUB_JOB: jobs[0]?.name ?? 'build',
+      },
+      GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/${file}@${refOf(story)}`,
+      ...(pull === undefined || story.event === 'merge_group'
+        ? {}
+        : { GITHUB_HEAD_REF: pull.branch, GITHUB_BASE_REF: 'main' }),
+      ...story.env,
+    },
+    options: {
+      ...(by === 'needs' ? { status: JSON.stringify(needs) } : by === 'workflow' ? { status: 'workflow' } : {}),
+      ...story.options,
+    },
+  };
+}

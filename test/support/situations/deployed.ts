@@ -1,0 +1,128 @@
+/** Deployments of the ledger, told by the events that GitHub sends of them. */
+import type { Deployment, GithubWorld, Run } from '../github-world.ts';
+import { type JobStory, jobOf, minutesAgo } from './jobs.ts';
+import { account, hashOf, isBot, type Made, nameOf, REPOSITORY } from './people.ts';
+import type { Played } from './situation.ts';
+
+interface Deployed {
+  readonly environment: string;
+  readonly state: string;
+  readonly commits: readonly Made[];
+  /** Earlier ones, oldest first: the commit's place, the state, the environment where it is another one. */
+  readonly before?: readonly (readonly [at: number, state: string, environment?: string])[];
+  readonly ref?: string;
+  readonly by?: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly transient?: true;
+  /** Jobs of the run that deployed; from outside where there are none. */
+  readonly jobs?: readonly JobStory[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const RUN = 880_000_318;
+
+export function deployed(story: Deployed): Played {
+  const { environment, state, commits, before = [], ref = 'main', by = 'ines', jobs, options = {} } = story;
+  const head = commits.length - 1;
+  const earlier = before.map(([at, end, place], index): Deployment => {
+    const ago = minutesAgo((before.length - index) * 180);
+    return {
+      id: 500 + index,
+      environment: place ?? environment,
+      sha: hashOf(at),
+      ref,
+      at: ago,
+      states: [{ state: end, at: ago, id: 9000 + index }],
+    };
+  });
+  const own: Deployment = {
+    id: 600,
+    environment,
+    sha: hashOf(head),
+    ref,
+    at: minutesAgo(5),
+    states: [{ state, at: minutesAgo(1), id: 9900 }],
+  };
+  const run: Run = {
+    ...{ id: RUN, run_number: 318, name: 'Deploy', file: 'deploy.yml', head_sha: hashOf(head), head_branch: ref },
+    attempts: [
+      { conclusion: null, jobs: (jobs ?? []).map((job, at) => jobOf(job, 1001 + at)), started_at: minutesAgo(6) },
+    ],
+  };
+  const world: GithubWorld = {
+    repository: REPOSITORY,
+    commits: commits.map((one, place) => ({
+      ...{
+        sha: hashOf(place),
+        message: one.message,
+        author: nameOf(one.by),
+        login: one.by,
+        bot: isBot(one.by),
+        files: one.files,
+      },
+      ...(one.parents === undefined ? {} : { parents: one.parents.map(hashOf) }),
+    })),
+    deployments: [...earlier, own].toReversed(),
+    runs: jobs === undefined ? [] : [run],
+  };
+  const { description = '', url = '', transient = false } = story;
+  return {
+    world,
+    event: 'deployment_status',
+    payload: {
+      deployment: {
+        id: 600,
+        environment,
+        sha: hashOf(head),
+        ref,
+        created_at: minutesAgo(5),
+        transient_environment: transient,
+        creator: account(by),
+        description: null,
+      },
+      deployment_status: {
+        id: 9900,
+        state,
+        environment,
+        created_at: minutesAgo(1),
+        description,
+        environment_url: url,
+        creator: account(by),
+      },
+      ...(jobs === undefined ? {} : watchedParts(story, jobs)),
+      repository: { full_name: REPOSITORY, default_branch: 'main' },
+    },
+    env: { GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: hashOf(head), GITHUB_REF: `refs/heads/${ref}`, GITHUB_ACTOR: by },
+    job: { status: 'success', check_run_id: 1 },
+    options,
+  };
+}
+
+/** The run and the job that deployed. */
+function watchedParts({ commits, ref = 'main', by = 'ines' }: Deployed, [job]: readonly JobStory[]): object {
+  const page = `https://github.com/${REPOSITORY}/actions/runs/${RUN}`;
+  return {
+    workflow_run: {
+      ...{
+        id: RUN,
+        name: 'Deploy',
+        path: '.github/workflows/deploy.yml',
+        run_number: 318,
+        run_attempt: 1,
+        event: 'push',
+        display_title: commits.at(-1)?.message.split('\n')[0],
+        html_url: page,
+      },
+      ...{
+        head_branch: ref,
+        head_sha: hashOf(commits.length - 1),
+        status: 'in_progress',
+        conclusion: null,
+        run_started_at: minutesAgo(6),
+      },
+      ...{ actor: account(by), triggering_actor: account(by), pull_requests: [] },
+    },
+    check_run: { id: 1001, name: job?.name, html_url: `${page}/job/1001` },
+  };
+}

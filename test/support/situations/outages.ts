@@ -1,0 +1,196 @@
+/** Outages over several runs, and what was started again. */
+import { build } from './build.ts';
+import { cancelled, failed, type JobStory, passed } from './jobs.ts';
+import { made } from './people.ts';
+import type { Situation } from './situation.ts';
+
+const COMMITS = [
+  made('omar', 'Read rates from the cache', 'app/rates.rb'),
+  made('tom', 'Log slow queries', 'app/db.rb'),
+  made('lena', 'Export ledgers as CSV', 'app/export.rb'),
+  made('yuki', 'Close books in two passes', 'app/close.rb'),
+];
+const SPEC = [
+  'Failures:',
+  '',
+  '  1) Export quotes semicolons',
+  '     Failure/Error: expect(row).to eq(%("a;b"))',
+  '',
+  '       expected: "\\"a;b\\""',
+  '            got: "a;b"',
+  "     # ./spec/export_spec.rb:21:in 'block (2 levels) in <top (required)>'",
+  '',
+  '318 examples, 1 failure',
+].join('\n');
+const RED = failed('spec', 'Run bundle exec rspec', SPEC);
+const OTHER = failed(
+  'spec',
+  'Run bundle install',
+  "Could not find gem 'csv (~> 9)' in rubygems repository https://rubygems.org/ or installed locally.",
+);
+const LOST: JobStory = {
+  name: 'spec',
+  end: 'failure',
+  steps: [],
+  errors: [
+    'The self-hosted runner: mini-2 lost communication with the server. Verify the machine is running and has a healthy network connection.',
+  ],
+  gone: true,
+};
+
+export const OUTAGES: readonly Situation[] = [
+  {
+    id: 'outage-second-attempt-green',
+    happened: 'A spec failed, the same commit was started again, and passed.',
+    expected: 'Passed on attempt 2 of the same commit: it comes and goes. No "fixed by".',
+    says: ['passed', 'attempt 2', 'same commit'],
+    never: ['Fixed by', 'calls lena'],
+    played: build({
+      options: { when: 'always, change' },
+      by: 'run',
+      commits: COMMITS.slice(0, 3),
+      before: [{ at: 1, end: 'success' }],
+      attempts: [{ end: 'failure', jobs: [RED] }],
+      jobs: [passed('spec')],
+    }),
+  },
+  {
+    id: 'outage-second-attempt-red',
+    happened: 'A spec failed, was started again by Tom, and failed again.',
+    expected: 'Failed again on attempt 2; Lena, who broke it, not Tom, who started it again.',
+    says: ['fail', 'attempt 2', 'Export quotes semicolons', 'Lena Novak'],
+    never: ['calls tom', '— Tom'],
+    played: build({
+      by: 'run',
+      commits: COMMITS.slice(0, 3),
+      before: [{ at: 1, end: 'success' }],
+      attempts: [{ end: 'failure', jobs: [RED] }],
+      jobs: [RED],
+      startedBy: 'tom',
+    }),
+  },
+  {
+    id: 'outage-third-run-other-cause',
+    happened: "Red since Lena's commit by a spec; now it is red because a gem is missing, since Yuki's push.",
+    expected: 'Still red, but with another cause than before: the gem.',
+    says: ['fail', 'Could not find gem'],
+    never: ['quotes semicolons', 'calls lena'],
+    played: build({
+      by: 'run',
+      commits: COMMITS,
+      before: [
+        { at: 1, end: 'success' },
+        { at: 2, end: 'failure', jobs: [RED] },
+      ],
+      jobs: [OTHER],
+    }),
+  },
+  {
+    id: 'outage-ended-by-later-push',
+    happened: "Red for two runs since Lena; Yuki's push is green.",
+    expected: "Works again, after how long; Yuki's commit mended it or came since. Nobody is called.",
+    says: ['works again', 'Yuki Tanaka', 'calls nobody'],
+    never: ['Broke'],
+    played: build({
+      options: { when: 'always, change' },
+      by: 'run',
+      commits: COMMITS,
+      before: [
+        { at: 1, end: 'success' },
+        { at: 2, end: 'failure' },
+        { at: 2, end: 'failure' },
+      ],
+      jobs: [passed('spec')],
+    }),
+  },
+  {
+    id: 'outage-lost-twice-then-green',
+    happened: 'Two runs in a row lost their runner; the third is green without a new commit.',
+    expected: 'Passed again; nobody fixed anything, because nothing in the code was broken.',
+    says: [/passed|works again/, 'calls nobody'],
+    never: ['Fixed by', 'Broke'],
+    played: build({
+      options: { when: 'always, change' },
+      by: 'run',
+      commits: COMMITS.slice(0, 2),
+      moved: 1,
+      before: [
+        { at: 0, end: 'success' },
+        { at: 1, end: 'failure', jobs: [LOST] },
+        { at: 1, end: 'failure', jobs: [LOST] },
+      ],
+      jobs: [passed('spec')],
+    }),
+  },
+  {
+    id: 'outage-lost-after-red',
+    happened: "Red by Lena's spec, then Yuki's push, whose run lost its runner.",
+    expected: "This end is the runner's; that it was red before by the code may be said, Yuki is not blamed.",
+    says: [/runner/i],
+    never: ['calls yuki', 'Broke with'],
+    played: build({
+      by: 'run',
+      commits: COMMITS,
+      before: [
+        { at: 1, end: 'success' },
+        { at: 2, end: 'failure', jobs: [RED] },
+      ],
+      jobs: [LOST],
+    }),
+  },
+  {
+    id: 'outage-cancelled-among-red',
+    happened: "Red since Lena, then a run that Yuki's next push cancelled, and now red again.",
+    expected: 'Still fails; Lena is who broke it.',
+    says: ['still fails', 'Lena Novak', 'calls lena'],
+    never: ['calls yuki', 'of them before it broke'],
+    played: build({
+      by: 'run',
+      commits: COMMITS,
+      before: [
+        { at: 1, end: 'success' },
+        { at: 2, end: 'failure', jobs: [RED] },
+        { at: 2, end: 'cancelled', jobs: [cancelled('spec', 'Run bundle exec rspec', 'The operation was canceled.')] },
+      ],
+      jobs: [RED],
+    }),
+  },
+  {
+    id: 'outage-first-run-ever',
+    happened: 'The workflow is new; its first run is red.',
+    expected: 'Failed, why, and the commit. Nothing "broke", because nothing ever passed.',
+    says: ['failed', 'Export quotes semicolons'],
+    never: ['Broke', 'still fails', 'since it last passed'],
+    played: build({ by: 'run', commits: COMMITS.slice(0, 3), jobs: [RED] }),
+  },
+  {
+    id: 'outage-eight-days',
+    happened: 'Main has been red for eight days in five runs, and nobody mends it.',
+    expected: 'Still fails, for eight days and how many runs; Lena is named.',
+    says: ['still fails', /8 days|since/i, 'Lena Novak'],
+    never: ['192h', '193h', 'of them before it broke'],
+    played: build({
+      by: 'run',
+      commits: COMMITS,
+      before: [
+        { at: 1, end: 'success', ago: 12_000 },
+        ...[11_520, 8000, 5000, 2000].map((ago) => ({ at: 2, end: 'failure' as const, jobs: [RED], ago })),
+      ],
+      jobs: [RED],
+    }),
+  },
+  {
+    id: 'outage-github-cannot-be-read',
+    happened: "GitHub's API answers 500 while a red step tells of its job.",
+    expected:
+      'Failed, in which workflow and job, which commit; honest that no more is known, and no invented "broke with".',
+    says: ['CI / spec failed', 'Lena Novak'],
+    never: ['Broke with', 'still fails', 'calls yuki'],
+    played: build({
+      commits: COMMITS.slice(0, 3),
+      before: [{ at: 1, end: 'success' }],
+      jobs: [RED],
+      behaviour: { instead: { status: 500, body: '{"message":"Server Error"}' } },
+    }),
+  },
+];

@@ -1,0 +1,143 @@
+/** What GitHub's events tell of a story's run. */
+import { minutesAgo } from './jobs.ts';
+import { account, hashOf, REPOSITORY, signature } from './people.ts';
+import type { Played } from './situation.ts';
+import {
+  attemptOf,
+  beganOf,
+  branchOf,
+  commitsOf,
+  headOf,
+  headPlace,
+  NUMBER,
+  type Pull,
+  RUN,
+  type Story,
+  worst,
+} from './story.ts';
+
+/** A commit as payloads of pushes list it. */
+function listed(story: Story, place: number): object | undefined {
+  const one = commitsOf(story)[place];
+  if (one === undefined) return undefined;
+  const { by, message, files } = one;
+  const id = hashOf(place);
+  return {
+    ...{ id, tree_id: hashOf(place + 500), distinct: true, message, timestamp: minutesAgo(900 - place) },
+    ...{ url: `https://github.com/${REPOSITORY}/commit/${id}`, author: signature(by), committer: signature(by) },
+    ...{ added: [], removed: [], modified: files },
+  };
+}
+
+export function payloadOf(story: Story): object {
+  const { event = 'push', pull, moved = 1, forced = false } = story;
+  const all = commitsOf(story);
+  const common = {
+    repository: { full_name: REPOSITORY, default_branch: 'main', html_url: `https://github.com/${REPOSITORY}` },
+  };
+  if (pull !== undefined && event !== 'merge_group') {
+    return {
+      action: 'synchronize',
+      number: pull.number,
+      pull_request: pullPayload(story, pull),
+      sender: account(pull.by),
+      ...common,
+      ...story.payload,
+    };
+  }
+  if (event !== 'push') return { ...common, sender: account(story.startedBy ?? 'ines'), ...story.payload };
+  const places = all
+    .map((_, place) => place)
+    .slice(0, headPlace(story) + 1)
+    .slice(-moved);
+  return {
+    ...{
+      ref: `refs/heads/${branchOf(story)}`,
+      before: forced ? hashOf(all.length - 1) : hashOf(headPlace(story) - moved),
+      after: headOf(story),
+      forced,
+    },
+    ...{ created: false, deleted: false, compare: `https://github.com/${REPOSITORY}/compare/a...b` },
+    ...{
+      commits: moved === 0 ? [] : places.map((place) => listed(story, place)),
+      head_commit: listed(story, headPlace(story)),
+    },
+    ...{
+      pusher: { name: story.startedBy ?? all.at(-1)?.by },
+      sender: account(story.startedBy ?? all.at(-1)?.by ?? 'ines'),
+    },
+    ...common,
+    ...story.payload,
+  };
+}
+
+function pullPayload(story: Story, { number, title, by, branch, home = REPOSITORY, more }: Pull): object {
+  return {
+    ...{ number, title, state: 'open', draft: false, merged: false, user: account(by), created_at: minutesAgo(4000) },
+    head: { ref: branch, sha: headOf(story), repo: { id: home === REPOSITORY ? 1 : 2, full_name: home } },
+    base: { ref: 'main', sha: hashOf(0), repo: { id: 1, full_name: REPOSITORY } },
+    html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+    ...more,
+  };
+}
+
+/** The run as a workflow that watches it is told of it. */
+export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' | 'options'> {
+  const { workflow = 'CI', file = 'ci.yml', event = 'push', pull, jobs, title, startedBy } = story;
+  const path = `.github/workflows/${file}`;
+  const who = startedBy ?? commitsOf(story)[headPlace(story)]?.by ?? 'ines';
+  const repository = { id: 1, full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}` };
+  const home = pull?.home ?? REPOSITORY;
+  const head_repository = {
+    id: home === REPOSITORY ? 1 : 2,
+    full_name: home,
+    html_url: `https://github.com/${home}`,
+    owner: { login: home.split('/')[0] },
+  };
+  const workflow_run = {
+    ...{ id: RUN + NUMBER, name: workflow, path, run_number: NUMBER, run_attempt: attemptOf(story), event },
+    ...{ workflow_id: 7001, status: 'completed', conclusion: story.end ?? worst(jobs), head_branch: branchOf(story) },
+    ...{
+      head_sha: headOf(story),
+      head_commit: listed(story, headPlace(story)),
+      repository,
+      head_repository,
+    },
+    ...{ display_title: title ?? pull?.title ?? commitsOf(story)[headPlace(story)]?.message.split('\n')[0] },
+    ...{
+      created_at: story.attempts === undefined ? beganOf(story) : minutesAgo(72),
+      run_started_at: beganOf(story),
+      updated_at: minutesAgo(1),
+    },
+    ...{
+      html_url: `https://github.com/${REPOSITORY}/actions/runs/${RUN + NUMBER}`,
+      actor: account(who),
+      triggering_actor: account(who),
+    },
+    pull_requests: pull === undefined || home !== REPOSITORY ? [] : [watchedPull(story, pull)],
+  };
+  const payload = {
+    action: 'completed',
+    workflow_run,
+    workflow: { name: workflow, path, id: 7001 },
+    repository,
+    ...story.payload,
+  };
+  const env = {
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_WORKFLOW: 'Notify',
+    GITHUB_RUN_ID: '881',
+    GITHUB_RUN_NUMBER: '7',
+    ...story.env,
+  };
+  return { event: 'workflow_run', payload, env, options: story.options ?? {} };
+}
+
+function watchedPull(story: Story, { number, branch }: Pull): object {
+  const repo = { id: 1, name: 'ledger', url: `https://api.github.com/repos/${REPOSITORY}` };
+  return {
+    ...{ id: number, number, url: `https://api.github.com/repos/${REPOSITORY}/pulls/${number}` },
+    head: { ref: branch, sha: headOf(story), repo },
+    base: { ref: 'main', sha: hashOf(0), repo },
+  };
+}

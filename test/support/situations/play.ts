@@ -1,0 +1,111 @@
+/** Plays a situation from event to words: the whole of `notify` against the fake of GitHub's API, and nothing is sent. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { notify } from '../../../src/notify.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { startGithubApi } from '../github-api.ts';
+import { RUNNER, TOKEN } from '../github-facts.ts';
+import { noticesIn } from '../remarks.ts';
+import { plainLines } from '../rendering.ts';
+import { worldAt } from '../world.ts';
+import { atHome, NOW } from './jobs.ts';
+import { PEOPLE } from './people.ts';
+import type { Fragment, Played, Situation } from './situation.ts';
+
+export interface ToldSituation {
+  /** As a reader sees it, and behind that who is called, and why nothing would be sent. */
+  readonly text: string;
+  readonly notices: readonly string[];
+  /** To GitHub's API, those for logs aside. */
+  readonly requests: number;
+  /** Logs that were asked for. */
+  readonly logs: number;
+  readonly violations: readonly string[];
+}
+
+/** Signs that set a name from outside apart; nobody sees them. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+export async function tell(played: Played): Promise<ToldSituation> {
+  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {}, elsewhere } = played;
+  const api = await startGithubApi(world, TOKEN, behaviour);
+  const folder = mkdtempSync(join(tmpdir(), 'situation-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), atHome(text));
+    }
+    const path = join(folder, 'event.json');
+    writeFileSync(path, JSON.stringify(payload));
+    const places = {
+      GITHUB_API_URL: api.url,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: path,
+      GITHUB_WORKSPACE: folder,
+    };
+    const given = {
+      ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', mention: 'suspects' },
+      users: Object.keys(PEOPLE)
+        .map((name) => `${name}: ${name}`)
+        .join('\n'),
+      ...(elsewhere ? {} : { 'github-token': TOKEN, context: JSON.stringify({ job }) }),
+      ...options,
+    };
+    const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+    const settings = await readSettings(new Map(entries), new Date(NOW));
+    const env = { ...(elsewhere ? {} : { ...RUNNER, ...places }), ...played.env };
+    const told = await notify(settings, { ...worldAt(NOW, env), workspace: folder });
+    const logs = api.requests.filter((one) => one.endsWith('/logs')).length;
+    const requests = api.requests.length - logs;
+    return { text: seen(told), notices: noticesIn(told), requests, logs, violations: api.violations };
+  } finally {
+    rmSync(folder, { recursive: true });
+    await api.close();
+  }
+}
+
+function seen({ draft, preview }: Awaited<ReturnType<typeof notify>>): string {
+  const lines = plainLines((draft?.body ?? '').replaceAll(ISOLATES, ''));
+  const called = lines.flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []));
+  const stop = preview?.stop?.reason;
+  return [
+    ...(draft?.subject === undefined ? [] : [`Subject: ${draft.subject}`]),
+    ...lines.filter((line) => !line.startsWith('@')).map((line) => line.replaceAll('**', '')),
+    `calls ${called.map(([, name]) => name).join(' ') || 'nobody'}`,
+    ...(stop === undefined ? [] : [`kept back: ${JSON.stringify(stop)}`]),
+  ].join('\n');
+}
+
+const isIn = (text: string, fragment: Fragment): boolean =>
+  typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
+
+/** What is missing in a message, and what stands in it that should not. */
+export function faultsOf({ says, never = [] }: Situation, text: string): readonly string[] {
+  return [
+    ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
+    ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),
+  ];
+}
+
+/** One page for somebody who reads them all. */
+export function pageOf(rows: readonly (readonly [Situation, ToldSituation])[]): string {
+  const blocks = rows.map(([situation, told]) => {
+    const faults = faultsOf(situation, told.text).map((fault) => `- ⚠ ${fault}`);
+    const notices = told.notices.map((notice) => `- notice: ${notice}`);
+    const head = [`## ${situation.id}`, '', situation.happened, '', `*Expected:* ${situation.expected}`, ''];
+    return [
+      ...head,
+      '```text',
+      told.text,
+      '```',
+      `- ${told.requests} requests, ${told.logs} logs`,
+      ...faults,
+      ...notices,
+      '',
+    ].join('\n');
+  });
+  const sum = rows.reduce((all, [, { requests }]) => all + requests, 0);
+  const logs = rows.reduce((all, [, told]) => all + told.logs, 0);
+  return [`# ${rows.length} situations, ${sum} requests to GitHub and ${logs} logs`, '', ...blocks].join('\n');
+}

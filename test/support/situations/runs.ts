@@ -1,0 +1,183 @@
+/** A whole run, told by a job that needs the others, by a step that asks for it, or by a workflow that watches it. */
+import { build } from './build.ts';
+import { cancelled, failed, passed, unstarted } from './jobs.ts';
+import { made } from './people.ts';
+import type { Situation } from './situation.ts';
+
+const COMMITS = [
+  made('omar', 'Read rates from the cache', 'src/rates.go'),
+  made('lena', 'Export ledgers as CSV', 'src/export.go'),
+];
+const GREEN = [{ at: 0, end: 'success' as const }];
+const GO = [
+  '--- FAIL: TestExportQuotes (0.02s)',
+  '    export_test.go:88: got "a;b", want "\\"a;b\\""',
+  'FAIL',
+  'FAIL\tbirch/ledger/src\t0.311s',
+].join('\n');
+
+export const RUNS: readonly Situation[] = [
+  {
+    id: 'run-needs-one-red-of-four',
+    happened: 'Of four jobs the tests failed; a last job that needs them all tells of it.',
+    expected: 'CI failed, 1 of 4 jobs, in which job and step, the test with its sentence, and Lena who broke it.',
+    says: ['CI failed', 'of 4 jobs', 'TestExportQuotes', 'Lena Novak', 'calls lena'],
+    never: ['↳ FAIL', 'Omar'],
+    played: build({
+      by: 'needs',
+      commits: COMMITS,
+      before: GREEN,
+      jobs: [failed('test', 'Run go test ./...', GO), passed('build'), passed('lint'), passed('vet')],
+    }),
+  },
+  {
+    id: 'run-workflow-green-again',
+    happened:
+      "A step with status: workflow asks for the run, which is green after two red ones; Lena's one commit came between.",
+    expected: "CI works again, since when it was red, fixed by Lena's commit, nobody called.",
+    says: ['CI works again', 'Quote semicolons', 'Lena Novak', 'calls nobody'],
+    never: ['so far'],
+    played: build({
+      by: 'workflow',
+      commits: [...COMMITS, made('lena', 'Quote semicolons', 'src/export.go')],
+      before: [
+        { at: 0, end: 'success' },
+        { at: 1, end: 'failure' },
+        { at: 1, end: 'failure' },
+      ],
+      jobs: [passed('test'), passed('build')],
+    }),
+  },
+  {
+    id: 'run-workflow-others-run',
+    happened: 'A step asks for the whole run while one of two other jobs still runs.',
+    expected: 'Nothing is sent as a verdict: it says that it still runs, or is kept back.',
+    says: [/still runs|kept back/],
+    never: ['CI passed', 'CI failed'],
+    played: build({
+      by: 'workflow',
+      commits: COMMITS,
+      before: GREEN,
+      jobs: [
+        passed('test'),
+        { name: 'bench', end: 'success', steps: ['Set up job', '… Run go test -bench .'], running: true },
+      ],
+    }),
+  },
+  {
+    id: 'run-all-skipped-by-paths',
+    happened: 'A change of documents alone: all jobs but the filter were skipped.',
+    expected: 'No red, no praise; at most that it passed or was skipped. Not "4 jobs passed".',
+    says: [/skipped|passed/, 'calls nobody'],
+    never: ['failed', 'of 4 jobs failed'],
+    played: build({
+      by: 'needs',
+      commits: [made('omar', 'Read rates', 'src/rates.go'), made('zoe', 'Explain exports', 'docs/export.md')],
+      before: GREEN,
+      jobs: [
+        passed('changes'),
+        { name: 'test', end: 'skipped', steps: [] },
+        { name: 'build', end: 'skipped', steps: [] },
+      ],
+    }),
+  },
+  {
+    id: 'run-watched-red-two-jobs',
+    happened: 'A watching workflow tells of a run in which lint and tests failed for two causes.',
+    expected: 'Both jobs, each with its own cause; Lena broke it.',
+    says: ['CI failed', 'TestExportQuotes', 'ineffassign', 'Lena Novak'],
+    never: ['↳ FAIL'],
+    played: build({
+      by: 'run',
+      commits: COMMITS,
+      before: GREEN,
+      jobs: [
+        failed('test', 'Run go test ./...', GO),
+        failed(
+          'lint',
+          'Run golangci-lint run',
+          'src/export.go:31:2: ineffectual assignment to err (ineffassign)\n\terr = w.Flush()\n\t^\n1 issues:\n* ineffassign: 1',
+        ),
+        passed('build'),
+      ],
+    }),
+  },
+  {
+    id: 'run-watched-could-not-start',
+    happened: "Somebody broke the workflow's file, so the run could not start.",
+    expected: 'CI could not start, probably its file; no job and no step is named.',
+    says: ['could not start', 'workflow file'],
+    never: [' in Run', 'timed out', /calls.*lena/],
+    played: build({
+      by: 'run',
+      commits: [...COMMITS, made('tom', 'Pin actions', '.github/workflows/ci.yml')],
+      before: GREEN,
+      jobs: [],
+      end: 'startup_failure',
+    }),
+  },
+  {
+    id: 'run-watched-superseded',
+    happened: 'A newer push to the branch cancelled the run.',
+    expected: 'Was cancelled by a newer run, nobody called, nothing broke.',
+    says: ['was cancelled', 'newer run', 'calls nobody'],
+    never: ['failed', 'Broke'],
+    played: build({
+      by: 'run',
+      branch: 'exports',
+      commits: COMMITS,
+      jobs: [
+        cancelled(
+          'test',
+          'Run go test ./...',
+          "Canceling since a higher priority waiting request for 'ci-exports' exists",
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'run-watched-cancelled-before-any-job',
+    happened: 'The run waited five minutes for its turn and was cancelled before any job began.',
+    expected: 'Was cancelled before it began. No length of time as if it had worked for that long.',
+    says: ['was cancelled', 'calls nobody'],
+    never: ['(5m', 'failed'],
+    played: build({ by: 'run', commits: COMMITS, before: GREEN, jobs: [], end: 'cancelled' }),
+  },
+  {
+    id: 'run-needs-failed-and-skipped-followers',
+    happened: 'The build failed, so tests and publishing were skipped; the last job tells.',
+    expected: 'The build is what failed; what was skipped is not counted as failed.',
+    says: ['CI failed', 'build', 'undefined: writer'],
+    never: ['↳ birch/ledger/src', '3 of 3', 'in publish', 'in test'],
+    played: build({
+      by: 'needs',
+      commits: COMMITS,
+      before: GREEN,
+      jobs: [
+        failed('build', 'Run go build ./...', '# birch/ledger/src\nsrc/export.go:19:7: undefined: writer'),
+        { name: 'test', end: 'skipped', steps: [] },
+        { name: 'publish', end: 'skipped', steps: [] },
+      ],
+    }),
+  },
+  {
+    id: 'run-needs-red-and-lost',
+    happened: "One job failed in a test, another one's runner was lost.",
+    expected:
+      'The test is the news: red by code, and Lena is named; the lost runner is a second line, not the verdict.',
+    says: ['CI failed', 'TestExportQuotes', 'Lena Novak', 'calls lena'],
+    never: ['Not the code', /lost communication[\s\S]*TestExportQuotes/],
+    played: build({
+      by: 'needs',
+      commits: COMMITS,
+      before: GREEN,
+      jobs: [
+        unstarted(
+          'arm',
+          'The self-hosted runner: arm-3 lost communication with the server. Verify the machine is running and has a healthy network connection.',
+        ),
+        failed('test', 'Run go test ./...', GO),
+      ],
+    }),
+  },
+];
