@@ -52,6 +52,32 @@ test('the title of a pull request from a fork is told once', async () => {
   expect(lines.match(/Add gift cards/g)).toHaveLength(1);
 });
 
+test('the title of a pull request from a fork is told once where the pull request was read', async () => {
+  const head_commit = { ...upstream.workflow_run.head_commit, message: 'wip' };
+  const forked = runOf({ event: 'pull_request', pull_requests: [], display_title: 'Add gift cards', head_commit });
+  const pull_request = { number: 12, title: 'Add gift cards', url: 'https://github.com/octo-org/octo-repo/pull/12' };
+  expect(await told('workflow_run', forked, { pull_request })).toEqual([
+    '✅ **Manually triggered workflow** passed · octo-org/octo-repo PR #12 · #36',
+    '“Add gift cards”',
+  ]);
+  const named = { ...pull_request, title: 'Gift cards' };
+  expect((await told('workflow_run', forked, { pull_request: named }))[0]).toContain('#36 “Add gift cards”');
+});
+
+test('a page that could not be built is red, and speaks for itself', async () => {
+  const page = example('page_build');
+  const build = { ...page.build, status: 'errored', error: { message: 'Page build failed: no such theme' } };
+  expect(await told('page_build', { ...page, build })).toEqual([
+    '❌ **Pages build failed** · octo-org/octo-repo on main',
+    '> Page build failed: no such theme',
+  ]);
+});
+
+test('of a page that was built, the job that this started is told', async () => {
+  const [first] = await told('page_build', example('page_build'), { conclusion: 'failure' });
+  expect(first).toBe('❌ **Deploy / build failed** · octo-org/octo-repo on main · #7');
+});
+
 test('a status of another CI that failed is red, and speaks for that', async () => {
   const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
   expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
