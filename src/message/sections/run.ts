@@ -24,7 +24,7 @@ export const run: Section = {
       'run.duration_seconds',
       'run.url',
       'run.title',
-      'pull_request.title',
+      'pull_request',
     ] as const),
     ...(['change', 'broken_since', 'last_red', 'stopped', 'conclusion'] as const),
   ],
