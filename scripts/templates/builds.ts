@@ -59,10 +59,18 @@ const FLAKY: Facts = { ...RED, change: 'broken', passed_before: { run: 41, url: 
 
 const BLAMED: Facts = { ...RED, suspects: [{ ...ADA, changed: 'src/cart.ts' }, GRACE] };
 
+const SMOKED: Facts = {
+  ...PUSH,
+  event: { name: 'deployment_status' },
+  scope: 'deployment',
+  conclusion: 'failure',
+  deployment: { environment: 'production', description: 'Smoke test: 3 of 4 pages answered' },
+};
+
 export function builds(): readonly Facts[] {
   const recorded = ['pull_request', 'release', 'issue_comment', 'merge_group', 'push', 'deployment_status', 'issues'];
   const others = recorded.flatMap((name) => recordedEvents.filter(({ event }) => event === name).map(recordedFacts));
   const green = others.map((facts): Facts => ({ ...facts, conclusion: facts.conclusion ?? 'success' }));
   const week: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, conclusion: 'failure', health: WEEK };
-  return [RED, TESTED, RUN_RED, FLAKY, BLAMED, { ...PUSH, change: 'fixed' }, PUSHED, ...green, week];
+  return [RED, TESTED, RUN_RED, FLAKY, BLAMED, { ...PUSH, change: 'fixed' }, PUSHED, ...green, SMOKED, week];
 }

@@ -43,12 +43,18 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
   if (PULL_REQUEST_EVENTS.includes(name ?? '') && line(event, 'action') === 'dequeued')
     return queueVerdict(line(event, 'reason'));
   if (name === 'status') return stateVerdict(line(record(event), 'state'));
+  if (isBrokenPage(name, event)) return { over: true, conclusion: 'failure' };
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = line(reported, 'conclusion');
   // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
+}
+
+/** A page that GitHub could not build. Of one that it built, the job that this starts is the news. */
+export function isBrokenPage(name: string | undefined, event: unknown): boolean {
+  return name === 'page_build' && line(record(event), 'build', 'status') === 'errored';
 }
 
 /** What a person took out, or the queue lost as a whole, did not fail. */

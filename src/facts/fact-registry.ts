@@ -4,7 +4,7 @@
  * loaders, which takes the facts' types, so nothing here knows of it.
  */
 
-import { CONCLUSIONS } from '../settings/conclusion.ts';
+import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { CI_NAMES } from './host/ci-names.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
@@ -77,6 +77,12 @@ export const BASE_FACTS = {
     words: CONCLUSIONS,
     text: 'How it ended; empty while it is not over, such as a pending deployment.',
     example: 'success',
+  },
+  reservation: {
+    type: 'words',
+    words: RESERVATIONS,
+    text: 'What another CI says beside that: `issues` where it passed with warnings, `unstable` where only tests failed.',
+    example: 'issues',
   },
   repository: { type: 'group', text: 'The repository.', parts: REPOSITORY },
   workflow: {

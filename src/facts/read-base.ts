@@ -54,6 +54,7 @@ async function ciBase(
     ...told,
     scope: scopeOf(status, told, alone),
     conclusion,
+    reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
     // That it was green is known, and nothing more.
     last_green: change === 'broken' ? {} : undefined,

@@ -20,7 +20,14 @@ import type { Settings } from '../settings/settings.ts';
 const A_BUG = 'a mistake in this program';
 
 /** Events that report something else than the job that they start: how that ended, only their payload tells. */
-const OF_OTHERS: readonly string[] = ['workflow_run', 'check_run', 'check_suite', 'deployment_status', 'status'];
+const OF_OTHERS: readonly string[] = [
+  'workflow_run',
+  'check_run',
+  'check_suite',
+  'deployment_status',
+  'status',
+  'page_build',
+];
 
 /** Reads nothing but names, so that what went wrong does not go wrong again. */
 export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {

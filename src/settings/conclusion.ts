@@ -21,6 +21,7 @@ const SPELLINGS: ReadonlyMap<string, Conclusion> = new Map([
   ['passed', 'success'],
   ['succeeded', 'success'],
   ['succeededwithissues', 'success'],
+  ['success_with_warnings', 'success'],
   ['failed', 'failure'],
   ['errored', 'failure'],
   ['unstable', 'failure'],
@@ -30,11 +31,30 @@ const SPELLINGS: ReadonlyMap<string, Conclusion> = new Map([
   ['not_built', 'skipped'],
 ]);
 
+/** What some CI systems say beside a conclusion. */
+export const RESERVATIONS = ['issues', 'unstable'] as const;
+export type Reservation = (typeof RESERVATIONS)[number];
+
+const RESERVED: ReadonlyMap<string, Reservation> = new Map([
+  ['succeededwithissues', 'issues'],
+  ['success_with_warnings', 'issues'],
+  ['unstable', 'unstable'],
+]);
+
 /**
  * Reads a conclusion as people, GitHub and other CI systems write it: any case, `timed-out`, `canceled`, and other words
  * for the same thing (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Undefined for anything else.
  */
 export function readConclusion(text: string): Conclusion | undefined {
-  const word = text.trim().toLowerCase().replaceAll('-', '_');
+  const word = wordOf(text);
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
+}
+
+/** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */
+export function readReservation(text: string): Reservation | undefined {
+  return RESERVED.get(wordOf(text));
+}
+
+function wordOf(text: string): string {
+  return text.trim().toLowerCase().replaceAll('-', '_');
 }

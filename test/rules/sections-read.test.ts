@@ -86,6 +86,15 @@ const OLD: Facts = {
   newer_run: { run: 44, conclusion: 'success' },
 };
 
+/** What an app deployed: nothing tells the branch. */
+const PREVIEW: Facts = {
+  ...BARE,
+  event: { name: 'deployment_status' },
+  conclusion: 'success',
+  deployment: { environment: 'Preview' },
+  commit: { sha: 'abc1234def', short: 'abc1234' },
+};
+
 /** Reports on many builds: a watch, a digest, and those with little to tell. */
 const REPORTS: readonly Facts[] = [NEWS, { ...NEWS, turned_red: [], still_red: [] }, WEEK, {}].flatMap((health) =>
   (['failure', 'success', 'neutral'] as const).map((conclusion) => ({ ...BARE, conclusion, health })),
@@ -100,7 +109,7 @@ const known: readonly Facts[] = recordedEvents
     facts,
     ...LOADED.filter((_, at) => at % TOLD_WITH === index % TOLD_WITH).map((loaded) => ({ ...facts, ...loaded })),
   ])
-  .concat(BARE, MANY, OLD, { ...OLD, change: 'still-failing' }, ...REPORTS);
+  .concat(BARE, MANY, OLD, PREVIEW, { ...OLD, change: 'still-failing' }, ...REPORTS);
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {

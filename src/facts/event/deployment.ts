@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
-import type { Deployment, Job, PullRequest, Ref } from '../facts.ts';
+import type { Deployment, Job, PullRequest, Ref, Run } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit } from '../host/commits.ts';
+import { bareCommit, runTitle } from '../host/commits.ts';
 import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -38,10 +38,17 @@ export function deploymentStatusPart(input: EventInput): EventPart {
     workflow: undefined,
     workflow_path: undefined,
     run: undefined,
-    ...(upstream === undefined ? {} : upstreamRun(upstream, event, host)),
+    ...(upstream === undefined ? {} : titledRun(upstream, event, host)),
     job: upstream === undefined ? undefined : deployingJob(event),
     deployment: deploymentOf(deployment, status),
   };
+}
+
+/** Its title is the subject of what was pushed, or what `run-name` says: all that the payload tells of the commit. */
+function titledRun(upstream: Json, event: Json, host: CodeHost): EventPart {
+  const part = upstreamRun(upstream, event, host);
+  const title = runTitle(upstream, [part.workflow]);
+  return { ...part, run: part.run && defined<Run>({ ...part.run, title }) };
 }
 
 function deploymentOf(deployment: Json, status: Json | undefined): Deployment | undefined {

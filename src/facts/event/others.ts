@@ -1,6 +1,6 @@
 /** The events with facts of their own that start fewer runs. Loaded only for one of them. */
 
-import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
+import { checkRunPart, checkSuitePart, pageBuildPart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   check_run: checkRunPart,
   check_suite: checkSuitePart,
   status: statusPart,
+  page_build: pageBuildPart,
   merge_group: mergeGroupPart,
   create: refPart,
   delete: refPart,

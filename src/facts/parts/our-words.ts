@@ -20,6 +20,7 @@ export const OUR_WORDS: OurWords<Facts> = {
   event: { name: true },
   scope: true,
   conclusion: true,
+  reservation: true,
   change: true,
   infrastructure: true,
   run: { event: true, started_at: true },

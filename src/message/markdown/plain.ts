@@ -72,6 +72,16 @@ export function clip(text: string, max: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** The same, behind a whole word where one ends in the second half. */
+export function clipAtWord(text: string, max: number): string {
+  const clipped = clip(text, max);
+  const end = clipped.length - 1;
+  // Nothing was cut, or nothing but what follows a word.
+  if (clipped === text || text[end] === ' ') return clipped;
+  const blank = clipped.lastIndexOf(' ');
+  return blank < max / 2 ? clipped : `${clipped.slice(0, blank).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** What a reader takes for one character each: flags, families, letters with their accents. Loads `Intl`: only for cuts. */

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { ContentKind } from '../../settings/option.ts';
 import type { Part } from '../markdown/part.ts';
-import { comment } from '../sections/about.ts';
+import { comment, statusText } from '../sections/about.ts';
 import { headline } from '../sections/headline.ts';
 import { incident } from '../sections/history/incident.ts';
 import { since } from '../sections/history/since.ts';
@@ -63,5 +63,6 @@ const PLAIN_SECTIONS: SectionTable = {
   incident,
   report,
   since,
+  status_text: statusText,
   tests,
 };

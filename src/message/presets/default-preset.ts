@@ -20,6 +20,7 @@ export const DEFAULT_PRESET = {
     { section: 'tests', rank: 1, always: ['tests'] },
     { section: 'failing_tests', rank: 1, red: true, in: 'message' },
     { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
+    { section: 'status_text', rank: 1 },
     { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'] },
     { section: 'incident', rank: 1 },
     { section: 'comment', rank: 2 },

@@ -46,6 +46,7 @@ export const PRESETS = {
       },
       { section: 'tests', rank: 1, always: ['tests'] },
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
+      { section: 'status_text', rank: 1 },
       {
         section: 'since',
         rank: 1,

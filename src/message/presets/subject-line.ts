@@ -28,48 +28,66 @@ export const subjectLine: SubjectLine = {
   render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
 
+/** Characters: it stands in a list of a hundred others. */
+const LONGEST = 100;
+/** Fewer say nothing. */
+const LEAST = 20;
+
+/** The verdict, and behind it what explains it, as far as there is room; what is at the end stays. */
+function fitted(verdict: string, cause: ((room: number) => string | undefined) | undefined, end = ''): string {
+  const room = LONGEST - verdict.length - ': '.length - end.length;
+  return (joinPieces([verdict, room < LEAST ? undefined : cause?.(room)], ': ') ?? verdict) + end;
+}
+
+/** A name is the longest part of a verdict, and may lose its end; how it ended and where may not. */
+function verdictWith(name: string, rest: string, end = ''): string {
+  const room = LONGEST - rest.length - end.length - 1;
+  return joinPieces([shortPlain(name, Math.max(LEAST, room)), rest], ' ') ?? name;
+}
+
 function ofDeployment(facts: Facts): string {
   const { name, verb } = verdictWords(facts);
-  const cause = isRedEnd(facts) ? causeOf(facts, 'step') : undefined;
-  const what = joinPieces([shortPlain(facts.repository?.name, 140), deployedWords(facts)], ' ');
-  const sentence = joinPieces([joinPieces([name, verb], ' '), cause], ': ') ?? name;
-  return what === undefined ? sentence : `${sentence} (${what})`;
+  const what = joinPieces([shortPlain(facts.repository?.name, 50), deployedWords(facts)], ' ');
+  const end = what === undefined ? '' : ` (${shortPlain(what, 60)})`;
+  const cause = isRedEnd(facts) ? (room: number) => causeOf(facts, 'step', room) : undefined;
+  return fitted(verdictWith(name, verb, end), cause, end);
 }
 
 function ofBuild(facts: Facts): string {
   const { name, verb } = verdictWords(facts);
-  const where = placeWords(facts);
+  const where = shortPlain(placeWords(facts), 50);
   // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
-  const sentence = announcedWords(facts) ?? joinPieces([name, placed], ' ');
-  const cause = isRedEnd(facts) ? causeOf(facts, 'reason') : undefined;
-  return joinPieces([sentence, isToldByVerdict(facts) ? undefined : (cause ?? quotedTitle(facts))], ': ') ?? name;
+  const verdict = announcedWords(facts) ?? verdictWith(name, placed);
+  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, 'reason', room) : undefined);
+  const cause = (room: number) => red(room) ?? quotedTitle(facts, room);
+  return fitted(verdict, isToldByVerdict(facts) ? undefined : cause);
 }
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
-function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
+function causeOf(facts: Facts, best: 'step' | 'reason', room: number): string | undefined {
   const [group] = groupsOf(facts.failed_jobs ?? []);
-  const test = firstFailingTest(facts.tests);
-  const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), 150);
+  const test = shortPlain(firstFailingTest(facts.tests), room);
+  const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), room);
   if (group === undefined || (test !== undefined && best === 'reason')) return test ?? logged;
   const { first } = group;
-  const reason = logged ?? shortPlain(firstReason(first), 150);
+  const reason = logged ?? shortPlain(firstReason(first), room);
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
-  const step = joinPieces([job, first.failed_steps[0] && stepName(first.failed_steps[0])], ' / ');
+  const step = shortPlain(joinPieces([job, first.failed_steps[0] && stepName(first.failed_steps[0])], ' / '), room);
   return best === 'step' ? (step ?? reason) : (reason ?? step);
 }
 
 /** Titles that a stranger wrote stand in quotation marks. */
-function quotedTitle(facts: Facts): string | undefined {
+function quotedTitle(facts: Facts, room: number): string | undefined {
   const { pull_request, release, item, commit } = facts;
-  if (pull_request !== undefined) return inQuotes(pull_request.title);
-  if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, 150);
-  if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title);
+  if (pull_request !== undefined) return inQuotes(pull_request.title, room);
+  if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, room);
+  if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title, room);
   // Behind a failure it would read as its cause.
-  return isRedEnd(facts) ? inQuotes(commit?.subject) : shortPlain(commit?.subject, 150);
+  return isRedEnd(facts) ? inQuotes(commit?.subject, room) : shortPlain(commit?.subject, room);
 }
 
-function inQuotes(title: string | undefined): string | undefined {
-  const text = shortPlain(title, 150);
+function inQuotes(title: string | undefined, room: number): string | undefined {
+  const text = shortPlain(title, room - '“”'.length);
   return text === undefined ? undefined : `“${text}”`;
 }

@@ -6,23 +6,24 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { release } from './release.ts';
 import type { FactName, Section, SectionInput } from './section.ts';
-import { isQueued, numberLink } from './where.ts';
+import { DEPLOYED_READS, deployedCommit, isQueued, numberLink } from './where.ts';
 import { ARROW, DOT } from './words/separators.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { CLOCK_READS, DEPLOYMENT_READS, isByClock, isDeployment } from './words/speaker.ts';
-import { isStarted } from './words/verdict.ts';
+import { isRedEnd, isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
   reads: [
     ...[...COMMIT_LINE_READS, ...DEPLOYMENT_READS, ...CLOCK_READS],
-    ...(['commit.sha', 'conclusion', 'push', 'commits_since_green'] as const),
+    ...(['commit.sha', 'conclusion', 'push', 'commits_since_green', 'run.title', 'actor'] as const),
+    ...DEPLOYED_READS,
   ],
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
     const { commit, push } = facts;
     // A hash alone tells nobody anything.
-    if (commit?.subject === undefined) return undefined;
+    if (commit?.subject === undefined) return isDeployment(facts) ? deployed(facts) : undefined;
     const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
@@ -30,6 +31,18 @@ export const commit: Section = {
     return `${line}${DOT}${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
 };
+
+/** `[f95f852](…) “Fix the login redirect”, deployed by Ada`: without having asked for the commit. */
+function deployed(facts: Facts): string | undefined {
+  const { commit, run, actor, conclusion } = facts;
+  const name = actor?.bot === true || conclusion !== 'success' ? undefined : personName(actor);
+  const title = quoted(run?.title);
+  if (name === undefined && title === undefined) return undefined;
+  const hash = deployedCommit(facts) === undefined ? commit && markdownLink(commit.short, commit.url) : undefined;
+  const by = name === undefined ? undefined : `deployed by ${escapeLine(name)}`;
+  const told = joinPieces([joinPieces([hash, title], ' '), by], ', ');
+  return told && capital(told);
+}
 
 /** `, and [6 more commits](…) by 3 people`: what else a deployment brought. */
 function otherCommits(facts: Facts, head: Commit): string {
@@ -96,6 +109,20 @@ export const comment: Section = {
   },
 };
 
+/** Words of a deployment's status that say no more than that it is done. */
+const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
+
+/** `↳ Smoke test: 3 of 4 pages answered`: what the status of a deployment says itself; in quotation marks where it is not red. */
+export const statusText: Section = {
+  reads: ['event', 'deployment', 'conclusion'],
+  render: ({ facts }) => {
+    const { event, deployment, conclusion } = facts;
+    const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
+    if (text === undefined || (conclusion === 'success' && DONE.test(text))) return undefined;
+    return isRedEnd(facts) ? `↳ ${text}` : `“${text}”`;
+  },
+};
+
 /** What `doneWords` reads. */
 const DOING_READS = [
   'event',
@@ -130,7 +157,7 @@ function mostTelling(input: SectionInput): string | undefined {
 }
 
 /** Events that tell of a build, and not of what somebody did. */
-const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
+const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status|page_build)/;
 
 /**
  * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its

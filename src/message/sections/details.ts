@@ -2,6 +2,7 @@
 
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
+import { isNameLinkedToRun } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
@@ -17,6 +18,7 @@ import { minute } from './words/time.ts';
 export const details: Section = {
   reads: [
     ...(['actor', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at', 'conclusion'] as const),
+    ...(['failed_jobs', 'job_counts', 'infrastructure'] as const),
     ...[...SPEAKER_READS, ...CLOCK_READS, ...COMMIT_LINE_READS, ...run.reads],
   ],
   asks: [],
@@ -36,12 +38,13 @@ export const details: Section = {
   },
 };
 
-/** `Release / deploy · [run #42](…)`: the first line names the environment only. */
+/** `Release / deploy · [run #42](…)`: the first line names the environment, and the run where it links to a job. */
 function deployedBy(input: SectionInput): string | undefined {
   const { facts } = input;
   if (!isDeployment(facts)) return undefined;
   const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
-  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), run.render(input)], DOT);
+  const page = isNameLinkedToRun(facts) ? run.render(input) : undefined;
+  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), page], DOT);
 }
 
 /** Where the event is about something else, the lines above say nothing of the commit but its hash. */

@@ -28,40 +28,56 @@ export const VERDICT_LINE_READS = [
 export const headline: Section = {
   reads: [
     ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
-    ...(['run.started_at'] as const),
+    ...(['run.started_at', 'commit.url'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
   asks: [],
-  render: (input) => {
-    const { facts } = input;
-    return joinPieces([`${verdictWords(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], DOT);
-  },
+  render: (input) => inFour(input, place(input.facts)),
 };
 
 /** `✅ **[CI / test](…)** passed · [#42](…) (3m 12s)`: the same without the place. */
 export function verdictLine(input: SectionInput): string {
-  const { icon } = verdictWords(input.facts);
-  return joinPieces([`${icon} ${sentence(input)}`, ...pieces(input)], DOT) ?? icon;
+  return inFour(input, undefined);
 }
 
-function pieces(input: SectionInput): readonly (string | undefined)[] {
+/** Links that a first line has. */
+const LINKS = 3;
+const LINK = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
+
+/** More than four parts are not read: then what belongs to the run is one, and if need be what else there is, too. */
+function inFour(input: SectionInput, where: string | undefined): string {
+  const first = [`${verdictWords(input.facts).icon} ${sentence(input)}`, where];
+  const [run, more] = [runPieces(input), morePieces(input.facts)];
+  const [asOne, moreAsOne] = [joinPieces(run, ', '), joinPieces(more, ', ')];
+  const ways = [
+    [...run, ...more],
+    [asOne, ...more],
+    [asOne, moreAsOne],
+  ].map((pieces) => joinPieces([...first, ...pieces], DOT) ?? '');
+  const line = ways.find((one) => one.split(DOT).length <= 4) ?? ways.at(-1) ?? '';
+  let links = 0;
+  return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
+}
+
+/** The run, where it ran, and who or what started it. */
+function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [starterWords(facts), logLink(facts), commitsToDeploy(facts), newer(facts)];
-  const linked = isNameLinkedToRun(facts);
-  const shown = linked ? undefined : run.render(input);
+  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), starterWords(facts)];
+  const shown = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
-  return [
-    shown,
-    where,
-    starterWords(facts),
-    clockWords(input),
-    jobCounts(facts),
-    alsoFailed(facts),
-    hadFailed(facts),
-    startupFault(facts),
-    newer(facts),
-  ];
+  return [shown, where, starterWords(facts), clockWords(input)];
+}
+
+function morePieces(facts: Facts): readonly (string | undefined)[] {
+  if (isDeployment(facts)) return [logLink(facts), commitsToDeploy(facts), newer(facts)];
+  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), startupFault(facts), newer(facts)];
+}
+
+/** `[#42](…)`, without the time that the place of a deployment tells. */
+function runNumber(input: SectionInput): string | undefined {
+  const number = input.facts.run?.number;
+  return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
 /** `[run #44](…), which is newer, passed`, of a job `passed in [run #44](…), which is newer`: of an old one that ended late. */
@@ -98,13 +114,19 @@ function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
-  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
-  const step = isInnocent(facts) ? undefined : failed?.failed_steps[0]?.url;
-  return step ?? (isWholeRun(facts) ? failed?.url : facts.job?.url);
+  return failureUrl(facts) ?? (isWholeRun(facts) ? undefined : facts.job?.url);
 }
 
-function isNameLinkedToRun(facts: Facts): boolean {
-  return isDeployment(facts) || facts.run?.number === undefined;
+function failureUrl(facts: Facts): string | undefined {
+  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
+  const step = isInnocent(facts) ? undefined : failed?.failed_steps[0]?.url;
+  return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
+}
+
+/** Of a deployment that failed, the job is what is looked at. */
+export function isNameLinkedToRun(facts: Facts): boolean {
+  if (facts.run?.number === undefined) return true;
+  return isDeployment(facts) && !(isRedEnd(facts) && (failureUrl(facts) ?? facts.job?.url) !== undefined);
 }
 
 /** ` by a newer run`, ` after 6h`. */
@@ -170,8 +192,10 @@ function startupFault(facts: Facts): string | undefined {
   return unstarted ? 'probably an error in the workflow file' : undefined;
 }
 
-function logLink({ deployment, run }: Facts): string | undefined {
-  const log = deployment?.log_url;
+function logLink(facts: Facts): string | undefined {
+  const { deployment, run } = facts;
+  // Where it can be seen, few want to know how it was made.
+  const log = deployedSite(facts) === undefined ? deployment?.log_url : undefined;
   // A log on the pages of the run is no other place than the name's link.
   const page = run?.url?.replace(/\/attempts\/\d+$/, '');
   const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);

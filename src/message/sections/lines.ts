@@ -5,7 +5,7 @@ import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
-import { personName, shortMarkdown, withAuthor } from './words/short-text.ts';
+import { personName, shortMarkdown, TITLE, withAuthor } from './words/short-text.ts';
 
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;
@@ -20,7 +20,7 @@ export const COMMIT_LINE_READS = [
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace`. */
 export function commitLine(commit: Commit, author: Person | undefined): string {
-  const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(commit.subject, 200) ?? ''}`;
+  const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(commit.subject, TITLE) ?? ''}`;
   return withAuthor(line.trimEnd(), author);
 }
 

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 import type { Section } from './section.ts';
 import { repositoryName } from './where.ts';
 import { DOT } from './words/separators.ts';
-import { joinPieces, personName, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
+import { joinPieces, personName, shortMarkdown, shortPlain, TITLE, withAuthor } from './words/short-text.ts';
 
 const OUT = 'was released';
 /** What the event says of it; other words of GitHub are no news. */
@@ -66,7 +66,7 @@ export const announced: Section = {
   render: (input) => {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
+    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, TITLE);
     return joinPieces([name, verdictLine(input)], DOT);
   },
 };
@@ -83,7 +83,7 @@ export const release: Section = {
   reads: ['release'],
   render: ({ facts: { release } }) => {
     if (release === undefined) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
+    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, TITLE);
     const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
     if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
     const author = personName(release.author);

@@ -24,6 +24,7 @@ export const run: Section = {
       'run.duration_seconds',
       'run.url',
       'run.title',
+      'pull_request',
     ] as const),
     ...(['change', 'broken_since', 'last_red', 'stopped', 'conclusion'] as const),
   ],
@@ -32,7 +33,9 @@ export const run: Section = {
   render: (input) => {
     const { facts } = input;
     if (facts.run === undefined) return undefined;
-    const { number, title } = facts.run;
+    const { number } = facts.run;
+    // A run of a fork goes by the title of its pull request, which is told below.
+    const title = facts.run.title === facts.pull_request?.title ? undefined : facts.run.title;
     // Checks of other apps are no runs.
     const page = isCheck(facts) ? 'details' : 'run';
     const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));

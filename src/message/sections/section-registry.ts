@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { addresseeWords } from '../mentions.ts';
-import { about, comment, commit, item, pullRequest, queued } from './about.ts';
+import { about, comment, commit, item, pullRequest, queued, statusText } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
@@ -69,6 +69,7 @@ export const SECTIONS = {
   pull_request: pullRequest,
   item,
   comment,
+  status_text: statusText,
   release,
   notes,
   queued,

@@ -1,6 +1,6 @@
 /** Where it happened: repository, branch or tag, pull request, release, issue. What has a number is a link. */
 
-import type { Facts, Item, Repository } from '../../facts/facts.ts';
+import type { Commit, Facts, Item, Repository } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
 import { NO_BREAK, pair } from './words/separators.ts';
@@ -8,15 +8,22 @@ import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isCheck, isDeployment } from './words/speaker.ts';
 import { duration } from './words/time.ts';
 
-/** What `place` and `placeWords` read. */
-export const PLACE_READS = [
+/** What `deployedCommit` reads. */
+export const DEPLOYED_READS = [
   ...DEPLOYMENT_READS,
-  'repository',
   'pull_request',
+  'ref',
+  'commit.short',
+  'commit.subject',
+] as const satisfies readonly FactName[];
+
+/** What `placeWords` reads, and `place` but for the address of a commit. */
+export const PLACE_READS = [
+  ...DEPLOYED_READS,
+  'repository',
   'release',
   'item',
   'push',
-  'ref',
   'dequeued',
 ] as const satisfies readonly FactName[];
 
@@ -46,9 +53,11 @@ export function placeWords(facts: Facts): string | undefined {
   return `on ${name}`;
 }
 
-/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`. */
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`, `at f95f852`. */
 export function deployedWords(facts: Facts): string | undefined {
   if (facts.pull_request !== undefined) return `on PR ${facts.pull_request.number}`;
+  const commit = deployedCommit(facts);
+  if (commit !== undefined) return `at ${commit.short}`;
   const name = deployedName(facts);
   return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
 }
@@ -99,16 +108,28 @@ function spotOf(facts: Facts): Spot | undefined {
   return { separator: pair('on', ''), text: ref?.type === 'tag' ? pair('tag', name) : name };
 }
 
-/** `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`: what was deployed, and how long it took. */
+/**
+ * `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`, `at [f95f852](…) (2m 10s)`: what was deployed, and how long
+ * it took.
+ */
 function deployedSpot(facts: Facts): Spot | undefined {
   const { deployment, ref, pull_request: pull } = facts;
   const name = deployedName(facts);
-  const what = pull === undefined ? name && escapeLine(name) : numberLink('PR', pull.number, pull.url);
+  const commit = deployedCommit(facts);
+  const told = commit === undefined ? name && escapeLine(name) : pair('at', markdownLink(commit.short, commit.url));
+  const what = pull === undefined ? told : numberLink('PR', pull.number, pull.url);
   const seconds = deployment?.duration_seconds;
   const took = seconds === undefined ? undefined : duration(seconds);
   const text = joinPieces([what, took === undefined ? undefined : `(${took})`], NO_BREAK);
   const isBranch = pull === undefined && ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
   return text === undefined ? undefined : { separator: isBranch ? pair('on', '') : '', text };
+}
+
+/** The commit that the first line names of a deployment: apps tell no branch. With its subject it stands on the line below. */
+export function deployedCommit(facts: Facts): Commit | undefined {
+  const { pull_request, commit } = facts;
+  if (!isDeployment(facts) || pull_request !== undefined || deployedName(facts) !== undefined) return undefined;
+  return commit?.subject === undefined ? commit : undefined;
 }
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */

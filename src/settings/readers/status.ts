@@ -1,5 +1,6 @@
+import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
-import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
+import { CONCLUSIONS, type Conclusion, type Reservation, readConclusion, readReservation } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,7 +10,7 @@ import type { Reading } from './reading.ts';
  */
 export type Status =
   | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Reservation }
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
@@ -23,7 +24,9 @@ export function status(reading: Reading): Status | undefined {
   if (word.startsWith('{')) return readNeeds(reading, word);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion };
+  if (conclusion !== undefined) {
+    return defined<Status>({ type: 'conclusion', conclusion, reservation: readReservation(word) });
+  }
   return reading.fault(`unknown value ${reading.shown(word)}`, oneOf(reading));
 }
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../src/facts/facts.ts';
 import { factsOf } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
-import { linesOf } from '../../support/shop-facts.ts';
+import { mentions, renderers, targets } from '../../support/markdown-oracle.ts';
+import { plainLines } from '../../support/rendering.ts';
+import { linesOf, wordsOf } from '../../support/shop-facts.ts';
 
 const OWN = {
   GITHUB_ACTIONS: 'true',
@@ -52,6 +54,32 @@ test('the title of a pull request from a fork is told once', async () => {
   expect(lines.match(/Add gift cards/g)).toHaveLength(1);
 });
 
+test('the title of a pull request from a fork is told once where the pull request was read', async () => {
+  const head_commit = { ...upstream.workflow_run.head_commit, message: 'wip' };
+  const forked = runOf({ event: 'pull_request', pull_requests: [], display_title: 'Add gift cards', head_commit });
+  const pull_request = { number: 12, title: 'Add gift cards', url: 'https://github.com/octo-org/octo-repo/pull/12' };
+  expect(await told('workflow_run', forked, { pull_request })).toEqual([
+    '✅ **Manually triggered workflow** passed · octo-org/octo-repo PR #12 · #36',
+    '“Add gift cards”',
+  ]);
+  const named = { ...pull_request, title: 'Gift cards' };
+  expect((await told('workflow_run', forked, { pull_request: named }))[0]).toContain('#36 “Add gift cards”');
+});
+
+test('a page that could not be built is red, and speaks for itself', async () => {
+  const page = example('page_build');
+  const build = { ...page.build, status: 'errored', error: { message: 'Page build failed: no such theme' } };
+  expect(await told('page_build', { ...page, build })).toEqual([
+    '❌ **Pages build failed** · octo-org/octo-repo on main',
+    '> Page build failed: no such theme',
+  ]);
+});
+
+test('of a page that was built, the job that this started is told', async () => {
+  const [first] = await told('page_build', example('page_build'), { conclusion: 'failure' });
+  expect(first).toBe('❌ **Deploy / build failed** · octo-org/octo-repo on main · #7');
+});
+
 test('a status of another CI that failed is red, and speaks for that', async () => {
   const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
   expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
@@ -69,18 +97,80 @@ test.each([
   [
     'Vercel: the commit alone',
     preview('Preview', 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e', 'https://shop-git-cards.vercel.app'),
-    '✅ **Deployed to Preview** · shop-git-cards.vercel.\u200Bapp · octo-org/octo-repo (2s)',
+    '✅ **Deployed to Preview** · shop-git-cards.vercel.\u200Bapp · octo-org/octo-repo at f95f852 (2s)',
+    'Deployed by octocat',
   ],
   [
     'Cloudflare: the branch',
     preview('shop (Preview)', 'gift-cards', 'https://373f31e2.shop.pages.dev'),
     '✅ **Deployed to shop (Preview)** · 373f31e2.shop.pages.\u200Bdev · octo-org/octo-repo on gift-cards (2s)',
+    'f95f852, deployed by octocat',
   ],
   [
     'Netlify: the pull request',
     preview('deploy-preview', 'pull/12/head', 'https://deploy-preview-12--shop.netlify.app'),
     '✅ **Deployed to deploy-preview** · deploy-preview-12--shop.netlify.\u200Bapp · octo-org/octo-repo PR #12 (2s)',
+    'f95f852, deployed by octocat',
   ],
-])('a preview by %s', async (_, payload, line) => {
-  expect(await told('deployment_status', payload)).toEqual([line]);
+])('a preview by %s', async (_, payload, line, commit) => {
+  expect(await told('deployment_status', payload)).toEqual([line, commit]);
+  const actor = { login: 'vercel[bot]', bot: true };
+  expect(await told('deployment_status', payload, { actor })).toEqual([line]);
+});
+
+/** As GitHub tells of a job with an environment. */
+function byJob(state: string, more: { readonly [name: string]: unknown } = {}): object {
+  const page = 'https://github.com/octo-org/octo-repo/actions/runs/9';
+  const ada = { login: 'ada', type: 'User' };
+  const workflow_run = {
+    ...{ id: 9, run_number: 36, name: 'Release', event: 'push', html_url: page, head_branch: 'main', actor: ada },
+    ...{ triggering_actor: ada, display_title: 'Round totals', run_attempt: 1, pull_requests: [] },
+  };
+  const check_run = { id: 5, name: 'deploy', html_url: `${page}/job/5` };
+  const status = { ...deployment_status, environment: 'production', state, target_url: `${page}/job/5`, ...more };
+  return { ...around, deployment: { ...deployment, ref: 'main' }, deployment_status: status, workflow_run, check_run };
+}
+
+test('a green deployment tells its commit and who deployed, and no links too many', async () => {
+  const payload = byJob('success', { environment_url: 'https://shop.example' });
+  expect(await told('deployment_status', payload)).toEqual([
+    '✅ **Deployed to production** · shop.example · octo-org/octo-repo on main (2s)',
+    'f95f852 “Round totals”, deployed by ada',
+  ]);
+});
+
+test('a red deployment leads to its job, and to its run', async () => {
+  const facts = factsOf({
+    env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' },
+    event: byJob('failure'),
+    runner: {},
+  });
+  const [first] = (await wordsOf(facts)).body.split('\n');
+  const page = 'https://github.com/octo-org/octo-repo/actions/runs/9';
+  expect(first).toContain(`❌ **[Deploy to production failed](${page}/job/5)**`);
+  expect(first).toContain(`[\\#36](${page})`);
+});
+
+test('the status of a deployment is a text of strangers: nothing in it is live', async () => {
+  const description = 'Build failed\nwith @team +nick **[x](https://evil.example)**';
+  const event = byJob('failure', { description });
+  const facts = factsOf({ env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' }, event, runner: {} });
+  const { body } = await wordsOf(facts);
+  expect(plainLines(body)[1]).toMatch(/^↳ Build failed with/);
+  expect(mentions(body)).toEqual([]);
+  for (const render of Object.values(renderers)) expect(targets(render(body)).join()).not.toContain('evil.example');
+});
+
+test.each([
+  ['failure', 'Smoke test: 3 of 4 pages answered', '↳ Smoke test: 3 of 4 pages answered'],
+  ['failure', 'x'.repeat(2000), `↳ ${'x'.repeat(299)}…`],
+  ['in_progress', 'Waiting for 2 pods', '“Waiting for 2 pods”'],
+  ['success', 'Canary at 10 %', '“Canary at 10 %”'],
+  // These say no more than the sign in front.
+  ['success', 'Your deployment has completed', undefined],
+  ['success', 'Vercel – shop: Deployed successfully!', undefined],
+])('what the status of a deployment says itself: %s, %s', async (state, description, line) => {
+  const lines = await told('deployment_status', byJob(state, { description }));
+  if (line === undefined) expect(lines.join()).not.toContain(description);
+  else expect(lines).toContain(line);
 });

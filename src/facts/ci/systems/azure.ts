@@ -1,4 +1,5 @@
 import type { Environment } from '../../../platform.ts';
+import { readReservation } from '../../../settings/conclusion.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import { asLine, line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
@@ -57,6 +58,7 @@ export const AZURE: CiSystem = {
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
       speaksFor: job === undefined ? 'run' : 'job',
       conclusion: ended(env, 'AGENT_JOBSTATUS'),
+      reservation: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   end: 'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',

@@ -17,7 +17,7 @@ export const JENKINS: CiSystem = {
     const origin = originOf(line(env, 'GIT_URL') ?? line(env, 'GIT_URL_1'));
     const workflow = pipelineName(env);
     return {
-      event: pull !== undefined ? 'pull_request' : isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined,
+      event: pull === undefined ? start(env) : 'pull_request',
       origin,
       // One that is called as its repository says nothing more.
       workflow: workflow === origin.name ? undefined : workflow,
@@ -41,6 +41,12 @@ export const JENKINS: CiSystem = {
   },
   end: 'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
+
+/** By the plugins for the user and for the cause of a build: Jenkins itself tells neither. */
+function start(env: Environment): SystemReading['event'] {
+  if (isSet(env, 'BUILD_CAUSE_TIMERTRIGGER')) return 'schedule';
+  return isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined;
+}
 
 /** The name of a multibranch job ends in the branch, percent-encoded. */
 function pipelineName(env: Environment): string | undefined {

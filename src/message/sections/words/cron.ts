@@ -73,12 +73,15 @@ function isNumber(field: string, most: number): boolean {
   return /^\d{1,2}$/.test(field) && Number(field) <= most;
 }
 
-/** A run starts within so many minutes of its line; GitHub is late, and never early. */
+/** A run mostly starts within so many minutes of its line; GitHub is late, and never early. */
 const LATE = 60;
+/** In its busy hours. */
+const VERY_LATE = 270;
 
 /**
- * `03:00 every day, UTC`, `04:00 every day, GMT+1` in the zone of the reader. The start of the run proves the clock that
- * the line is written for: UTC, or that very zone. Where it fits neither, the time stands alone.
+ * `03:00 every day, UTC`, `04:00 every day, GMT+1` in the zone of the reader. The start of the run tells the clock that
+ * the line is written for: UTC, or that very zone where it began just after its time there. Where it fits neither, the time
+ * stands alone.
  *
  * @param cron a line that has words
  */
@@ -87,16 +90,17 @@ export function withItsZone(cron: string, started: Date | undefined, timeZone = 
   const at = minuteOfDay(cron);
   if (at === undefined || started === undefined) return words;
   const [there, here] = [clockTime(started), clockTime(started, timeZone)];
-  if (isJustAfter(at, there)) {
+  if (!isAfter(at, there) && isAfter(at, here)) return `${words}, ${here.zone}`;
+  if (isAfter(at, there, VERY_LATE)) {
     const moved = timeZone === 'UTC' ? undefined : shifted(cron, minutesOf(here) - minutesOf(there));
     const local = moved === undefined ? undefined : cronWords(moved);
     return local === undefined ? `${words}, UTC` : `${local}, ${here.zone}`;
   }
-  return isJustAfter(at, here) ? `${words}, ${here.zone}` : words;
+  return words;
 }
 
-function isJustAfter(at: number, clock: ClockTime): boolean {
-  return (((minutesOf(clock) - at) % 1440) + 1440) % 1440 < LATE;
+function isAfter(at: number, clock: ClockTime, most = LATE): boolean {
+  return (((minutesOf(clock) - at) % 1440) + 1440) % 1440 < most;
 }
 
 /** Since the epoch, as the clock shows them. */

@@ -2,14 +2,17 @@
 
 import type { Person } from '../../../facts/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { clip, plainLine } from '../../markdown/plain.ts';
+import { clipAtWord, plainLine } from '../../markdown/plain.ts';
 import { DASH } from './separators.ts';
+
+/** Characters of a title or of a commit's subject: what is read at a glance. */
+export const TITLE = 100;
 
 /** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
 export function shortPlain(text: string | undefined, max: number): string | undefined {
   if (text === undefined) return undefined;
   // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
-  const plain = clip(plainLine(text.slice(0, max * 8)), max);
+  const plain = clipAtWord(plainLine(text.slice(0, max * 8)), max);
   return plain === '' ? undefined : plain;
 }
 
@@ -21,7 +24,7 @@ export function shortMarkdown(text: string | undefined, max: number): string | u
 
 /** A title in quotation marks: a stranger may have written it, and it may read like a verdict. */
 export function quoted(title: string | undefined): string | undefined {
-  const text = shortMarkdown(title, 200);
+  const text = shortMarkdown(title, TITLE);
   return text === undefined ? undefined : `“${text}”`;
 }
 

@@ -64,7 +64,7 @@ function isNameOrLeg(rest: string): boolean {
   return rest === '' || /^ \(.*\)$/.test(rest);
 }
 
-/** Another CI or app reports it: a check, or the status of a commit. The speaker names it already. */
+/** Another CI or app reports it: a check, the status of a commit, the build of a page. The speaker names it already. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return /^(?:check_|status$)/.test(event.name);
+  return /^(?:check_|status$|page_build$)/.test(event.name);
 }

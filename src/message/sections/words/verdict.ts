@@ -48,6 +48,7 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
 export const VERDICT_READS = [
   ...SPEAKER_READS,
   'conclusion',
+  'reservation',
   'change',
   'broken_since',
   'newer_run',
@@ -64,7 +65,8 @@ export function verdictWords(facts: Facts): VerdictWords {
   const name = speakerName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
-      return { icon: '✅', name: `Deployed to ${environmentName(facts)}`, verb: '', loud: false };
+      const told = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
+      return { ...told, name: `Deployed to ${environmentName(facts)}`, loud: false };
     }
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
@@ -84,6 +86,8 @@ function verdictEnding(facts: Facts): VerdictEnding {
   // What another app wants is not told.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
     return { ...ending, verb: 'asks for an action' };
+  if (hasIssues(facts)) return { ...ending, icon: '⚠️', verb: 'passed with issues' };
+  if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...ending, verb: 'is unstable' };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
@@ -103,6 +107,11 @@ function unknownEnding({ scope, deployment, job_counts: counts }: Facts): Verdic
   return state === undefined
     ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
     : { icon: '⏳', verb: state, loud: false };
+}
+
+/** True for what passed, and not without a warning. */
+function hasIssues({ conclusion, reservation }: Facts): boolean {
+  return conclusion === 'success' && reservation === 'issues';
 }
 
 /** True where it is not known whether the failure is tolerated: then the jobs failed, not the run. */

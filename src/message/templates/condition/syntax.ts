@@ -18,6 +18,18 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['=', 'Write "==" to compare'],
   ['|', 'Put parentheses around a value with a filter: (ref.name | size) > 3'],
 ];
+/** What a keyboard of a phone or a word processor writes for a quotation mark. Liquid takes it for a letter. */
+const CURLY = /[“”„‟‘’‚‛«»`]/;
+/** A call, as in the conditions of GitHub; behind "!" that sign is the first mistake, and a group may follow an operator. */
+const CALL = /(?<![!.\w-])(?!(?:and|or|not|contains)\s*\()[a-z]\w*(?=\s*\()|(?<![!.\w-])contains(?=\s*\([^():|]*,)/i;
+const CALLS: ReadonlyMap<string, string> = new Map([
+  ...['success', 'failure', 'cancelled'].map(
+    (end) => [end, `Write conclusion == "${end}", or the option "when: ${end}" in place of a condition`] as const,
+  ),
+  ['always', 'Leave the condition out, and write the option "when: always"'],
+  ['contains', 'Write it between the two: ref.name contains "release"'],
+  ['startswith', 'Write (ref.name | slice: 0, 8) == "release/"'],
+]);
 const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
 
 /**
@@ -27,6 +39,8 @@ const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == 
  * @throws the engine's errors
  */
 export function conditionFault(condition: string, from = 0, to = condition.length): TemplateMistake | undefined {
+  const strange = curlyQuote(condition) ?? functionCall(condition);
+  if (strange !== undefined) return strange;
   const tokenizer = new Tokenizer(condition, OPERATORS, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
@@ -40,6 +54,32 @@ export function conditionFault(condition: string, from = 0, to = condition.lengt
     if (inner !== undefined) return inner;
   }
   return undefined;
+}
+
+function curlyQuote(condition: string): TemplateMistake | undefined {
+  const at = withoutTexts(condition).search(CURLY);
+  if (at === -1) return undefined;
+  return {
+    at: placeOf(at),
+    says: `${condition[at]} does not begin or end a text`,
+    hint: 'Write straight quotes: conclusion == "failure"',
+  };
+}
+
+function functionCall(condition: string): TemplateMistake | undefined {
+  const call = CALL.exec(withoutTexts(condition));
+  if (call === null) return undefined;
+  const [name] = call;
+  return {
+    at: { ...placeOf(call.index), length: name.length },
+    says: `there are no functions such as ${shortName(name)}()`,
+    hint: CALLS.get(name.toLowerCase()) ?? 'Filters do such work: (ref.name | size) > 3',
+  };
+}
+
+/** Each text between straight quotes as blanks, so that all else keeps its place. */
+function withoutTexts(condition: string): string {
+  return condition.replace(/"[^"]*"|'[^']*'/g, (text) => ' '.repeat(text.length));
 }
 
 /** A condition is one line. @param character from 0 */

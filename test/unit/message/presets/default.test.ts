@@ -261,7 +261,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       suspects: [ADA, GRACE],
     },
     [
-      '❌ **Deploy to production failed** in terraform apply · acme/shop v2.3.1',
+      '❌ **Deploy to production failed** in terraform apply · acme/shop v2.3.1 · #42',
       '↳ Error: BucketAlreadyExists',
       'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
     ],
@@ -275,12 +275,12 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
-    'a preview by an app: a bare commit says nothing more',
+    'a preview by an app: the commit stands for the branch',
     {
       ...PREVIEW,
       deployment: { environment: 'Preview', url: 'https://shop-git-gift-cards.vercel.app', duration_seconds: 31 },
     },
-    ['✅ **Deployed to Preview** · shop-git-gift-cards.vercel.\u200Bapp · acme/shop (31s)'],
+    ['✅ **Deployed to Preview** · shop-git-gift-cards.vercel.\u200Bapp · acme/shop at b2c3d4e (31s)'],
   ],
   [
     'a preview of a pull request',
@@ -307,7 +307,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       deployment: { environment: 'Preview', ref: 'gift-cards' },
     },
     [
-      '❌ **Deploy to Preview failed** · acme/shop PR #12',
+      '❌ **Deploy to Preview failed** · acme/shop PR #12 · #42',
       'Broken since this deployment. “Add gift cards” — Grace Hopper · gift-cards → main',
     ],
   ],
@@ -727,7 +727,7 @@ describe('topics and tasks', () => {
       'cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
       '```',
       '',
-      '**Deployed by:** Release / deploy · #42',
+      '**Deployed by:** Release / deploy',
       '**Started by:** Ada Lovelace',
     ]);
   });
@@ -817,4 +817,51 @@ test('a green push of plain text takes neither Intl nor tables of Unicode, which
   expect(draft.body).toContain('CI / test');
   expect(plain).toEqual([]);
   expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
+});
+
+/** First lines of what is told in many parts. */
+const PARTS: readonly (readonly [string, Facts, string])[] = [
+  [
+    'a red night',
+    {
+      ...WHOLE,
+      event: { name: 'schedule' },
+      schedule: '0 3 * * *',
+      run: { ...WHOLE.run, started_at: '2026-03-04T03:07:00Z' },
+    },
+    '❌ **CI failed** · acme/shop on main · #42 (11m 40s), 03:00 every day, UTC · 12 of 120 jobs',
+  ],
+  [
+    'a red run that was started by hand',
+    { ...WHOLE, event: { name: 'workflow_dispatch' } },
+    '❌ **CI failed** · acme/shop on main · #42 (11m 40s), started by Ada Lovelace · 12 of 120 jobs',
+  ],
+  [
+    'a run that could not start, on schedule, while newer ones passed',
+    {
+      ...WHOLE,
+      ...{ run: { ...WHOLE.run, event: 'schedule' as Keyword }, stopped: { by: 'startup_failure' } },
+      ...{ job_counts: { total: 0, failed: 0 }, newer_run: { run: 44, url: RUN, conclusion: 'success' } },
+    },
+    '❌ **CI could not start** · acme/shop on main · #42, on schedule · probably an error in the workflow file, run #44, which is newer, passed',
+  ],
+  ['three parts', PUSH, '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)'],
+  [
+    'four parts',
+    { ...PUSH, event: { name: 'workflow_dispatch' } },
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace',
+  ],
+];
+
+test.each(PARTS)('the first line of %s has four parts at most', async (_, facts, line) => {
+  const [first = ''] = await linesOf(facts);
+  expect(first).toBe(line);
+});
+
+test('a first line has three links at most, and keeps the words of the others', async () => {
+  const failed_jobs = [failedJob('lint', 'eslint')];
+  const facts: Facts = { ...PUSH, pull_request: PULL, conclusion: 'cancelled', failed_jobs };
+  const [first = ''] = (await wordsOf(facts)).body.split('  \n');
+  expect(first.match(/\]\(/g)).toHaveLength(3);
+  expect(first).toMatch(/· lint had failed in eslint$/);
 });

@@ -2,26 +2,35 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import { readBase } from '../../../../../src/facts/read-base.ts';
+import type { Reading } from '../../../../../src/settings/readers/reading.ts';
+import { status } from '../../../../../src/settings/readers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
 import { checkoutOf } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
-import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';
+import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-environments.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
+import { linesOf } from '../../../../support/shop-facts.ts';
 import { workspace } from '../../../../support/workspace.ts';
 import { worldAt } from '../../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
 
-function told(env: Variables) {
+/** @param word as the option `status` writes it */
+function told(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
-  return readBase({ context: {} } as Settings, world, checkoutOf(world));
+  const given = word === undefined ? undefined : status({ text: word } as Reading);
+  return readBase({ context: {}, status: given } as unknown as Settings, world, checkoutOf(world));
+}
+
+function recorded(name: string): RecordedSystem {
+  const system = RECORDED.find((one) => one.name === name);
+  if (system === undefined) throw new TypeError(`${name} is not recorded`);
+  return system;
 }
 
 /** Without a path there is no git: only what the system itself tells. */
 async function factsOf(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
-  const system = RECORDED.find((one) => one.name === name);
-  if (system === undefined) throw new TypeError(`${name} is not recorded`);
-  const base = await told({ ...environmentOf(system, variant), ...others });
+  const base = await told({ ...environmentOf(recorded(name), variant), ...others });
   expect(outOfBounds(base.facts)).toEqual([]);
   return base.facts;
 }
@@ -200,10 +209,39 @@ test('nobody starts a scheduled run', async () => {
     ['Buildkite', { BUILDKITE_SOURCE: 'schedule' }],
     ['Woodpecker', { CI_PIPELINE_EVENT: 'cron' }],
     ['Drone', { DRONE_BUILD_EVENT: 'cron', DRONE_BUILD_TRIGGER: '@cron' }],
+    ['Travis CI', { TRAVIS_EVENT_TYPE: 'cron' }],
+    ['Jenkins', { BUILD_CAUSE: 'TIMERTRIGGER', BUILD_CAUSE_TIMERTRIGGER: 'true', BUILD_USER_ID: '' }],
   ] as const) {
-    const { event, actor, run } = await factsOf(name, undefined, others);
-    expect([event.name, actor, run?.started_by], name).toEqual(['schedule', undefined, undefined]);
+    const facts = await factsOf(name, undefined, others);
+    const { event, run } = facts;
+    if (name !== 'Jenkins') expect(facts.actor, name).toBeUndefined();
+    expect([event.name, run?.started_by], name).toEqual(['schedule', undefined]);
+    const [first] = await linesOf({ ...facts, conclusion: 'success' });
+    expect(first, name).toContain('on schedule');
   }
+});
+
+test.each([
+  [
+    'Azure Pipelines',
+    { AGENT_JOBSTATUS: 'SucceededWithIssues' },
+    undefined,
+    /^⚠️ \*\*CI \/ Linux\*\* passed with issues/,
+  ],
+  ['Azure Pipelines', { AGENT_JOBSTATUS: 'Succeeded' }, undefined, /^✅ \*\*CI \/ Linux\*\* passed ·/],
+  ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, 'failure', /^❌ \*\*CI \/ Linux failed\*\*/],
+  ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
+  ['GitLab CI', {}, 'success-with-warnings', /^⚠️ .* passed with issues/],
+  ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
+  ['Jenkins', {}, 'FAILURE', /^❌ \*\*The build failed\*\*/],
+] as const)('%s with %j and --status %s: %s', async (name, others, status, line) => {
+  const { facts } = await told({ ...environmentOf(recorded(name)), ...others }, status);
+  expect((await linesOf(facts))[0]).toMatch(line);
+});
+
+test('a deployment with issues says so', async () => {
+  const facts = await factsOf('Azure Pipelines', 'deployment', { AGENT_JOBSTATUS: 'SucceededWithIssues' });
+  expect((await linesOf(facts))[0]).toMatch(/^⚠️ \*\*Deployed to production\*\* with issues · /);
 });
 
 test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, told]) => ({ system, end, told }))))(

@@ -42,6 +42,10 @@ test.each([
   // No zone is asked for.
   ['0 3 * * *', '2026-03-04T03:07:00Z', undefined, '03:00 every day, UTC'],
   ['50 23 * * 1-5', '2026-03-05T00:09:00Z', undefined, '23:50 on weekdays, UTC'],
+  // Hours late, as usual at the start of an hour.
+  ['0 3 * * *', '2026-03-04T06:04:00Z', undefined, '03:00 every day, UTC'],
+  ['0 0 * * 1', '2026-03-02T04:24:00Z', undefined, '00:00 on Mondays, UTC'],
+  ['0 22 * * *', '2026-03-05T01:10:00Z', 'Europe/Berlin', '23:00 every day, GMT+1'],
   // The clock of the reader.
   ['0 3 * * *', '2026-03-04T03:07:00Z', 'Europe/Berlin', '04:00 every day, GMT+1'],
   ['0 3 * * *', '2026-07-04T03:07:00Z', 'Europe/Berlin', '05:00 every day, GMT+2'],

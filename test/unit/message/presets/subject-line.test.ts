@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../../src/facts/facts.ts';
+import { commitOf, failedJob, linesOf, PUSH, wordsOf } from '../../../support/shop-facts.ts';
+
+const SENTENCE = 'Round the totals of all carts to the cent, because a gift card that pays for two orders left a rest ';
+const LONG = SENTENCE.repeat(3).trim();
+
+async function subjectOf(facts: Facts): Promise<string> {
+  return (await wordsOf(facts, 'task')).subject ?? '';
+}
+
+const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', LONG, [{ message: LONG }])] };
+const PULL = { number: 12, title: LONG, url: 'https://github.com/acme/shop/pull/12' };
+const DEPLOYED = { scope: 'deployment', deployment: { environment: 'production', ref: 'v2.3.1' } } as const;
+
+describe('a subject that is too long loses the end of what explains it, behind a word', () => {
+  test.each<[string, Facts, RegExp]>([
+    ['a reason', RED, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
+    ['a test', { ...RED, tests: testsWith(LONG) }, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
+    ['a commit', { ...PUSH, commit: commitOf('a1b2c3d', LONG) }, /^CI \/ test passed on main: Round .* \w+…$/],
+    ['a title', { ...PUSH, pull_request: PULL }, /^CI \/ test passed on PR 12: “Round .* \w+…”$/],
+    ['a step', { ...RED, ...DEPLOYED }, /^Deploy to production failed: Round .* \w+… \(acme\/shop v2\.3\.1\)$/],
+    ['a workflow', { ...RED, workflow: LONG }, /^Round the totals .* \w+… failed on main$/],
+    ['a branch', { ...RED, ref: { type: 'branch', name: 'x'.repeat(200) } }, /^CI \/ test failed on x+…: Round .*…$/],
+    [
+      'an environment',
+      { ...RED, scope: 'deployment', deployment: { environment: LONG, ref: 'v2.3.1' } },
+      /^Deploy to Round .*… failed \(acme\/shop v2\.3\.1\)$/,
+    ],
+    [
+      'a word without end',
+      { ...PUSH, commit: commitOf('a1b2c3d', 'あ'.repeat(300)) },
+      /^CI \/ test passed on main: あ+…$/,
+    ],
+  ])('%s', async (_, facts, words) => {
+    const subject = await subjectOf(facts);
+    expect(subject).toMatch(words);
+    expect(subject.length).toBeLessThanOrEqual(100);
+    expect(subject.length).toBeGreaterThan(60);
+  });
+});
+
+test('a short one is whole', async () => {
+  expect(await subjectOf(PUSH)).toBe('CI / test passed on main: Round totals');
+});
+
+test('the subject of a commit and the title of a pull request are cut behind a word in lines too', async () => {
+  const [, commit = ''] = await linesOf({ ...PUSH, commit: commitOf('a1b2c3d', LONG) });
+  expect(commit).toMatch(/^a1b2c3d Round the totals .* left a rest… — Ada Lovelace$/);
+  const [, title = ''] = await linesOf({ ...PUSH, pull_request: PULL });
+  expect(title).toMatch(/^“Round the totals .* left a rest…”$/);
+});
+
+function testsWith(name: string): NonNullable<Facts['tests']> {
+  return { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [{ name }], flaky_tests: [], slowest: [] };
+}
