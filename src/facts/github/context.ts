@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly faults: ApiFaults;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
+  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
 /** What the loaders work with: the one build that is reported. */

@@ -57,6 +57,7 @@ export const VERDICT_READS = [
   'job_counts',
   'infrastructure',
   'run.number',
+  'so_far',
 ] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
@@ -84,6 +85,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   // What another app wants is not told.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
     return { ...ending, verb: 'asks for an action' };
+  if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
@@ -151,6 +153,11 @@ export function isToldByVerdict(facts: Facts): boolean {
 /** True where something has to be mended. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
+/** True for a green step beside others of its job that still run, or have failed: nothing has ended. */
+export function isSoFar(facts: Facts): facts is Facts & { readonly so_far: NonNullable<Facts['so_far']> } {
+  return facts.so_far !== undefined && facts.conclusion === 'success';
 }
 
 /** True for what has only begun. */
