@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contexts } from '../standin/contexts.ts';
 import type { Job } from '../support/github-world.ts';
+import { workspace } from '../support/workspace.ts';
 import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
 
 const endedAs =
@@ -51,6 +52,20 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
   };
   const told = await play({ world: worldOf([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
   expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h\s1m in the soak test\s· /);
+});
+
+test('so is one that ran into the limit of its own', async () => {
+  const text = 'jobs:\n  test:\n    timeout-minutes: 30\n';
+  const started_at = new Date(Date.now() - 1_803_000).toISOString();
+  const steps = [{ name: 'Run the soak test', conclusion: 'cancelled' }];
+  const told = await play({
+    world: worldOf([{ id: OWN_JOB, name: 'test', conclusion: null, started_at, steps }]),
+    atEnd: endedAs('cancelled'),
+    changes: { github: { workflow_ref: 'acme/app/.github/workflows/ci.yml@refs/heads/main' } },
+    workspace: workspace({ '.github/workflows/ci.yml': text }),
+    inputs: { when: 'failure' },
+  });
+  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m in the soak test/);
 });
 
 test('a mistake in the options is red at the start of the job, before anything was done', async () => {

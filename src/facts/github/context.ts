@@ -25,6 +25,8 @@ export interface LoaderContext extends ApiContext {
   readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
+  /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */
+  readonly jobFile: string | undefined;
   /** Position of this job among the legs of its matrix, counted from 0. */
   readonly leg: number;
   /** Requests that a message makes at most before a row of failures is left without its beginning. */
