@@ -4,7 +4,7 @@ import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
 import { pair } from './separators.ts';
-import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
+import { environmentName, isCheck, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
 interface VerdictWords {
@@ -97,13 +97,16 @@ function verdictEnding(facts: Facts): VerdictEnding {
   return facts.failures_alike === true ? { ...ending, verb: 'timed out again' } : ending;
 }
 
-function unknownEnding({ scope, deployment, job_counts: counts }: Facts): VerdictEnding {
+/** Of what another run, app or CI reports, a missing end is still to come; a job may be over, or may not. */
+function unknownEnding(facts: Facts): VerdictEnding {
+  const { scope, deployment, job_counts: counts } = facts;
   const isGoingOn = scope === 'run' && counts?.running !== undefined;
   const state = isGoingOn
     ? `is not over: ${grouped(counts.running)} of ${count(counts.total, 'other job')} still run`
-    : STATES.get(deployment?.state);
+    : (STATES.get(deployment?.state) ??
+      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is not over' : undefined));
   return state === undefined
-    ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
+    ? { icon: '❔', verb: 'does not tell whether it passed', loud: false }
     : { icon: '⏳', verb: state, loud: false };
 }
 
