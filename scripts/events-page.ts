@@ -12,7 +12,7 @@ import { fenced, yamlBlock } from './blocks.ts';
 import { type End, type Shape, shapes } from './events/shapes.ts';
 import { type Told, tell } from './events/tell.ts';
 import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
-import { FINISHED, OWN_JOB, worldOf } from './events/world.ts';
+import { FINISHED, OWN_JOB, PASSING, worldOf } from './events/world.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 
@@ -113,8 +113,9 @@ async function records(): Promise<string> {
 async function history(): Promise<string> {
   const parts: string[] = [];
   for (const status of ['failure', 'success']) {
+    const asked = { event: 'push', payload: PUSH, earlier: ['success', 'failure'] };
     const world = (repository: string) =>
-      worldOf(repository, { event: 'push', payload: PUSH, earlier: ['success', 'failure'] });
+      worldOf(repository, status === 'success' ? { ...asked, jobs: [PASSING] } : asked);
     const told = await tell({ event: 'push', payload: PUSH, status, options: { when: 'always, change' }, world });
     const { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects } = told.facts;
     const facts = { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects };

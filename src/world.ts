@@ -21,6 +21,8 @@ export interface World extends TransportEnvironment {
   readonly signal: AbortSignal;
   /** The command whose end is reported, where this process ran one. */
   readonly command?: CommandEnd;
+  /** True where all steps of the author are over: in the last stage of `job-end`. */
+  readonly isJobOver?: true;
 }
 
 /** What every stage of one message works with. */

@@ -45,6 +45,9 @@ const RUNNING: Job = {
   steps: STEPS,
 };
 
+/** The same where nothing has failed. */
+export const PASSING: Job = { ...RUNNING, steps: STEPS.map(({ name }) => ({ name, conclusion: 'success' })) };
+
 const ANNOTATION = { message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 };
 
 /** The same job once it is over. */

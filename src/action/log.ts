@@ -5,6 +5,7 @@ import { systemCode } from '../errors.ts';
 import { type Remark, type RemarkPlace, remarkSentences } from '../remark.ts';
 import { inert } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
+import { keyOf } from './job-end.ts';
 
 const STDOUT = 1;
 /** How often a full pipe is tried again: the runner empties it within milliseconds. */
@@ -38,12 +39,22 @@ type Level = Remark['level'];
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
+  readonly #before: readonly string[];
   readonly #annotations: { readonly level: Level; readonly text: string; readonly place: AnnotationPlace }[] = [];
 
-  /** @param write writes one line, or several with their breaks, to the log */
-  constructor(redactor: Redactor, write = writeLine) {
+  /**
+   * @param write writes one line, or several with their breaks, to the log
+   * @param before what an earlier stage of this step has annotated: it is a line here
+   */
+  constructor(redactor: Redactor, write = writeLine, before: readonly string[] = []) {
     this.#redactor = redactor;
     this.#write = write;
+    this.#before = before;
+  }
+
+  /** What is to be annotated, as it will be shown. */
+  get annotated(): readonly string[] {
+    return this.#annotations.map(({ text }) => keyOf(text));
   }
 
   /** The text without secrets, for what is not a log line. */
@@ -100,8 +111,10 @@ export class Log {
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
   #annotate(level: Level, lines: readonly string[], place: AnnotationPlace = {}): void {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
+    const text = shown.join('\n');
     const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
-    this.#annotations.push({ level, text: shown.join('\n'), place: at });
+    if (this.#before.includes(keyOf(text))) this.#write(text);
+    else this.#annotations.push({ level, text, place: at });
   }
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */

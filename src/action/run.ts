@@ -14,6 +14,7 @@ import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { givenOptions, hasUnknownNames, type OptionsGiven } from './inputs.ts';
+import { annotatedBefore, keepAnnotated } from './job-end.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
@@ -28,8 +29,13 @@ const UNAUTHORIZED = 401;
  */
 export async function run(env: Environment): Promise<boolean> {
   return stage(env, async (begun) => {
-    if (await tell(env, begun, realWorld)) process.exitCode = 1;
+    if (await tell(env, begun, stepWorld)) process.exitCode = 1;
   });
+}
+
+function stepWorld(env: Environment): World {
+  const world = realWorld(env);
+  return annotatedBefore(env) === undefined ? world : { ...world, isJobOver: true };
 }
 
 /**
@@ -37,16 +43,21 @@ export async function run(env: Environment): Promise<boolean> {
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 export async function check(env: Environment): Promise<boolean> {
-  return stage(env, async (begun) => {
+  const work = async (begun: StepStart) => {
     const { log } = begun;
     const [destination] = (await settingsOf(begun, new Date(), 'later')).destinations;
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
-  });
+  };
+  return stage(env, work, ({ log }) => keepAnnotated(env, log.annotated));
 }
 
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
-async function stage(env: Environment, work: (begun: StepStart) => Promise<void>): Promise<boolean> {
+async function stage(
+  env: Environment,
+  work: (begun: StepStart) => Promise<void>,
+  done: (begun: StepStart) => void = () => {},
+): Promise<boolean> {
   const begun = await begin(env);
   const { log } = begun;
   // Node would print the whole error, with the URLs in its message and properties.
@@ -60,6 +71,7 @@ async function stage(env: Environment, work: (begun: StepStart) => Promise<void>
     fail(error, log);
     process.exitCode = 1;
   }
+  done(begun);
   return log.flush();
 }
 
@@ -110,7 +122,7 @@ export interface StepStart extends OptionsGiven {
 async function begin(env: Environment): Promise<StepStart> {
   const given = await readGiven(env);
   const redactor = redactorOf(given.given, env);
-  const log = new Log(redactor);
+  const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { ...given, redactor, log };
 }

@@ -21,17 +21,18 @@ export interface WorkflowQuery {
 /** What brings the failing step, its error, and the pull request of a fork. */
 const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
 const ABOUT =
-  ' Reports on other workflows. It runs in the context of the default branch, so it has the secrets for forks too.';
+  ' Reports on other workflows, each when it is over. It runs in the context of the default branch, so it has the secrets for forks too.';
 
 export function workflowText({ workflows, inputs }: WorkflowQuery): string {
-  const steps = [{ uses: ownPackage().action, with: inputs }];
+  const { action } = ownPackage();
+  const steps = [{ uses: action, with: inputs }];
   const document = new Document({
     name: 'Notify',
     on: { workflow_run: { workflows, types: ['completed'] } },
     permissions: PERMISSIONS,
     jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
   });
-  document.commentBefore = ABOUT;
+  document.commentBefore = `${ABOUT}\n For one job alone: ${action.replace('@', '/job-end@')}, as its first step.`;
   return document.toString({ lineWidth: 0 });
 }
 

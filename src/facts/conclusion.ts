@@ -79,14 +79,19 @@ export function decideConclusion(input: {
   readonly eventConclusion: EventVerdict | undefined;
 }): ReportedConclusion {
   const { status, runner } = input;
-  if (status?.type === 'conclusion') return { conclusion: status.conclusion, over: true, source: 'status' };
-  if (status?.type === 'needs') return conclusionOf(status.results, 'needs');
-  if (input.eventConclusion !== undefined) return { ...input.eventConclusion, source: 'event' };
   const words = [line(runner.job, 'status'), line(runner.action_status)];
-  return conclusionOf(
+  const job = conclusionOf(
     words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
     'job',
   );
+  if (status?.type === 'conclusion') {
+    const { conclusion } = status;
+    // Who writes `${{ job.status }}` knows no more of the end than the job does.
+    const repeats = conclusion === 'success' && job.conclusion === conclusion && input.eventConclusion === undefined;
+    return repeats ? job : { conclusion, over: true, source: 'status' };
+  }
+  if (status?.type === 'needs') return conclusionOf(status.results, 'needs');
+  return input.eventConclusion === undefined ? job : { ...input.eventConclusion, source: 'event' };
 }
 
 /** The conclusion of several together; undefined for none. */

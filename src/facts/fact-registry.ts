@@ -28,6 +28,7 @@ import {
   JOB_ERROR,
   RUN,
   RUN_JOB,
+  SO_FAR,
   STOPPED,
 } from './parts/runs.ts';
 import { REPORT, TESTS } from './parts/tests.ts';
@@ -176,6 +177,12 @@ export const READ_FACTS = {
     text: 'Why it ended before its work was done.',
     parts: STOPPED,
     loader: 'failed_jobs',
+  },
+  so_far: {
+    type: 'group',
+    text: 'What is open where a step tells of its job, all is green, and other steps of it still run or have failed: the end of the job is not known then, and nothing is compared. `job-end` knows it.',
+    parts: SO_FAR,
+    loader: 'job',
   },
   last_green: {
     type: 'group',

@@ -19,7 +19,7 @@ import { type LoaderContext, orFault } from './github/context.ts';
 import { withQueueRun } from './github/queue.ts';
 import { isApiLoader, isHealthLoader } from './health/health-loaders.ts';
 import type { HealthReading } from './health/load-health.ts';
-import { filesUrl } from './host/addresses.ts';
+import { filesUrl, workflowPath } from './host/addresses.ts';
 import { runTitle } from './host/commits.ts';
 import { type Json, line, number } from './host/json.ts';
 import { LOADERS, withImplied } from './loader-registry.ts';
@@ -134,10 +134,17 @@ async function contextOf(
     lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
+    jobFile: fileOfJob(base.facts, line(settings.context.job, 'workflow_ref')),
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),
   };
+}
+
+/** The run may have called another workflow, of this repository or another one. */
+function fileOfJob({ repository, workflow_path }: Base['facts'], called: string | undefined): string | undefined {
+  if (called === undefined) return workflow_path;
+  return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
 /** The API, or why nothing can be read from it. */

@@ -77,7 +77,10 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     needless: ({ facts }) => facts.job === undefined,
     unaskedBy: ['run', 'event'],
     atEnd: true,
-    read: async ({ basis }) => ({ job: (await basis()).job }),
+    read: async ({ basis }) => {
+      const { job, so_far } = await basis();
+      return { job, so_far };
+    },
   },
   commit: {
     text: 'the commit',

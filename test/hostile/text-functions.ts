@@ -268,7 +268,15 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'facts/github/jobs/infrastructure.ts': {
     infrastructureOf: (text) =>
       infrastructureOf(
-        { name: 'test', conclusion: 'failure', failed_steps: [], stopped_steps: [], errors: [], step_names: [] },
+        {
+          name: 'test',
+          conclusion: 'failure',
+          failed_steps: [],
+          stopped_steps: [],
+          errors: [],
+          step_names: [],
+          background_steps: [],
+        },
         [text],
       ),
   },

@@ -113,7 +113,7 @@ test('status: workflow without the right to read the jobs is not green, and is t
     inputs: { status: 'workflow', when: 'failure' },
   });
   expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
-  expect(message).toContain('❔ **CI** ended, but nothing tells how');
+  expect(message).toContain('❔ **CI** does not tell whether it passed');
   expect(result.annotations).toHaveLength(1);
   expect(result.log).toContain('actions: read');
 });

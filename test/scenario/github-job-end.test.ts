@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contexts } from '../standin/contexts.ts';
+import type { Job } from '../support/github-world.ts';
+import { workspace } from '../support/workspace.ts';
 import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
 
 const endedAs =
@@ -52,11 +54,57 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
   expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h\s1m in the soak test\s· /);
 });
 
+test('so is one that ran into the limit of its own', async () => {
+  const text = 'jobs:\n  test:\n    timeout-minutes: 30\n';
+  const started_at = new Date(Date.now() - 1_803_000).toISOString();
+  const steps = [{ name: 'Run the soak test', conclusion: 'cancelled' }];
+  const told = await play({
+    world: worldOf([{ id: OWN_JOB, name: 'test', conclusion: null, started_at, steps }]),
+    atEnd: endedAs('cancelled'),
+    changes: { github: { workflow_ref: 'acme/app/.github/workflows/ci.yml@refs/heads/main' } },
+    workspace: workspace({ '.github/workflows/ci.yml': text }),
+    inputs: { when: 'failure' },
+  });
+  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m\s\d+s in the soak test/);
+});
+
 test('a mistake in the options is red at the start of the job, before anything was done', async () => {
   const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { when: 'sometimes' } });
   expect(stages[0]).toMatchObject({ stage: 'main', exitCode: 1, conclusion: 'failure' });
   expect(stages[0]?.log).toContain('sometimes');
   expect(sent).toBe(0);
+});
+
+test('a mistake is annotated once: at the end the log alone repeats it', async () => {
+  const inputs = { when: 'sometimes', webhook_url: 'https://example.com' };
+  const { stages } = await play({ atEnd: endedAs('failure'), inputs });
+  const [main, post] = stages;
+  // The runner itself names unknown inputs in every stage.
+  const ours = (stage: typeof main) => stage?.annotations.filter(({ title }) => title === 'workroom-notify');
+  expect(
+    ours(main)
+      ?.map(({ level }) => level)
+      .toSorted(),
+  ).toEqual(['error', 'warning']);
+  expect(ours(post)).toEqual([]);
+  expect(post?.log).toContain('sometimes');
+  expect(post?.exitCode).toBe(1);
+});
+
+test('at the end of the job it is known what a step alone cannot know, whatever is still cleaned up', async () => {
+  const job: Job = {
+    ...{ id: OWN_JOB, name: 'test', conclusion: null, started_at: new Date().toISOString() },
+    steps: [
+      { name: 'Start the server', conclusion: null },
+      { name: 'Run npm test', conclusion: 'success' },
+      { name: 'Post Run acme/workroom-notify/job-end@v1', conclusion: null },
+    ],
+  };
+  const scene = { world: worldOf([job], 'failure'), inputs: { when: 'fixed' } };
+  const step = await play({ ...scene, changes: { job: { status: 'success' } } });
+  expect(step.result.outputs).toMatchObject({ outcome: 'skipped', change: '' });
+  const end = await play({ ...scene, atEnd: endedAs('success') });
+  expect(end.message).toMatch(/^🟢 \*\*\[CI \/ test works again\]/);
 });
 
 test('an empty secret is told at the start, and is no mistake', async () => {

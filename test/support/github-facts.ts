@@ -25,6 +25,8 @@ export interface Question {
   readonly options?: Readonly<Record<string, string>>;
   /** Status of the job, and its id. */
   readonly job?: object;
+  /** True in the last stage of `job-end`. */
+  readonly isJobOver?: true;
   /** Names of facts that a template reads; those of the default preset are read when something went wrong. */
   readonly mentioned?: readonly string[];
 }

@@ -91,10 +91,10 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
   const over = job.conclusion !== null;
   const completed = job.completed_at ?? (over ? '2026-03-04T04:02:10Z' : null);
   const started = job.started_at ?? '2026-03-04T04:00:10Z';
-  const steps = (job.steps ?? []).map(({ name, conclusion, at }, index) => ({
+  const steps = (job.steps ?? []).map(({ name, conclusion, status = 'in_progress', at }, index) => ({
     name,
     conclusion,
-    status: conclusion === null ? 'in_progress' : 'completed',
+    status: conclusion === null ? status : 'completed',
     number: index + 1,
     started_at: at?.[0] ?? started,
     completed_at: conclusion === null ? null : (at?.[1] ?? completed ?? started),

@@ -18,6 +18,8 @@ import {
 interface Step {
   readonly name: string;
   readonly conclusion: string | null;
+  /** Where it has no conclusion: that it runs, when it says nothing else. */
+  readonly status?: 'queued';
   /** From when to when; else as long as its job. */
   readonly at?: readonly [from: string, to: string];
 }

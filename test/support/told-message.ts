@@ -60,7 +60,8 @@ export async function toldMessage(question: Question): Promise<ToldMessage> {
   };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const told = await notify(settings, worldAt(NOW, { ...RUNNER, ...places, ...question.env }));
+  const within = worldAt(NOW, { ...RUNNER, ...places, ...question.env });
+  const told = await notify(settings, question.isJobOver === true ? { ...within, isJobOver: true } : within);
   expect(api.violations).toEqual([]);
   const lines = plainLines(told.draft?.body ?? '');
   const stop = told.preview?.stop?.reason;

@@ -76,12 +76,15 @@ export function decideForIncident(facts: Facts, keyed: KeyedRecords, isOwn = fal
 }
 
 /** Of an incident, where no record could change it: then none need be read. */
-export function decideWithoutRecords({ conclusion, change, newer_run: newer }: Facts): KeyDecision | undefined {
+export function decideWithoutRecords({ conclusion, change, so_far, newer_run: newer }: Facts): KeyDecision | undefined {
   if (isRed(conclusion)) {
     return newer?.conclusion === 'success' ? { do: 'nothing', reason: 'a newer one passed already' } : undefined;
   }
   if (conclusion !== 'success') {
     return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
+  }
+  if (so_far !== undefined) {
+    return { do: 'nothing', reason: 'other steps of the job still run or have failed, so nothing has ended' };
   }
   // It tells of the end itself, or it is red.
   if (newer !== undefined)

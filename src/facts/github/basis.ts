@@ -12,6 +12,7 @@ import { runRecord } from './history/runs.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { readOwnJob } from './jobs/own-job.ts';
 import { failedOfRun, othersOf } from './jobs/reported.ts';
+import { soFar } from './jobs/so-far.ts';
 import { type RunVerdict, settle, stoppedInTime } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
@@ -88,6 +89,7 @@ export function basisOf(
     ...timed,
     job_counts: others ? countsOf(context, others) : context.base.facts.job_counts,
     stopped: stoppedBy(timed, verdict),
+    so_far: soFar(context, own),
   });
 }
 

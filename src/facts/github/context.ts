@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly faults: ApiFaults;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal'>;
+  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
 /** What the loaders work with: the one build that is reported. */
@@ -25,6 +25,8 @@ export interface LoaderContext extends ApiContext {
   readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
+  /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */
+  readonly jobFile: string | undefined;
   /** Position of this job among the legs of its matrix, counted from 0. */
   readonly leg: number;
   /** Requests that a message makes at most before a row of failures is left without its beginning. */

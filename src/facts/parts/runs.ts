@@ -173,6 +173,11 @@ export const JOB_COUNTS = {
   },
 } as const satisfies Parts;
 
+export const SO_FAR = {
+  running: { type: 'list', text: 'Steps that still run beside it.', example: ['Start the server'], always: true },
+  failed: { type: 'list', text: 'Steps that have failed.', example: ['Run npm run e2e'], always: true },
+} as const satisfies Parts;
+
 export const STOPPED = {
   by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
   person: { type: 'line', text: 'Who cancelled it, where that is told.', example: 'ada' },

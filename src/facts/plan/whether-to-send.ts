@@ -90,8 +90,9 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change }: Facts, unread = ''): Stop {
-  const ended = `${conclusion ?? 'not known'}${change === undefined ? unread : ` (${change})`}`;
+function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): Stop {
+  const compared = change === undefined ? unread : ` (${change})`;
+  const ended = `${conclusion ?? 'not known'}${so_far === undefined ? compared : ' so far'}`;
   return skipped('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
 }
 

@@ -10,13 +10,13 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { PLACE_READS, place } from './where.ts';
 import { cronWords, withItsZone } from './words/cron.ts';
-import { stepWords } from './words/failed-job.ts';
+import { stepName, stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
 import { starterWords } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
-import { isFixed, isInnocent, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
+import { isFixed, isInnocent, isRedEnd, isSoFar, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
@@ -96,7 +96,14 @@ function sentence(input: SectionInput): string {
   const { name, verb, loud } = verdictWords(facts);
   const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
   const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
-  const more = [stoppedWords(facts), failedStep(facts), exitWords(facts), redTime(facts), deployedSite(facts)];
+  const more = [
+    stoppedWords(facts),
+    openSteps(facts),
+    failedStep(facts),
+    exitWords(facts),
+    redTime(facts),
+    deployedSite(facts),
+  ];
   return joinPieces([said, ...more], '') ?? said;
 }
 
@@ -138,6 +145,15 @@ function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
   if (stopped.by === 'newer_run') return ' by a newer run';
   const person = shortPlain(stopped.person, 60);
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
+}
+
+/** `, while Start the server runs`, `, but for npm run e2e`: steps whose end is not in the verdict. */
+function openSteps(facts: Facts): string | undefined {
+  if (!isSoFar(facts)) return undefined;
+  const { failed, running } = facts.so_far;
+  const names = (steps: readonly string[]) => namesOf(steps.map((name) => stepName({ name }) ?? 'a step'));
+  if (failed.length > 0) return `, but for ${names(failed)}`;
+  return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
 /** ` with exit code 3`. */

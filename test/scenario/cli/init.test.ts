@@ -51,6 +51,7 @@ test('through a webhook: a valid workflow that reports on all others, and the li
   );
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(await faultsOf(text)).toEqual([]);
+  expect(text).toContain(`# For one job alone: ${repositoryName()}/job-end@${majorTag()}, as its first step.`);
   expect(parse(text)).toMatchObject({
     on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] } },
     jobs: {

@@ -18,3 +18,17 @@ test('a secret is hidden also where it becomes one only in the log', () => {
   log.info('a Zq7Xw_4kPd-9sVb b', 'a Zq7Xw_\u200b4kPd-9sVb b', `${'x'.repeat(3_990)} Zq7Xw_4kPd-9sVb`);
   expect(lines).toEqual(['a *** b', 'a *** b', `${'x'.repeat(3_990)} ***`]);
 });
+
+test('what the first stage of a step has annotated is a line of the log in the last one', async () => {
+  const first = logOf('Zq7Xw_4kPd-9sVb').log;
+  first.error('These inputs cannot work: Zq7Xw_4kPd-9sVb.', 'x'.repeat(3_000));
+  first.warning('Ignored: url');
+  expect(first.annotated.join()).not.toContain('Zq7Xw');
+  const lines: string[] = [];
+  const last = new Log(new Redactor(['Zq7Xw_4kPd-9sVb']), (line) => lines.push(line), first.annotated);
+  last.error('These inputs cannot work: Zq7Xw_4kPd-9sVb.', 'x'.repeat(3_000));
+  last.warning('Ignored: url');
+  last.warning('Ignored: webhook');
+  expect(last.annotated).toEqual(['Ignored: webhook']);
+  expect(lines).toEqual([`These inputs cannot work: ***.\n${'x'.repeat(3_000)}`, 'Ignored: url']);
+});

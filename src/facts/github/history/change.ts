@@ -50,7 +50,8 @@ export async function readChange(context: LoaderContext, facts: Facts, own: ApiJ
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
   const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
-  if (history === undefined || !begins) return history ?? {};
+  // Neither has ended.
+  if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
 }
 

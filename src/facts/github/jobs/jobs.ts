@@ -25,6 +25,8 @@ export interface ApiJob extends FailedJob {
   readonly runner?: string;
   /** Of all its steps. */
   readonly step_names: readonly string[];
+  /** Names of the steps that run beside a later one. */
+  readonly background_steps: readonly string[];
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
@@ -110,9 +112,20 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
-    step_names: steps.flatMap(({ step }) => line(step, 'name') ?? []),
+    step_names: namesOf(steps.map(({ step }) => step)),
+    background_steps: namesOf(backgroundOf(steps.map(({ step }) => step))),
     errors: [],
   });
+}
+
+function namesOf(steps: readonly unknown[]): readonly string[] {
+  return steps.flatMap((step) => line(step, 'name') ?? []);
+}
+
+/** A step begins when the one before it has ended: what still runs by then is in the background. */
+function backgroundOf(steps: readonly unknown[]): readonly unknown[] {
+  const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
+  return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
 }
 
 function stepOf(step: Json | undefined, url: string | undefined): FailedStep | undefined {
@@ -130,6 +143,7 @@ export function jobFact({
   created_at: _c,
   runner: _r,
   step_names: _n,
+  background_steps: _b,
   ...job
 }: ApiJob): FailedJob {
   return job;

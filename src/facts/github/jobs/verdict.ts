@@ -2,19 +2,15 @@
 
 import { defined } from '../../../defined.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
-import { timeOf } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
-import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
+import { reachedLimit } from './time-limit.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
 const MOST_ASKED = 2;
-/** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */
-const DEFAULT_LIMIT = 360 * 60;
-const GRACE = 6 * 60;
 
 /** How it ended, and the jobs that it is judged by. */
 export interface RunVerdict {
@@ -53,13 +49,10 @@ interface ExplainedJob extends Annotations {
   readonly job: ApiJob;
 }
 
-/** Of a job that is still running, only its duration can tell, and only where it has GitHub's own limit. */
+/** Of a job that is still running, only its duration can tell. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
   if (job.conclusion !== undefined) return { job, ...(await readAnnotations(context, job)) };
-  const seconds = secondsBetween(job.started_at, timeOf(context.world.now())) ?? 0;
-  const limited = seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE;
-  const stopped = limited ? ({ by: 'time_limit', after_seconds: seconds } as const) : undefined;
-  return defined<ExplainedJob>({ job, errors: [], stopped });
+  return defined<ExplainedJob>({ job, errors: [], stopped: await reachedLimit(context, job) });
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */

@@ -3,6 +3,7 @@ import { listed } from '../../../text/phrases.ts';
 import { addresseeWords } from '../../mentions.ts';
 import type { Section } from '../section.ts';
 import { shortMarkdown } from '../words/short-text.ts';
+import { isSoFar } from '../words/verdict.ts';
 
 /** Names that are listed. */
 const MOST = 10;
@@ -12,7 +13,8 @@ const MOST = 10;
  * be closed: Deploy to production failed`.
  */
 export const incident: Section = {
-  reads: ['incident', 'conclusion'],
+  reads: ['incident', 'conclusion', 'so_far'],
+  asks: ['incident'],
   render: ({ facts, assigned = [] }) => {
     const found = facts.incident;
     if (found === undefined) return undefined;
@@ -20,8 +22,9 @@ export const incident: Section = {
     const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shortMarkdown(name, 60) ?? []));
     const subject = shortMarkdown(found.subject, 150);
     const title = `Task **${nameOf(found) ?? subject ?? found.id}**`;
-    // A build that was cancelled, or that has only begun, ends nothing.
-    if (facts.conclusion !== 'success') return `${title} is open${names === '' ? '' : ` for ${names}`}`;
+    // A build that was cancelled, has only begun, or still has steps that run, ends nothing.
+    if (facts.conclusion !== 'success' || isSoFar(facts))
+      return `${title} is open${names === '' ? '' : ` for ${names}`}`;
     const told = nameOf(found) === undefined || subject === undefined ? '' : `: ${subject}`;
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${told}`;
   },

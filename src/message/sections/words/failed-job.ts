@@ -18,6 +18,6 @@ export function stepWords({ failed_steps: [first, ...others] }: RunJob): string 
 }
 
 /** As the author wrote it: `Run ` in front is GitHub's, of a step without a name. */
-export function stepName({ name }: FailedStep): string | undefined {
+export function stepName({ name }: Pick<FailedStep, 'name'>): string | undefined {
   return shortPlain(name.replace(/^Run (?=\S)/, ''), 120);
 }

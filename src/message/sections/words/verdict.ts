@@ -4,7 +4,7 @@ import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
 import { pair } from './separators.ts';
-import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
+import { environmentName, isCheck, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
 interface VerdictWords {
@@ -58,6 +58,7 @@ export const VERDICT_READS = [
   'job_counts',
   'infrastructure',
   'run.number',
+  'so_far',
 ] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
@@ -88,6 +89,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
     return { ...ending, verb: 'asks for an action' };
   if (hasIssues(facts)) return { ...ending, icon: '⚠️', verb: 'passed with issues' };
   if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...ending, verb: 'is unstable' };
+  if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
@@ -99,13 +101,16 @@ function verdictEnding(facts: Facts): VerdictEnding {
   return facts.failures_alike === true ? { ...ending, verb: 'timed out again' } : ending;
 }
 
-function unknownEnding({ scope, deployment, job_counts: counts }: Facts): VerdictEnding {
+/** Of what another run, app or CI reports, a missing end is still to come; a job may be over, or may not. */
+function unknownEnding(facts: Facts): VerdictEnding {
+  const { scope, deployment, job_counts: counts } = facts;
   const isGoingOn = scope === 'run' && counts?.running !== undefined;
   const state = isGoingOn
     ? `is not over: ${grouped(counts.running)} of ${count(counts.total, 'other job')} still run`
-    : STATES.get(deployment?.state);
+    : (STATES.get(deployment?.state) ??
+      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is not over' : undefined));
   return state === undefined
-    ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
+    ? { icon: '❔', verb: 'does not tell whether it passed', loud: false }
     : { icon: '⏳', verb: state, loud: false };
 }
 
@@ -160,6 +165,11 @@ export function isToldByVerdict(facts: Facts): boolean {
 /** True where something has to be mended. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
+/** True for a green step beside others of its job that still run, or have failed: nothing has ended. */
+export function isSoFar(facts: Facts): facts is Facts & { readonly so_far: NonNullable<Facts['so_far']> } {
+  return facts.so_far !== undefined && facts.conclusion === 'success';
 }
 
 /** True for what has only begun. */

@@ -236,3 +236,10 @@ test('an older run that ends green after a newer one ends nothing: that told the
     expect(decideForIncident(late, read(task(7, 11)))).toMatchObject({ do: 'nothing' });
   }
 });
+
+test('a green step beside others that still run ends nothing', () => {
+  const { change: _, ...uncompared } = FIXED;
+  const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
+  const reason = 'other steps of the job still run or have failed, so nothing has ended';
+  expect(decideForIncident(open, read(task(7, 11)))).toEqual({ do: 'nothing', reason });
+});

@@ -524,13 +524,19 @@ test.each([
 test('what ended in an unknown way is neither green nor red', async () => {
   const { conclusion: _, ...unknown } = PUSH;
   expect((await linesOf(unknown))[0]).toBe(
-    '❔ **CI / test** ended, but nothing tells how · acme/shop on main · #42 (4m 3s)',
+    '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
   );
   const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
   const told = async (state: Keyword) =>
     (await linesOf({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
-  expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* ended, but nothing tells how/);
+  expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
+});
+
+test.each(['workflow_run', 'check_run', 'check_suite', 'status'])('what %s reports is not over', async (name) => {
+  const { conclusion: _, ...open } = PUSH;
+  const [line] = await linesOf({ ...open, event: { name: name as Keyword }, scope: 'event' });
+  expect(line).toMatch(/^⏳ \*\*CI \/ test\*\* is not over/);
 });
 
 test('what was stopped has no duration of its own', async () => {

@@ -15,6 +15,12 @@ test.each<[Conclusion, string]>([
   expect((await linesOf({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
 
+test('a green step beside others of its job ends nothing', async () => {
+  const so_far = { running: ['Start the server'], failed: [] };
+  const lines = await linesOf({ ...PUSH, conclusion: 'success', so_far, incident });
+  expect(lines).toContain('Task **PLAT-42** is open for Ada');
+});
+
 test('a task of a board without a prefix has no name but its subject', async () => {
   const numbered = { ...incident, name: '61161' };
   const told = async (conclusion: Conclusion) =>

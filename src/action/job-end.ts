@@ -1,0 +1,27 @@
+/** What the first stage of `job-end` leaves to the last one, kept by the runner: which annotations it has made. */
+
+import type { Environment } from '../platform.ts';
+import { parseJson } from '../settings/readers/maps.ts';
+import { appendToFile } from './runner-files.ts';
+
+const STATE = 'annotated';
+/** Annotations, and characters of each, that are kept: the system bounds what a variable may hold. */
+const MOST = 30;
+const LONGEST = 1_000;
+
+export function keepAnnotated(env: Environment, texts: readonly string[]): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MOST))}\n`);
+}
+
+/** What the first stage said, by which an equal text is known; undefined in that stage, and in a step that has no other. */
+export function annotatedBefore(env: Environment): readonly string[] | undefined {
+  const kept = env[`STATE_${STATE}`];
+  if (kept === undefined) return undefined;
+  const texts = parseJson(kept);
+  return Array.isArray(texts) ? texts.map(String) : [];
+}
+
+/** As much of a text as is kept. */
+export function keyOf(text: string): string {
+  return text.slice(0, LONGEST);
+}

@@ -1,0 +1,117 @@
+/** What a green step says where another step of its job still runs, or has failed, and what it says all the same. */
+import { expect, test } from 'vitest';
+import { branchQuestion } from '../../../support/branch-histories.ts';
+import type { Question } from '../../../support/github-facts.ts';
+import type { Job } from '../../../support/github-world.ts';
+import { toldMessage } from '../../../support/told-message.ts';
+
+type Steps = NonNullable<Job['steps']>;
+
+const SET_UP = { name: 'Set up job', conclusion: 'success' } as const;
+const TESTS = { name: 'Run npm test', conclusion: 'success' } as const;
+const SERVER = { name: 'Start the server', conclusion: null } as const;
+const NOTIFY = { name: 'Run acme/workroom-notify@v1', conclusion: null } as const;
+const LATER = [
+  { name: 'Upload', conclusion: null, status: 'queued' },
+  { name: 'Post Run actions/checkout@v6', conclusion: null, status: 'queued' },
+] as const;
+
+/** Run 42 of a branch, which is green by the job's status, with these steps as the API shows them. */
+function questionOf(history: string, steps: Steps, more: Partial<Question> = {}): Question {
+  const question = branchQuestion(history);
+  const runs = (question.world.runs ?? []).map((run) => ({
+    ...run,
+    attempts: run.attempts.map((attempt) => ({
+      ...attempt,
+      jobs: attempt.jobs?.map((job) => (job.id === 1 ? { ...job, steps } : job)) ?? [],
+    })),
+  }));
+  return { ...question, world: { ...question.world, runs }, ...more };
+}
+
+async function told(history: string, steps: Steps, more: Partial<Question> = {}): Promise<string> {
+  const { lines, called, stop } = await toldMessage(questionOf(history, steps, more));
+  const said = [...lines, ...called.map((name) => `@${name}`), ...(stop === undefined ? [] : [`not sent: ${stop}`])];
+  return said
+    .join(' / ')
+    .replaceAll('**', '')
+    .replaceAll('aaaaaaa Change', 'Change')
+    .replace(' · acme/app on main', '');
+}
+
+const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 (3h 59m) / Change — c42';
+const WORKS = '🟢 CI / test works again after 4h · #42 (3h 59m) / Fixed by Change — c42';
+
+test.each<[string, Steps, string]>([
+  ['one runs in the background', [SET_UP, SERVER, TESTS, NOTIFY, ...LATER], RUNS],
+  ['this one is not shown yet', [SET_UP, SERVER, TESTS, { ...NOTIFY, status: 'queued' }], RUNS],
+  [
+    'several run',
+    [SET_UP, SERVER, { ...SERVER, name: 'Run `docker` *up*' }, TESTS, NOTIFY],
+    '⏳ CI / test passed so far, while Start the server and `docker` *up* still run · #42 (3h 59m) / Change — c42',
+  ],
+  [
+    'one has failed in the background',
+    [SET_UP, { name: 'Run npm run e2e', conclusion: 'failure' }, TESTS, NOTIFY],
+    '⚠️ CI / test passed so far, but for npm run e2e · #42 (3h 59m) / Change — c42',
+  ],
+  [
+    'one ran out of its own time',
+    [SET_UP, { name: 'Soak', conclusion: 'timed_out' }, SERVER, NOTIFY],
+    '⚠️ CI / test passed so far, but for Soak · #42 (3h 59m) / Change — c42',
+  ],
+])('nothing is praised: %s', async (_, steps, message) => {
+  expect(await told('40+ 41- 42+', steps)).toBe(message);
+});
+
+test.each<[string, Steps]>([
+  ['this step alone runs, in the middle of the job', [SET_UP, TESTS, NOTIFY, ...LATER]],
+  ['a step in the background was waited for', [SET_UP, { ...SERVER, conclusion: 'success' }, TESTS, NOTIFY]],
+  // GitHub shows how it ended after `continue-on-error`.
+  ['a failure was tolerated', [SET_UP, { name: 'Run lint', conclusion: 'success' }, NOTIFY, ...LATER]],
+  ['steps were skipped or cancelled', [SET_UP, { name: 'a', conclusion: 'skipped' }, NOTIFY]],
+  ['the steps are not told', []],
+  ['the step before is shown as if it ran', [SET_UP, { ...TESTS, conclusion: null }, ...LATER]],
+])('what works again is praised: %s', async (_, steps) => {
+  expect(await told('40+ 41- 42+', steps)).toBe(WORKS);
+});
+
+const OPEN: Steps = [SET_UP, SERVER, TESTS, NOTIFY];
+
+test('job-end knows the end, whatever other actions clean up', async () => {
+  expect(await told('40+ 41- 42+', OPEN, { isJobOver: true })).toBe(WORKS);
+});
+
+test('a red step is red, whatever runs beside it', async () => {
+  const failed: Steps = [SET_UP, SERVER, { name: 'Run npm test', conclusion: 'failure' }, NOTIFY];
+  expect(await told('41+ 42-', failed)).toMatch(/^❌ CI \/ test failed in npm test · #42/);
+});
+
+test('a status that repeats the job is no word of its own, another one is', async () => {
+  const green = { options: { status: 'success' } };
+  expect(await told('40+ 41- 42+', OPEN, green)).toBe(RUNS);
+  expect(await told('40+ 41- 42+', OPEN, { ...green, job: { status: 'failure' } })).toBe(WORKS);
+});
+
+test('other jobs speak for the run, and this one has no part in that', async () => {
+  const needs = { options: { status: JSON.stringify({ test: { result: 'success' } }) } };
+  expect(await told('40+ 41- 42+', OPEN, needs)).toMatch(/^🟢 CI works again/);
+});
+
+test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of the job', async (when) => {
+  const told = await toldMessage(questionOf('40+ 41- 42+', OPEN, { options: { when } }));
+  expect(told.stop).toBe(`the conclusion is success so far, and when says ${when}`);
+  expect(told.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });
+  expect([told.facts.change, told.facts.broken_since, told.facts.last_red, told.facts.last_green?.run]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    40,
+  ]);
+});
+
+test('it costs no request', async () => {
+  const [open, closed] = [OPEN, [SET_UP, TESTS, NOTIFY]].map((steps) => questionOf('40+ 41- 42+', steps));
+  const [one, other] = [await toldMessage(open as Question), await toldMessage(closed as Question)];
+  expect(one.requests).toBeLessThanOrEqual(other.requests);
+});
