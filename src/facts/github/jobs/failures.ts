@@ -1,6 +1,7 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
+import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
@@ -135,7 +136,7 @@ function errorsOf(
   const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
   const logged = loggedErrors(explained, own, { hide, root: world.workspace });
   const quoted = isIn(logged.map(({ message }) => message));
-  return [...logged, ...own.filter((error) => !quoted(error)), ...unlogged];
+  return groupAlike([...logged, ...own.filter((error) => !quoted(error)), ...unlogged]);
 }
 
 /** What the log tells; with its place where an annotation says the same. */

@@ -1,6 +1,7 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
 import { defined } from '../../../../defined.ts';
+import { groupAlike } from '../../../explanation.ts';
 import type { JobError } from '../../../facts.ts';
 import { asLine } from '../../../host/json.ts';
 import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
@@ -17,7 +18,7 @@ export interface LogSurroundings {
 
 export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogSurroundings): readonly JobError[] {
   const errors = failures.flatMap((failure) => errorOf(failure, surroundings) ?? []);
-  return errors.map((error) => (sure ? error : { ...error, doubtful: true }));
+  return groupAlike(errors).map((error) => (sure ? error : { ...error, doubtful: true }));
 }
 
 function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RunJob } from '../../../../../src/facts/facts.ts';
-import { groupsOf } from '../../../../../src/message/sections/words/groups.ts';
-import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../../../support/shop-facts.ts';
+import { groupAlike, groupJobs } from '../../../src/facts/explanation.ts';
+import type { RunJob } from '../../../src/facts/facts.ts';
+import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
-const told = (failed: readonly RunJob[]) => groupsOf(failed).map(({ first, others }) => `${first.name} +${others}`);
+const told = (failed: readonly RunJob[]) => groupJobs(failed).map(({ first, others }) => `${first.name} +${others}`);
 
 test.each<[string, readonly RunJob[], readonly string[]]>([
   ['no job', [], []],
@@ -28,6 +28,15 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
     [failedJob('test (a)', 'x', [EMPTY]), failedJob('test (b)', 'x', [EXPECTED]), failedJob('test (c)', 'x')],
     ['test (b) +2'],
   ],
+  [
+    'legs whose reasons differ, and some that were not read: these have none',
+    [
+      ...['a', 'b', 'c'].map((leg) => failedJob(`t (${leg})`, 'x')),
+      failedJob('t (d)', 'x', [EXPECTED]),
+      failedJob('t (e)', 'x', [UNUSED]),
+    ],
+    ['t (d) +0', 't (e) +0', 't (a) +2'],
+  ],
   ['different jobs', [failedJob('a (1)', 'x'), failedJob('b (1)', 'x')], ['a (1) +0', 'b (1) +0']],
   ['jobs of one name without legs', [failedJob('a', 'x', [], 1), failedJob('a', 'x', [], 2)], ['a +0', 'a +0']],
   [
@@ -37,4 +46,18 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
   ],
 ])('%s', (_, failed, groups) => {
   expect(told(failed)).toEqual(groups);
+});
+
+test('what says the same is one: of tests two, of other lines three', () => {
+  const lint = [1, 2, 3].map((line) => ({ message: 'Unexpected any', path: 'src/cart.ts', line }));
+  expect(groupAlike(lint)).toEqual([{ ...lint[0], count: 3 }]);
+  expect(groupAlike(lint.slice(1))).toEqual(lint.slice(1));
+  const tests = [40_001, 40_002].map((port) => ({ test: `t${port}`, message: `no answer on port ${port}`, count: 3 }));
+  expect(groupAlike([...tests, ...lint.slice(1)])).toEqual([{ ...tests[0], count: 6 }, ...lint.slice(1)]);
+  expect(
+    groupAlike([
+      { test: 'a', message: '' },
+      { test: 'b', message: '' },
+    ]),
+  ).toHaveLength(2);
 });
