@@ -52,9 +52,9 @@ const NOTHING =
   /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|^[^A-Za-z]{0,1000}$/i;
 const FRAME =
   /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x)/;
-/** A place alone, as below a message: `❯ src/cart.test.ts:41:20`. */
+/** A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
-  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}')?:?$/u;
+  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u;
 const CODE =
   /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/;
 /** In the row of a table: `  4 | ERROR | …`. */
@@ -105,7 +105,7 @@ export function silentAs(text: string): SilentKind | undefined {
 
 /** Most lines end otherwise, which is seen at once. */
 function isPlaceAlone(text: string): boolean {
-  return /[\d)':]$/.test(text) && PLACE_ALONE.test(text);
+  return /(?:[\d)':]|Error|Exception)$/.test(text) && PLACE_ALONE.test(text);
 }
 
 /** True for the name of a test with its reason behind: what stands below may be of another. */

@@ -40,6 +40,7 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;
     if (line.silent !== undefined) continue;
+    if (line.isBeyond === true && own.kind !== 'test' && indentOf(line.text) <= indentOf(own.text)) break;
     if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
     if (isAnnouncement(line.text)) adjacent = next + 1;
     else if (own.kind === 'diagnostic') {
