@@ -8,7 +8,7 @@ import type { FailedJob, JobError, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
 const MOST = 12;
-/** Lines that say the same, and lie elsewhere, are one from so many on; tests from two on. */
+/** Lines of a file that say the same are one from so many on; tests, wherever they stand, from two on. */
 const FEWEST_LINES = 3;
 
 /** What a runner reports of any failure, and which explains none. */
@@ -34,8 +34,10 @@ export function explainTests(tests: readonly TestFailure[]): readonly JobError[]
 
 /** In the order of the first of each. What says nothing is like nothing. */
 export function groupAlike(errors: readonly JobError[]): readonly JobError[] {
-  const groups = Map.groupBy(errors, ({ test, message }) =>
-    message === '' ? Symbol() : `${test === undefined} ${message.slice(0, COMPARED).replace(VARYING, '#')}`,
+  const groups = Map.groupBy(errors, ({ test, message, path }) =>
+    message === ''
+      ? Symbol()
+      : `${test === undefined ? path : 'a test'}\n${message.slice(0, COMPARED).replace(VARYING, '#')}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

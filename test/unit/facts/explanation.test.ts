@@ -52,6 +52,9 @@ test('what says the same is one: of tests two, of other lines three', () => {
   const lint = [1, 2, 3].map((line) => ({ message: 'Unexpected any', path: 'src/cart.ts', line }));
   expect(groupAlike(lint)).toEqual([{ ...lint[0], count: 3 }]);
   expect(groupAlike(lint.slice(1))).toEqual(lint.slice(1));
+  // Each file may have been changed by somebody else.
+  const spread = lint.map((error, at) => ({ ...error, path: `src/${at}.ts` }));
+  expect(groupAlike(spread)).toEqual(spread);
   const tests = [40_001, 40_002].map((port) => ({ test: `t${port}`, message: `no answer on port ${port}`, count: 3 }));
   expect(groupAlike([...tests, ...lint.slice(1)])).toEqual([{ ...tests[0], count: 6 }, ...lint.slice(1)]);
   expect(
