@@ -9,6 +9,7 @@ import { weighCauses, weighNeighbours } from './judging/neighbours.ts';
 import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
 import { silentInSections } from './judging/sections.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';
+import { weighSummary } from './judging/summaries.ts';
 import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
@@ -52,6 +53,7 @@ export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonl
   weighLastWords(judged);
   weighRarity(judged, innocent);
   weighScattered(judged);
+  weighSummary(judged);
   addNearness(judged);
   return judged;
 }
