@@ -235,6 +235,16 @@ test.each<[string, readonly string[], object]>([
     { message: 'no price (PriceError)', path: 'lib/cart.rb', line: 41 },
   ],
   [
+    'frames with their package in front',
+    ['** (RuntimeError) no price', '    (shop 0.1.0) lib/shop/cart.ex:41: Shop.Cart.total/1', 'Bye'],
+    { message: '** (RuntimeError) no price', path: 'lib/shop/cart.ex', line: 41 },
+  ],
+  [
+    'a hint below the message, which stands below its place',
+    ["thread 'main' panicked at src/cart.rs:41:9:", 'no price', 'note: run with `RUST_BACKTRACE=1` to see more', 'Bye'],
+    { message: 'no price', path: 'src/cart.rs', line: 41 },
+  ],
+  [
     'a place behind the message',
     [`PHP Fatal error:  Uncaught Exception: no price in ${ROOT}/src/Cart.php:41`, 'Stack trace:', '#0 {main}'],
     { message: 'PHP Fatal error:  Uncaught Exception: no price', path: 'src/Cart.php', line: 41 },
