@@ -4,6 +4,7 @@
  */
 
 import { defined } from '../defined.ts';
+import { inert } from '../text/inert.ts';
 import type { FailedJob, JobError, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
@@ -113,11 +114,8 @@ function reasonKey({ errors }: FailedJob): string | undefined {
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
-const COLOURS = /\u001B\[[\d;]{0,20}m/g;
-
 /** The first on which there is something to see. */
 function firstLine(message: string): string {
-  const shown = message.slice(0, COMPARED).replace(COLOURS, '');
-  return /[^\s\p{C}][^\r\n\u0085\u2028\u2029\v\f]*/u.exec(shown)?.[0].trim() ?? '';
+  const lines = message.slice(0, COMPARED).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
+  return lines.map(inert).find((line) => line !== '') ?? '';
 }

@@ -141,11 +141,11 @@ const MOST_WORDS = 4;
 const FOREIGN: readonly (readonly [number, RegExp])[] = [
   [
     7.5,
-    /(?:エラー|失敗|错误|錯誤|失败|오류|에러|실패|ошибка|сбой|помилка|fehler|erreur|échec|errore|erro|fout|virhe|błąd|chyba|hata|eroare|lỗi|خطأ|שגיאה|σφάλμα|त्रुटि)(?!\p{L}) ?[:：]/iu,
+    /(?:エラー|失敗|错误|錯誤|失败|오류|에러|실패|ошибка|сбой|помилка|fehler|erreur|échec|errore|erro|fout|virhe|błąd|chyba|hata|eroare|lỗi|خطأ|שגיאה|σφάλμα|त्रुटि) ?[:：]/i,
   ],
   [
     6,
-    /エラー|失敗|(?:でき|見つかり|存在し|一致し)ません|不正な|错误|失败|无法|找不到|未找到|不存在|被拒绝|오류|실패|찾을 수 없|존재하지 않|못했습니다|ошибк|не (?:удалось|найден|существует|может|совпада)|невозможно|отказано|fehlgeschlagen|nicht (?:gefunden|möglich|erlaubt|vorhanden)|(?:konnte|konnten|kann) nicht|ungültig|échou|introuvable|impossible de|n'existe pas|no se (?:pudo|puede|encontr)|no existe|não (?:foi possível|encontrad|existe)|impossibile|non (?:trovat|valid|riuscit)|nie (?:znaleziono|można|udało)/iu,
+    /エラー|失敗|(?:でき|見つかり|存在し|一致し)ません|不正な|错误|失败|无法|找不到|未找到|不存在|被拒绝|오류|실패|찾을 수 없|존재하지 않|못했습니다|ошибк|не (?:удалось|найден|существует|может|совпада)|невозможно|отказано|fehlgeschlagen|nicht (?:gefunden|möglich|erlaubt|vorhanden)|(?:konnte|konnten|kann) nicht|ungültig|échou|introuvable|impossible de|n'existe pas|no se (?:pudo|puede|encontr)|no existe|não (?:foi possível|encontrad|existe)|impossibile|non (?:trovat|valid|riuscit)|nie (?:znaleziono|można|udało)/i,
   ],
 ];
 /** Characters of a line that are looked at for them. */
