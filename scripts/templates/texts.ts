@@ -10,8 +10,9 @@ repository that \`template\` names. [\`examples/templates/\`](../examples/templa
   the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter,
   and a comparison with a value that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with an error for each
-  mistake that names file, line and column, shows the line, and proposes the nearest name.
+- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with all that it shows
+  of a failure, and with an error for each mistake that names file, line and column, shows the line, and proposes the nearest
+  name.
 - **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
   or write \`{% if %}\` around it.
 - **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and

@@ -56,6 +56,13 @@ async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedF
   return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
 }
 
+/** Whether own words fail by what only the facts show: the preset's go out then, and what it shows may be unread. */
+export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
+  const hide = (text: string) => text;
+  const input = { section: { facts }, variables: words.variables ?? {}, namesTask: false, hide };
+  return (await ownWords(sourcesOf(words), input)).remarks.some(({ about }) => about === 'mistake');
+}
+
 const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
 
 /**

@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import type { Base } from '../facts/base.ts';
 import type { LoaderName } from '../facts/facts.ts';
-import type { LoadInput, LoadResult } from '../facts/load.ts';
+import type { LoadResult } from '../facts/load.ts';
 import { isKnown, plan } from '../facts/plan/plan.ts';
 import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../message/only-if.ts';
@@ -14,6 +14,7 @@ import type { Remark } from '../remark.ts';
 import type { Progress } from '../send/progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
+import type { KnownInput } from './stand-in.ts';
 
 /** Facts of which a part may come from git: what is checked out, where it is kept, and so where people have their pages. */
 const OF_CHECKOUT: ReadonlySet<string> = new Set(['actor', 'commit', 'pull_request', 'ref', 'repository', 'run']);
@@ -71,7 +72,7 @@ async function unusedFiles(settings: Settings, names: readonly string[]): Promis
 
 /** The loaders are imported only where the plan wants something. */
 export async function loadPlanned(
-  known: Pick<LoadInput, 'settings' | 'world' | 'base' | 'budget'>,
+  known: KnownInput,
   { wanted, deciding, stop, problem, remarks }: FactPlan,
 ): Promise<Progress> {
   const { settings, world, base } = known;
@@ -80,13 +81,19 @@ export async function loadPlanned(
   const { facts } = loaded;
   const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));
-  const unwanted = unwantedAfterAll(settings, facts);
+  const isOver = unwantedAfterAll(settings, facts) ?? late?.stop ?? stop;
   return defined<Progress>({
-    loaded,
+    loaded: isOver === undefined || settings.dryRun ? await withStandIn(known, wanted, loaded) : loaded,
     remarks,
-    stop: unwanted ?? late?.stop ?? stop,
+    stop: isOver,
     problem: late?.problem ?? problem,
   });
+}
+
+/** What goes out in the place of own words that fail is loaded only where there are any. */
+async function withStandIn(known: KnownInput, read: ReadonlySet<LoaderName>, loaded: LoadResult): Promise<LoadResult> {
+  if (Object.keys(sourcesOf(known.settings)).length === 0) return loaded;
+  return (await import(/* webpackChunkName: "facts" */ './stand-in.ts')).withStandIn(known, read, loaded);
 }
 
 function loaders() {

@@ -1,3 +1,4 @@
+import { groupJobs } from '../../facts/explanation.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { inertLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
@@ -5,7 +6,6 @@ import { announcedWords } from '../sections/release.ts';
 import { firstFailingTest } from '../sections/tests.ts';
 import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
 import { stepName } from '../sections/words/failed-job.ts';
-import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
@@ -66,7 +66,7 @@ function ofBuild(facts: Facts): string {
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
 function causeOf(facts: Facts, best: 'step' | 'reason', room: number): string | undefined {
-  const [group] = groupsOf(facts.failed_jobs ?? []);
+  const [group] = groupJobs(facts.failed_jobs ?? []);
   const test = shortPlain(firstFailingTest(facts.tests), room);
   const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), room);
   if (group === undefined || (test !== undefined && best === 'reason')) return test ?? logged;

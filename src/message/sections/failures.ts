@@ -1,11 +1,11 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
+import { groupJobs, type JobGroup } from '../../facts/explanation.ts';
 import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
 import { count } from '../counts.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
 import { jobLink, stepWords } from './words/failed-job.ts';
-import { groupsOf, type JobGroup } from './words/groups.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces } from './words/short-text.ts';
@@ -59,7 +59,7 @@ export const cause: Section = {
   asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const [logged] = reasonsOf({ errors: facts.errors ?? [] });
-    const [group] = groupsOf(facts.failed_jobs ?? []);
+    const [group] = groupJobs(facts.failed_jobs ?? []);
     if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
     const reason = logged ?? (isToldByVerdict(facts) ? undefined : reasonsOf(group.first)[0]);
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
@@ -81,7 +81,7 @@ export const explanation: Section = {
     const alone = onlyFailure(facts);
     const own = [...new Set([...reasonLines({ errors }), ...(alone === undefined ? [] : reasonLines(alone))])];
     if (alone !== undefined || failed.length === 0) return block(own, entries);
-    const groups = groupsOf(failed);
+    const groups = groupJobs(failed);
     const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
     // How many more there are, and which, is told by the table below.
     return joinPieces([block(own, entries), ...named], '\n\n');
@@ -113,7 +113,7 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 
 /** Each group has its reasons below it: the first as many as there is room for, the others one each. */
 function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
-  const groups = groupsOf(failed);
+  const groups = groupJobs(failed);
   const shown = groups.slice(0, GROUPS);
   const room = SHORT - (shown.length - 1);
   const some = failed.some((job) => job.new === false);

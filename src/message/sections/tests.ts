@@ -1,9 +1,11 @@
+import { explainTests, fullName } from '../../facts/explanation.ts';
 import type { TestFailure, Tests } from '../../facts/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code } from '../markdown/escape.ts';
 import { titledList } from './lines.ts';
 import type { Section } from './section.ts';
-import { capital, joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
+import { reasonLine } from './words/reasons.ts';
+import { capital, joinPieces, shortPlain } from './words/short-text.ts';
 import { duration } from './words/time.ts';
 
 /** Which tests failed, why and where, and what the test reports tell in all. */
@@ -20,10 +22,8 @@ export const failingTests: Section = {
     if (tests === undefined || tests.earlier === true) return undefined;
     const retried = tests.failed === 0;
     const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
-    const lines = listed
-      .slice(0, SHORT)
-      .map((test) => `↳ ${testLine(test, retried ? 'passed on a retry' : undefined)}`);
-    return joinPieces([...lines, moreThan(lines.length, all)], '  \n');
+    const { rows, more } = testRows(listed, { most: SHORT, all, remark: retried ? 'passed on a retry' : undefined });
+    return joinPieces([...rows.map((row) => `↳ ${row}`), more], '  \n');
   },
 };
 
@@ -45,38 +45,25 @@ export function firstFailingTest(tests: Tests | undefined): string | undefined {
 
 function listTests(title: string, listed: readonly TestFailure[], all: number): string | undefined {
   if (listed.length === 0) return undefined;
-  const rows = listed.slice(0, LONG).map((test) => testLine(test));
-  const more = moreThan(rows.length, all);
+  const { rows, more } = testRows(listed, { most: LONG, all });
   return titledList(title, [...rows, ...(more === undefined ? [] : [more])]);
 }
 
-function moreThan(shown: number, all: number): string | undefined {
-  return shown === 0 || all <= shown ? undefined : `… and ${grouped(all - shown)} more`;
+interface TestRows {
+  readonly rows: readonly string[];
+  /** How many tests stand in none of them. */
+  readonly more: string | undefined;
 }
 
-function testLine(test: TestFailure, remark?: string): string {
-  const place = placeText(test);
-  const said = joinPieces([shortMarkdown(test.message, 200), place], ' ');
-  return joinPieces([joinPieces([testName(test), remark], ' '), said], said === place ? ' ' : ': ') ?? '';
-}
-
-/** The name as Markdown. */
-function testName(test: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
-  return code(shortPlain(fullName(test), 120) ?? 'a test');
-}
-
-/** With the last part of its class in front where that is a word, and neither name nor file tell it. */
-function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
-  const plain = suite?.slice(0, 300) ?? '';
-  const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
-  const known = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
-  return known ? name : `${group}.${name}`;
-}
-
-/** `(src/cart.test.ts:41)`. */
-function placeText({ path, line }: TestFailure): string | undefined {
-  const file = shortMarkdown(path, 120);
-  return file === undefined ? undefined : `(${line === undefined ? file : `${file}:${line}`})`;
+/** A row for those that failed alike. */
+function testRows(
+  listed: readonly TestFailure[],
+  { most, all, remark }: { readonly most: number; readonly all: number; readonly remark?: string | undefined },
+): TestRows {
+  const told = explainTests(listed).slice(0, most);
+  const hidden = told.reduce((left, { count: alike = 1 }) => left - alike, all);
+  const more = told.length === 0 || hidden <= 0 ? undefined : `… and ${grouped(hidden)} more`;
+  return { rows: told.flatMap((error) => reasonLine(error, remark) ?? []), more };
 }
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
@@ -99,7 +86,9 @@ export const tests: Section = {
 export const slowestTests: Section = {
   reads: ['tests.slowest'],
   render: ({ facts: { tests } }) => {
-    const slow = tests?.slowest.map((test) => `${testName(test)} (${duration(test.duration_seconds)})`);
+    const slow = tests?.slowest.map(
+      (test) => `${code(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
+    );
     const list = joinPieces(slow ?? [], ', ');
     return list === undefined ? undefined : `Slowest tests: ${list}`;
   },

@@ -26,11 +26,28 @@ test.each([
   ['a syntax error', '{{ workflow }}{% if %}'],
   ['a group of values', '{{ commit }}'],
   ['a variable', '{{ vars.none }}'],
+  // Seen only with the values.
+  ['a name in a list', '{{ jobs.nam }}'],
+  ['a name in each of a list', '{% for job in jobs %}{{ job.nam }}{% endfor %}'],
+  ['a name in the first of a list', '{{ failed_jobs.first.nam }}'],
+  ['a section', '{{ sections.resons }}'],
+  ['too much work', '{% for one in (1..100000000) %}x{% endfor %}'],
+  ['a list that is shown whole', '{{ jobs }}'],
 ])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
   const [standing, preset] = [await told({ body }), await told({})];
   expect(errorsIn(standing)).toHaveLength(1);
   expect(standing.draft?.body).toContain(' in npm test');
   expect(standing.draft).toEqual(preset.draft);
+});
+
+test('what stands in for it shows the files as well, and what green words need is not asked for', async () => {
+  const files = { 'log-files': '*.log' };
+  const body = '{{ jobs.nam }}';
+  expect((await told({ ...files, body })).draft).toEqual((await told(files)).draft);
+  const targets = 'https://chat.example.com/hook/1\nhttps://chat.example.com/hook/2';
+  const [one, two] = [await told({ body }), await told({ body, 'webhook-url': targets })];
+  expect(two.requests).toBe(one.requests);
+  expect((await told({ body }, 'success')).requests).toBe((await told({ body: '{{ jobs }}' }, 'success')).requests);
 });
 
 test('what is right costs no more than it names', async () => {

@@ -57,7 +57,7 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   let [added, strange] = [0, 0];
   for (const index of ranked.slice(0, MOST_RANKED)) {
     if (added === BEFORE_LAST && sure) quotes.addNew(last);
-    if (!quotes.isNew(index) || first === undefined) continue;
+    if (!quotes.isNew(index) || first === undefined || told([index]).length === 0) continue;
     if (!belongs(judged, first, index)) strange += 1;
     if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
     quotes.add(told([...nameAbove(judged, index), index, ...detailsBelow(judged, index, DETAILS.other)]));

@@ -2,12 +2,14 @@
 
 import { type LogLine, withoutTime } from './clean.ts';
 import { type JudgedLine, lowered } from './judged-line.ts';
+import { markBeyond } from './judging/beyond.ts';
 import { commonFronts, withoutFront } from './judging/fronts.ts';
 import { addNearness } from './judging/nearness.ts';
 import { weighCauses, weighNeighbours } from './judging/neighbours.ts';
 import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
 import { silentInSections } from './judging/sections.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';
+import { weighSummary } from './judging/summaries.ts';
 import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
@@ -41,16 +43,27 @@ export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonl
   const silent = silentInSections(texts);
   const judged = written.map((line, index): JudgedLine => {
     const beside = { text: texts[index] ?? '', isStrict, isRed: isSign && line.red === true };
-    const silence = line.mark === undefined ? silent.get(index) : undefined;
+    const pointedAt = POINTER.test(texts[index + 1] ?? '') && !isSaid(beside.text) ? 'code' : undefined;
+    const silence = line.mark === undefined ? (silent.get(index) ?? pointedAt) : undefined;
     return silence === undefined ? byItself(line, beside) : { ...UNJUDGED, text: line.text, silent: silence };
   });
   weighNeighbours(judged);
   weighCauses(judged);
+  markBeyond(judged);
   weighLastWords(judged);
   weighRarity(judged, innocent);
   weighScattered(judged);
+  weighSummary(judged);
   addNearness(judged);
   return judged;
+}
+
+/** Alone on its line, below the code that it points at. */
+const POINTER = /^\s{0,200}\^[\^~]{0,200}\s{0,4}$/;
+
+/** A message may have a pointer below as well, if it says its level or place. */
+function isSaid(text: string): boolean {
+  return /^\W{0,8}(?:error|fatal|failure|severe)\b/i.test(text) || shapeOf(text)?.kind === 'diagnostic';
 }
 
 /** What is known of a line and of its step. */
@@ -109,7 +122,7 @@ function weighLastWords(judged: readonly JudgedLine[]): void {
   const end = judged.findLastIndex((line) => !tellsNothing(line));
   if (end < 0 || end === judged.length - 1) return;
   for (const line of judged.slice(Math.max(0, end + 1 - LAST_WORDS.lines), end + 1)) {
-    if (line.silent !== undefined || line.weight >= LAST_WORDS.weight) continue;
+    if (line.silent !== undefined || line.isBeyond === true || line.weight >= LAST_WORDS.weight) continue;
     line.kind ??= 'words';
     line.weight = LAST_WORDS.weight;
   }

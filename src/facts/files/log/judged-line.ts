@@ -8,6 +8,8 @@ export interface JudgedLine {
   kind: LineKind | undefined;
   /** Why it explains nothing; undefined where it may. */
   readonly silent: SilentKind | undefined;
+  /** True for an ordinary line that stands right behind what was thrown and its trace. */
+  isBeyond?: boolean;
   /** From its own words and those around it; 0 explains nothing. */
   weight: number;
   /** With its place in the log. */

@@ -33,7 +33,9 @@ const TELLING_NOTE =
 const OPTION = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i;
 /** Levels below an error, in front of what a program logs. */
 const LOW_LEVEL =
-  /^[^\w✓✔]{0,8}(?:\w{1,20}[:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i;
+  /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i;
+/** The same in few letters, behind a time or before one, and as a sign. */
+const LOW_CODE = /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u;
 /** The same in a line of JSON. */
 const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
 const WARNING =
@@ -49,12 +51,12 @@ const PASSED =
   /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i;
 /** Nothing failed, with words of failure; or no words at all. */
 const NOTHING =
-  /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|^[^A-Za-z]{0,1000}$/i;
+  /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i;
 const FRAME =
-  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x)/;
-/** A place alone, as below a message: `❯ src/cart.test.ts:41:20`. */
+  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: )/;
+/** A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
-  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}')?:?$/u;
+  /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u;
 const CODE =
   /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/;
 /** In the row of a table: `  4 | ERROR | …`. */
@@ -100,12 +102,12 @@ export function silentAs(text: string): SilentKind | undefined {
   if (CODE.test(text) && !LEVEL_COLUMN.test(text)) return 'code';
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
-  return LOW_LEVEL.test(text) || WARNING.test(text) || LOGGED.test(text) ? 'low' : undefined;
+  return LOW_LEVEL.test(text) || LOW_CODE.test(text) || WARNING.test(text) || LOGGED.test(text) ? 'low' : undefined;
 }
 
 /** Most lines end otherwise, which is seen at once. */
 function isPlaceAlone(text: string): boolean {
-  return /[\d)':]$/.test(text) && PLACE_ALONE.test(text);
+  return /(?:[\d)':]|Error|Exception)$/.test(text) && PLACE_ALONE.test(text);
 }
 
 /** True for the name of a test with its reason behind: what stands below may be of another. */

@@ -86,15 +86,17 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'exception',
     8.5,
-    /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG[A-Z]{2,6}\b|\bcore dumped\b|\breceived signal\b/i,
+    /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
   ],
+  // A program that gives up says why before.
+  ['exception', 5, /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i],
   ['exception', 5, /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/],
   // With its message below.
   ['exception', 8.5, /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/],
   ['exception', 9, /^\s{0,8}what\(\): {1,4}\S/],
   ['exception', 6, /\bthrowing an? (?:instance|exception)\b/i],
   // Whatever says its level, or that it cannot go on.
-  ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|critical)(?: error)?\b\W{1,4}\S/i],
+  ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i],
   [
     'said',
     8,
@@ -102,6 +104,9 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ],
   // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
   ['said', 8, /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/],
+  // The level as few letters; an alarm in front.
+  ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
+  ['said', 6, /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u],
   ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
   [
     'said',
@@ -126,12 +131,25 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/i;
+  /[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
 const MOST_WORDS = 4;
+/** The word for an error in other languages, with what it says; then what a sentence says of what is not as it has to be. */
+const FOREIGN: readonly (readonly [number, RegExp])[] = [
+  [
+    7.5,
+    /(?:エラー|失敗|错误|錯誤|失败|오류|에러|실패|ошибка|сбой|помилка|fehler|erreur|échec|errore|erro|fout|virhe|błąd|chyba|hata|eroare|lỗi|خطأ|שגיאה|σφάλμα|त्रुटि) ?[:：]/i,
+  ],
+  [
+    6,
+    /エラー|失敗|(?:でき|見つかり|存在し|一致し)ません|不正な|错误|失败|无法|找不到|未找到|不存在|被拒绝|오류|실패|찾을 수 없|존재하지 않|못했습니다|ошибк|не (?:удалось|найден|существует|может|совпада)|невозможно|отказано|fehlgeschlagen|nicht (?:gefunden|möglich|erlaubt|vorhanden)|(?:konnte|konnten|kann) nicht|ungültig|échou|introuvable|impossible de|n'existe pas|no se (?:pudo|puede|encontr)|no existe|não (?:foi possível|encontrad|existe)|impossibile|non (?:trovat|valid|riuscit)|nie (?:znaleziono|można|udało)/i,
+  ],
+];
+/** Characters of a line that are looked at for them. */
+const FOREIGN_WITHIN = 200;
 /** A label in capitals, as in `MISSING: …`, before such a sentence. */
 const LOUD = /^\W{0,6}[A-Z]{4,20}(?:_[A-Z]{1,20}){0,5}(?: \([\w /-]{1,40}\))?: \S/;
 const LOUD_BONUS = 2.5;
@@ -148,6 +166,9 @@ export function shapeOf(line: string): LineShape | undefined {
   const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
   const best = (inner?.weight ?? 0) > (outer?.weight ?? 0) ? inner : outer;
   if (best !== undefined) return best;
+  const start = bare.slice(0, FOREIGN_WITHIN);
+  const foreign = FOREIGN.find(([, pattern]) => pattern.test(start));
+  if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
   const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
   const loud = LOUD.test(bare) ? LOUD_BONUS : 0;
   return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 + loud };

@@ -1,6 +1,7 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
+import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
@@ -11,7 +12,7 @@ import { type Annotations, readAnnotations } from './annotations.ts';
 import { isGone, isNetwork } from './infrastructure.ts';
 import type { ApiJob } from './jobs.ts';
 
-/** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
+/** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
 const MOST_EXPLAINED = 3;
 /** Further ones of which the annotations are read where it was not the code in one that ended alike. */
 const MOST_ASKED = 6;
@@ -22,11 +23,32 @@ const MOST_ASKED = 6;
  * @param failed all of them
  */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const first = [...Map.groupBy(failed, failureOf).values()].flatMap(([job]) => job ?? []);
-  const chosen = first.slice(0, MOST_EXPLAINED);
+  const sorted = rootsFirst(failed);
+  const chosen = chosenOf(sorted);
   const explained = await explainJobs(context, chosen);
-  const others = failed.filter((job) => !chosen.includes(job));
-  return [...explained, ...(await withCauses(context, explained, others))];
+  // Who said nothing ended as the others of the step did.
+  const spoke = explained.filter(({ errors, infrastructure }) => errors.length > 0 || infrastructure !== undefined);
+  const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
+  return [...spoke, ...(await withCauses(context, spoke, others))];
+}
+
+/** What began only when another had failed may have failed because of it: a gate, a report, what tidies up. */
+function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
+  const firstEnd = Math.min(...failed.map(endTimeOf).filter((at) => !Number.isNaN(at)));
+  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && endTimeOf(job) > firstEnd;
+  return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
+}
+
+function endTimeOf({ started_at, duration_seconds }: ApiJob): number {
+  return Date.parse(started_at ?? '') + (duration_seconds ?? Number.NaN) * 1_000;
+}
+
+/** What is left for further legs goes to those that are likely the most different, by the order in which GitHub lists them. */
+function chosenOf(failed: readonly ApiJob[]): readonly ApiJob[] {
+  const groups = [...Map.groupBy(failed, failureOf).values()];
+  const firsts = groups.flatMap(([job]) => job ?? []);
+  const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
+  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MOST_EXPLAINED);
 }
 
 /**
@@ -35,10 +57,10 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
  */
 async function withCauses(
   context: ApiContext,
-  explained: readonly ApiJob[],
+  spoke: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => explained.find((one) => endOf(one) === endOf(job))?.infrastructure;
+  const causeOf = (job: ApiJob) => causeOfAll(spoke.filter((one) => endOf(one) === endOf(job)));
   const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
@@ -59,6 +81,11 @@ function alsoBefallen(job: ApiJob, { errors, infrastructure }: Annotations, caus
     ...whole,
     infrastructure: infrastructure ?? (isSilent || isNetwork(whole) ? 'network' : undefined),
   });
+}
+
+/** The first where none was the code. */
+function causeOfAll(ended: readonly ApiJob[]): ApiJob['infrastructure'] {
+  return ended.every(({ infrastructure }) => infrastructure !== undefined) ? ended[0]?.infrastructure : undefined;
 }
 
 function endOf({ conclusion, failed_steps: [step] }: ApiJob): string {
@@ -135,7 +162,7 @@ function errorsOf(
   const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
   const logged = loggedErrors(explained, own, { hide, root: world.workspace });
   const quoted = isIn(logged.map(({ message }) => message));
-  return [...logged, ...own.filter((error) => !quoted(error)), ...unlogged];
+  return groupAlike([...logged, ...own.filter((error) => !quoted(error)), ...unlogged]);
 }
 
 /** What the log tells; with its place where an annotation says the same. */

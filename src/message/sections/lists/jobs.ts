@@ -1,6 +1,7 @@
 /** The jobs of a run as a table: how each ended, and how long it took. */
 
 import { defined } from '../../../defined.ts';
+import { familyName, groupJobs } from '../../../facts/explanation.ts';
 import type { Facts, RunJob } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
@@ -9,7 +10,6 @@ import { markdownTable } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { jobLink, stepWords } from '../words/failed-job.ts';
-import { familyName, groupsOf } from '../words/groups.ts';
 import { joinPieces, shortMarkdown } from '../words/short-text.ts';
 import { isWholeRun } from '../words/speaker.ts';
 import { duration } from '../words/time.ts';
@@ -40,7 +40,7 @@ export const failedJobs: Section = {
   render: (input) => {
     const failed = input.facts.failed_jobs ?? [];
     const named = new Set(
-      groupsOf(failed)
+      groupJobs(failed)
         .slice(0, GROUPS)
         .map(({ first }) => first),
     );

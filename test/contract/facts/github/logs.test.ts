@@ -110,13 +110,40 @@ test('an empty log tells nothing', async () => {
   expect(facts.failed_jobs?.[0]?.errors).toEqual([]);
 });
 
-test('jobs that fail in the same step are explained once, those explained first', async () => {
-  const jobs = Array.from({ length: 12 }, (_, index) => ({ ...RED, id: index + 5, name: `test (${index})` }));
-  const lint = { ...RED, id: 99, name: 'lint', steps: [{ name: 'eslint', conclusion: 'failure' }] };
-  const { facts, requests } = await upstreamOf([...jobs, lint]);
-  expect(facts.failed_jobs?.slice(0, 2).map(({ name }) => name)).toEqual(['test (0)', 'lint']);
-  expect(facts.failed_jobs?.filter(({ errors }) => errors.length > 0)).toHaveLength(2);
-  expect(requests.filter((path) => path.includes('/annotations'))).toHaveLength(2);
+const LEGS = Array.from({ length: 12 }, (_, index) => ({ ...RED, id: index + 5, name: `test (${index})` }));
+const LINT: Job = { ...RED, id: 99, name: 'lint', steps: [{ name: 'eslint', conclusion: 'failure' }] };
+
+test.each([
+  ['one of each step, and what is left of further ones', [...LEGS, LINT], ['test (0)', 'lint', 'test (11)']],
+  ['of one step those that are likely the most different', LEGS, ['test (0)', 'test (11)', 'test (6)']],
+  ['of two, both', LEGS.slice(0, 2), ['test (0)', 'test (1)']],
+])('the logs of three failing jobs are read: %s', async (_, jobs, names) => {
+  const { facts, requests } = await upstreamOf(jobs);
+  expect(facts.failed_jobs?.slice(0, names.length).map(({ name }) => name)).toEqual(names);
+  expect(facts.failed_jobs?.filter(({ errors }) => errors.length > 0)).toHaveLength(names.length);
+  for (const path of ['/annotations', '/logs']) {
+    expect(requests.filter((one) => one.includes(path))).toHaveLength(names.length);
+  }
+});
+
+test('each leg has its own cause', async () => {
+  const other = { ...LEGS[1], log: LOG.replace('expected 1 to be 2', 'price is undefined') };
+  const { facts } = await upstreamOf([...LEGS.slice(0, 1), { ...RED, ...other }]);
+  expect(facts.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual([
+    'AssertionError: expected 1 to be 2',
+    'AssertionError: price is undefined',
+  ]);
+});
+
+test('what began only when another had failed stands behind it', async () => {
+  const timed = (job: Job, from: number, to: number) => ({
+    ...job,
+    started_at: `2026-03-04T04:0${from}:00Z`,
+    completed_at: `2026-03-04T04:0${to}:00Z`,
+  });
+  const gate: Job = { ...RED, id: 98, name: 'all green', steps: [{ name: 'gate', conclusion: 'failure' }] };
+  const { facts } = await upstreamOf([timed(gate, 3, 3), timed(LINT, 1, 3), timed(RED, 0, 2)]);
+  expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint', RED.name, 'all green']);
 });
 
 test('a job that is still going on has no log, and is not asked for one', async () => {

@@ -45,6 +45,51 @@ test('five at most, and how many more', () => {
   expect(listed?.at(-1)).toBe('- … and 1,214 more');
 });
 
+const refused = (name: string, port = 5432): TestFailure => ({
+  name,
+  message: `connect ECONNREFUSED 127.0.0.1:${port}`,
+  path: `src/${name}.test.ts`,
+  line: 4,
+});
+
+test('what failed alike is one line with a count', () => {
+  const all = Array.from({ length: 60 }, (_, at) => refused(`t${at}`));
+  const line = '`t0` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/t0.test.ts:4)';
+  expect(lines(facts(all))).toEqual([`↳ ${line}`]);
+  expect(testList.render({ facts: facts(all) })).toBe(`**Failed tests**\n\n- ${line}`);
+  const [cause, other] = [{ name: 'adds', message: 'expected 1 to be 2' }, refused('x')];
+  expect(lines(facts([other, cause, ...all.slice(1)]))).toEqual([
+    '↳ `x` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/x.test.ts:4)',
+    '↳ `adds`: expected 1 to be 2',
+  ]);
+});
+
+test('cases of one name are no more than their number', () => {
+  const cases = [refused('adds', 40_001), refused('adds', 40_002)];
+  expect(lines(facts(cases))?.[0]).toContain('↳ `adds` and 1 more: connect');
+});
+
+test('how many more there are counts those that are told in one line', () => {
+  const kinds = Array.from({ length: 7 }, (_, at) => ({ name: `k${at}`, message: `no ${'x'.repeat(at + 1)}` }));
+  const listed = [refused('a'), refused('b'), refused('c'), ...kinds];
+  const told = lines(facts(listed, { failed: 1_200 }));
+  expect(told?.[0]).toContain('`a` and 2 more: ');
+  expect(told?.at(-1)).toBe('… and 1,193 more');
+});
+
+test.each([
+  ['a time', 'timed out after 5,003 ms', 'timed out after 5,011 ms', true],
+  ['a port', 'connect ECONNREFUSED ::1:41231', 'connect ECONNREFUSED ::1:53122', true],
+  ['an address', 'free of 0x7f3ad', 'free of 0x7f99b0', true],
+  ['an id', 'no order 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'no order 9b2504e0-4f89-11d3-9a0c-0305e82c33ff', true],
+  ['a value', 'expected 3 to be 4', 'expected 5 to be 6', false],
+  ['a status', 'got 500', 'got 404', false],
+  ['nothing', undefined, undefined, false],
+])('what differs only in %s', (_, one, other, isAlike) => {
+  const all = [one, other].map((message, at) => ({ name: `t${at}`, ...(message !== undefined && { message }) }));
+  expect(lines(facts(all))).toHaveLength(isAlike ? 1 : 2);
+});
+
 test('where nothing failed for good, those that passed on a retry are named', () => {
   const retried = facts([], { flaky: 1, flaky_tests: [{ name: 'checks out', message: 'timed out' }] });
   expect(lines(retried)).toEqual(['↳ `checks out` passed on a retry: timed out']);

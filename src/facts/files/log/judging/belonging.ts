@@ -40,6 +40,7 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
     const line = judged[next];
     if (own === undefined || line === undefined || line.silent === 'empty') break;
     if (line.silent !== undefined) continue;
+    if (line.isBeyond === true && own.kind !== 'test' && indentOf(line.text) <= indentOf(own.text)) break;
     if (line.kind === 'test' || (line.kind === own.kind && line.weight >= own.weight)) break;
     if (isAnnouncement(line.text)) adjacent = next + 1;
     else if (own.kind === 'diagnostic') {
@@ -64,7 +65,8 @@ function isMore(judged: readonly JudgedLine[], index: number, next: number): boo
 /** What was wrong at the place that a line names: what is said right below it. */
 function messageBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
   const below = judged.slice(index + 1, index + 1 + MOST_BELOW);
-  const end = below.findIndex(({ silent, text }) => silent === 'empty' || isPlaceOnly(text));
+  // Behind a hint something else begins.
+  const end = below.findIndex(({ silent, text }) => silent === 'empty' || silent === 'help' || isPlaceOnly(text));
   const own = below.slice(0, end < 0 ? undefined : end);
   return own.flatMap(({ silent }, at) => (silent === undefined ? [index + 1 + at] : []));
 }

@@ -1,6 +1,7 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
 import { defined } from '../../../../defined.ts';
+import { groupAlike } from '../../../explanation.ts';
 import type { JobError } from '../../../facts.ts';
 import { asLine } from '../../../host/json.ts';
 import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
@@ -17,14 +18,14 @@ export interface LogSurroundings {
 
 export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogSurroundings): readonly JobError[] {
   const errors = failures.flatMap((failure) => errorOf(failure, surroundings) ?? []);
-  return errors.map((error) => (sure ? error : { ...error, doubtful: true }));
+  return groupAlike(errors).map((error) => (sure ? error : { ...error, doubtful: true }));
 }
 
 function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {
   const message = quoteLines(failure.lines, hide);
   if (message === '') return undefined;
   const [first = '', ...others] = message.split('\n');
-  const own = placeInFront(first, failure.file);
+  const own = placeIn(first, failure.file);
   const place = own?.place && placeOfFrames([{ ...own.place, text: first, python: false }], root);
   const found = place ?? placeOfFrames(framesOf(hide(failure.trace.join('\n'))), root);
   return defined<JobError>({
@@ -57,7 +58,11 @@ function inFile(text: string, file: string | undefined): string {
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, and `41:3 error …` below the name of a file. */
 const IN_FRONT =
-  /^((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5})?)\s?[:-]?\s{1,4}(\S.*)$/;
+  /^((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
+/** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
+const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
+/** Characters of a line that such a place stands in. */
+const END = 400;
 const BELOW_FILE = /^(\d{1,7}):\d{1,5}\s{1,8}(\S.*)$/;
 
 interface PlacedText {
@@ -65,11 +70,17 @@ interface PlacedText {
   readonly rest: string;
 }
 
-function placeInFront(text: string, file: string | undefined): PlacedText | undefined {
+function placeIn(text: string, file: string | undefined): PlacedText | undefined {
   const below = file === undefined ? null : BELOW_FILE.exec(text);
   if (file !== undefined && below !== null)
     return { place: { path: file, line: Number(below[1]) }, rest: below[2] ?? '' };
   const found = IN_FRONT.exec(text);
-  if (found === null) return undefined;
+  if (found === null) return placeAtEnd(text);
   return { place: { path: found[1] ?? '', line: Number(found[2] ?? found[3]) }, rest: found[4] ?? '' };
+}
+
+function placeAtEnd(text: string): PlacedText | undefined {
+  const found = AT_END.exec(text.slice(-END));
+  if (found === null) return undefined;
+  return { place: { path: found[1] ?? '', line: Number(found[2]) }, rest: text.slice(0, -found[0].length) };
 }

@@ -40,10 +40,7 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
-    trace: [
-      ...(first !== undefined && saysOnlyWhere(first) ? [first.text] : []),
-      ...traceOf(lines, Math.min(...places), Math.max(...places)),
-    ],
+    trace: [...(first !== undefined && saysOnlyWhere(first) ? [first.text] : []), ...traceOf(lines, places)],
   });
 }
 

@@ -15,13 +15,20 @@ const NEXT = 2;
 const OPENING = /^\W{0,8}Traceback\b/;
 
 /**
+ * Above the failure, or below the first of its lines that has one: details may stand behind it.
+ *
  * @param lines all of a step
- * @param from the first line of the failure
- * @param to the last one
+ * @param places of those of the failure, in their order
  */
-export function traceOf(lines: readonly JudgedLine[], from: number, to: number): readonly string[] {
-  const above = traceAbove(lines, from);
-  return above.length > 0 ? above : traceBelow(lines, to);
+export function traceOf(lines: readonly JudgedLine[], places: readonly number[]): readonly string[] {
+  const sorted = places.toSorted((one, other) => one - other);
+  const above = traceAbove(lines, sorted[0] ?? 0);
+  if (above.length > 0) return above;
+  for (const place of sorted) {
+    const below = traceBelow(lines, place);
+    if (below.length > 0) return below;
+  }
+  return [];
 }
 
 function traceBelow(lines: readonly JudgedLine[], to: number): readonly string[] {
@@ -54,9 +61,11 @@ function traceAbove(lines: readonly JudgedLine[], from: number): readonly string
 }
 
 /** It tells of something else, and so does a trace beyond it. */
-function isOther({ kind, silent }: JudgedLine): boolean {
+function isOther({ kind, silent, text }: JudgedLine): boolean {
   const isOwn = kind === undefined || kind === 'words' || kind === 'assertion';
-  return !isOwn || silent === 'passed' || silent === 'low' || silent === 'empty';
+  // In what was expected and what came, a line may hold no word.
+  const isPassed = silent === 'passed' && /[A-Za-z]/.test(text);
+  return !isOwn || isPassed || silent === 'low' || silent === 'empty';
 }
 
 function isFrame({ text, silent }: JudgedLine): boolean {

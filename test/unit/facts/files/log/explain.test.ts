@@ -49,6 +49,47 @@ test('in the log of a whole job the cause is quoted in nine of ten, in the first
   expect(share(1)).toBeGreaterThanOrEqual(0.6);
 });
 
+describe('a count and the words of other languages are sure', () => {
+  const counted = casesIn('first.txt').filter(([name]) => /^(?:the|a) (?:number|word|sentence)\b/.test(name));
+  test.each(counted)('%s', (_, text) => {
+    expect(explainLog(`${text.replace('#=MATCH=# ', '')}${EXIT}`).sure).toBe(true);
+  });
+});
+
+test.each([
+  ['[08:00:00 INF] Could not find a cache, building one: not found', '[08:00:01 ERR] The schema is out of date'],
+  ['I0304 08:00:00.000000 1 main.go:12] failed requests are retried', 'E0304 08:00:01.000000 1 main.go:40] no port'],
+  ['08:00:00.123 [main] INFO  c.acme.Shop - errors are not available', '08:00:01.123 [main] ERROR c.acme.Shop - no'],
+])('of a lower level, which is not told: %s', (low, error) => {
+  expect(linesOf([low, error, EXIT].join('\n'))).toHaveLength(1);
+});
+
+test('what a linter says of many places is what it failed by, and not what a program writes all the time', () => {
+  const file = (at: number) => [
+    `/srv/f${at}.ts`,
+    ...Array.from({ length: 8 }, (_, line) => `  ${line + 1}:7  error  Unexpected any`),
+  ];
+  const findings = Array.from({ length: 41 }, (_, at) => file(at)).flat();
+  const { failures, sure } = explainLog([...findings, '', '✖ 328 problems (328 errors, 0 warnings)', EXIT].join('\n'));
+  expect(sure).toBe(true);
+  expect(failures[0]).toMatchObject({ file: '/srv/f0.ts', count: 41 });
+});
+
+test.each(['All good: 0 errors, 3 warnings', 'no problems: 12 issues fixed', 'エラー 0件', 'took 12 errors.test.ts'])(
+  '%s explains nothing',
+  (line) => {
+    expect(explainLog(['Building', line, 'Done', EXIT].join('\n')).sure).toBe(false);
+  },
+);
+
+test('of tests that failed alike the name of the last stands nowhere alone', () => {
+  const alike = [1, 2, 3, 4, 5].flatMap((at) => [` FAIL  a.test.ts > t${at}`, 'Error: connect ECONNREFUSED ::1:5432']);
+  const { failures } = explainLog(
+    [...alike, ' Test Files  1 failed (1)', '      Tests  5 failed (5)', EXIT].join('\n'),
+  );
+  expect(failures).toMatchObject([{ test: 'a.test.ts > t1', count: 5 }]);
+});
+
 describe('the first that is quoted', () => {
   const first = (...lines: readonly string[]) => explainLog([...lines, EXIT].join('\n')).failures[0];
 

@@ -170,6 +170,96 @@ test('a trace of something else, above or below, is not its place', () => {
   expect(error?.path).toBeUndefined();
 });
 
+const EXIT = '##[error]Process completed with exit code 1.';
+const THROWN = [
+  'TypeError: the price is missing',
+  `    at total (${ROOT}/src/cart.ts:41:9)`,
+  `    at main (${ROOT}/src/server.ts:4:1)`,
+];
+const CART = { path: 'src/cart.ts', line: 41 };
+
+test.each<[string, readonly string[], object]>([
+  ['the version of what ran it', [...THROWN, '', 'Node.js v24.1.0'], { message: THROWN[0], ...CART }],
+  ['a program that closes', [...THROWN, 'Shutting down the pool', 'Bye'], { message: THROWN[0], ...CART }],
+  [
+    'code with a pointer above it',
+    [`${ROOT}/src/cart.ts:41`, "  throw new Error('no price');", '  ^', '', ...THROWN, '', 'Node.js v24.1.0'],
+    { message: THROWN[0], ...CART },
+  ],
+  [
+    'a level in front, and another runtime',
+    [
+      '41 |   throw new Error("no price");',
+      '             ^',
+      'error: the price is missing',
+      ...THROWN.slice(1),
+      '',
+      'Bun v1.2.4 (Linux x64)',
+    ],
+    { message: 'error: the price is missing', ...CART },
+  ],
+  [
+    'what was thrown below its trace',
+    [
+      'Traceback (most recent call last):',
+      `  File "${ROOT}/shop/cart.py", line 41, in total`,
+      "    raise ValueError('no price')",
+      'ValueError: no price',
+      'Shutting down the pool',
+    ],
+    { message: 'ValueError: no price', path: 'shop/cart.py', line: 41 },
+  ],
+  [
+    'what was expected, without a word',
+    [
+      ' FAIL  src/cart.test.ts > adds',
+      'AssertionError: expected 90 to be 100',
+      ...['- Expected', '+ Received', '- 100', '+ 90', ' ❯ src/cart.test.ts:41:20', 'Stopping the server'],
+    ],
+    { message: 'AssertionError: expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
+  ],
+  [
+    'the class of what was thrown behind the place',
+    [
+      '____ test_total ____',
+      'E       assert 90 == 100',
+      '',
+      'tests/test_cart.py:12: AssertionError',
+      'Wrote the report',
+    ],
+    { message: 'assert 90 == 100', path: 'tests/test_cart.py', line: 12 },
+  ],
+  [
+    'its own frames',
+    [`${ROOT}/lib/cart.rb:41:in 'total': no price (PriceError)`, "\tfrom bin/shop:4:in '<main>'", 'Closing the log'],
+    { message: 'no price (PriceError)', path: 'lib/cart.rb', line: 41 },
+  ],
+  [
+    'frames with their package in front',
+    ['** (RuntimeError) no price', '    (shop 0.1.0) lib/shop/cart.ex:41: Shop.Cart.total/1', 'Bye'],
+    { message: '** (RuntimeError) no price', path: 'lib/shop/cart.ex', line: 41 },
+  ],
+  [
+    'a hint below the message, which stands below its place',
+    ["thread 'main' panicked at src/cart.rs:41:9:", 'no price', 'note: run with `RUST_BACKTRACE=1` to see more', 'Bye'],
+    { message: 'no price', path: 'src/cart.rs', line: 41 },
+  ],
+  [
+    'a place behind the message',
+    [`PHP Fatal error:  Uncaught Exception: no price in ${ROOT}/src/Cart.php:41`, 'Stack trace:', '#0 {main}'],
+    { message: 'PHP Fatal error:  Uncaught Exception: no price', path: 'src/Cart.php', line: 41 },
+  ],
+])('what a program says as it goes down costs neither place nor words: %s', (_, lines, expected) => {
+  expect(firstError(...lines, EXIT)).toMatchObject(expected);
+});
+
+test('what is said after a failure that was dealt with is told', () => {
+  const dealt = ['java.io.IOException: no cache, going on', '\tat com.acme.Cache.read(Cache.java:3)'];
+  const [last] = ['left-pad has a licence that the legal team wants to see'];
+  const told = logErrors(explainLog([...dealt, last, EXIT].join('\n')), { root: ROOT, hide: (text) => text });
+  expect(told.map(({ message }) => message).join('\n')).toContain(last);
+});
+
 test.each([
   [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
   [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
