@@ -136,8 +136,8 @@ function runBefore(facts: Facts): number | undefined {
   if (green !== undefined && !isSameRun(own, green)) {
     return scope === 'deployment' && isSameRun(broken, green) ? green : lastAttemptOf(green);
   }
-  const first = change === 'broken' ? own : broken;
-  return first === undefined ? green : Math.max(first - 1, green ?? 0);
+  const first = Math.min(broken ?? Infinity, (change === 'broken' ? own : undefined) ?? Infinity);
+  return first === Infinity ? green : Math.max(first - 1, green ?? 0);
 }
 
 export function lowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
