@@ -1,6 +1,7 @@
 /** The outage that a key belongs to: what the history tells of it, and which records are of it. Pure. */
 
 import type { Facts } from '../../facts/facts.ts';
+import { startedFor } from '../../facts/identity.ts';
 import { isRecord } from '../../record.ts';
 import { wordsOf } from '../../text/unicode.ts';
 import { isAfter, isSameRun, lastAttemptOf, type Moment, positionOf, runIn } from './position.ts';
@@ -49,7 +50,8 @@ export interface Outage {
 
 /** @param key as the option `unique-key` gives it */
 export function outageOf(facts: Facts, key: string): Outage {
-  return { key, facts, isMixed: key !== 'auto' && namesItsStart(key, facts), begin: beginOf(facts) };
+  const isMixed = key === 'auto' ? startedFor(facts).length > 0 : namesItsStart(key, facts);
+  return { key, facts, isMixed, begin: beginOf(facts) };
 }
 
 /** The open record of this outage: the first after its beginning, else the last before it, if that may be of it. */

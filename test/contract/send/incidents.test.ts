@@ -200,23 +200,28 @@ const closes = ({ receipt }: Awaited<ReturnType<typeof play>>) => {
   return new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`);
 };
 
-/** A run of one workflow that deploys to the environment that it was started with, which the key names. */
-const deploy = (ends: string, environment: string, options?: Chapter['options']) =>
-  play({ ends, environment, options: { 'unique-key': `deploy-${environment}`, ...options } });
+/** A run of one workflow that deploys to the environment that it was started with. */
+const deployment = (key: string | undefined) => (ends: string, environment: string, options?: Chapter['options']) =>
+  play({ ends, environment, options: { ...(key && { 'unique-key': `${key}-${environment}` }), ...options } });
+const deploy = deployment('deploy');
 
-test('what passes in one environment ends nothing in another', async () => {
-  const first = await deploy('+-', 'production');
-  expect(first.opened).toBe(1);
-  const staging = await deploy('+-+', 'staging');
-  expect([staging.receipt.outcome, staging.chat]).toEqual(['skipped', []]);
-  const again = await deploy('+-+-', 'production');
-  expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
-  expect(again.receipt.hint).toMatch(/If what it tells of is over, close it/);
-  expect((await deploy('+-+--', 'staging')).opened).toBe(1);
-  const end = await deploy('+-+--+', 'production');
-  expect(end.chat.join()).toMatch(/works again/);
-  expect(end.chat.join()).toMatch(closes(first));
-});
+test.each(['deploy', undefined])(
+  'what passes in one environment ends nothing in another, with the key %s',
+  async (key) => {
+    const deploy = deployment(key);
+    const first = await deploy('+-', 'production');
+    expect(first.opened).toBe(1);
+    const staging = await deploy('+-+', 'staging');
+    expect([staging.receipt.outcome, staging.chat]).toEqual(['skipped', []]);
+    const again = await deploy('+-+-', 'production');
+    expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+    expect(again.receipt.hint).toMatch(/If what it tells of is over, close it/);
+    expect((await deploy('+-+--', 'staging')).opened).toBe(1);
+    const end = await deploy('+-+--+', 'production');
+    expect(end.chat.join()).toMatch(/works again/);
+    expect(end.chat.join()).toMatch(closes(first));
+  },
+);
 
 test('the end is told, though another environment passed in between', async () => {
   const first = await deploy('+-', 'production');

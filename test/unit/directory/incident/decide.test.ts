@@ -8,7 +8,7 @@ import type { Facts } from '../../../../src/facts/facts.ts';
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
 
 function build(run: number, more: Partial<Facts>): Facts {
-  const inputs = { environment: 'production' };
+  const inputs = { target: 'production' };
   return {
     ci: 'GitHub Actions',
     event: { name: 'workflow_dispatch' },
@@ -203,6 +203,8 @@ test.each<[string, Facts['inputs'], string]>([
   ['deploy-production', { environment: '', version: '-' }, 'open'],
   ['deploy-production', undefined, 'open'],
   ['auto', { mode: 'auto' }, 'open'],
+  ['auto', { environment: 'production' }, 'keep 3!'],
+  ['auto', { env: 'eu' }, 'keep 3!'],
 ])('the key %s of a run that was started with %j', (key, inputs, word) => {
   expect(inWord({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
 });
