@@ -4,7 +4,7 @@ import type { Remark } from '../remark.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { Stop } from '../stop.ts';
-import type { KeyDecision } from './incident/outage.ts';
+import type { KeyDecision } from './incident/decide.ts';
 
 /** Where a REST message goes, with an id for every name. */
 export interface RestTarget {

@@ -18,12 +18,12 @@ export interface BuildIdentity {
 /** What an identity is made of. */
 type IdentityFacts = Pick<
   BaseFacts,
-  'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment'
+  'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
 >;
 
 /**
  * The environment, where a message speaks for it; else workflow file, job with its leg, and environment, branch or pull
- * request. Names of workflows may be the same.
+ * request, and the environment that it was started for. Names of workflows may be the same.
  *
  * @param facts as environment and event tell them, before anything is read
  * @param runner what it tells of the own job
@@ -34,7 +34,7 @@ export function identityOf(facts: IdentityFacts, runner: RunnerContext = {}): Bu
   const build =
     scope === 'deployment'
       ? ['deployment', ...environmentOf(facts)]
-      : ['build', workflow_path ?? workflow, ...part, ...placeOf(facts)];
+      : ['build', workflow_path ?? workflow, ...part, ...placeOf(facts), ...startedFor(facts)];
   return { repository: repository?.name ?? '', build };
 }
 
@@ -43,6 +43,12 @@ function placeOf({ deployment, pull_request, ref }: IdentityFacts): readonly unk
   if (pull_request !== undefined) return ['pull request', pull_request.number];
   // What the release of one version began, the next one ends.
   return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
+}
+
+/** The environment that whoever started the run chose. Empty where no input names one. */
+export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
+  const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
+  return chosen === undefined ? [] : ['started for', String(chosen)];
 }
 
 /** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */

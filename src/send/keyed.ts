@@ -59,21 +59,16 @@ export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRe
   return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at });
 }
 
-/**
- * The facts with the record that ends. Where the history does not reach back to its beginning, the board knows since when
- * it was open.
- *
- * @param now milliseconds since the epoch
- */
+/** The facts with the record that ends, and since when, where only the board tells that. */
 export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Facts {
   const decision = keyed?.decision;
-  if (decision?.do !== 'tell-end') return facts;
-  const { record, openedAt } = decision;
-  const named = record === undefined ? facts : { ...facts, incident: incidentFact(record) };
-  if (facts.broken_since !== undefined || facts.change !== 'fixed' || openedAt === undefined) return named;
+  if (decision?.do !== 'tell-end' || decision.record === undefined) return facts;
+  const { record, since } = decision;
+  const named = { ...facts, incident: incidentFact(record) };
+  if (since === undefined) return named;
   const { failures_in_a_row: _, ...known } = named;
-  const duration_seconds = Math.max(0, Math.round((now - openedAt) / 1000));
-  return { ...known, broken_since: { at: timeOf(openedAt), duration_seconds } };
+  const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
+  return { ...known, broken_since: { at: timeOf(since), duration_seconds } };
 }
 
 /** Why nothing is created beside a record with the same subject. */

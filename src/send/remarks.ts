@@ -1,6 +1,6 @@
 /** What every stage has to say about a message, as one list. */
 
-import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
 import type { Base } from '../facts/base.ts';
 import { inOrder, notice, type Remark } from '../remark.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -2,7 +2,8 @@
 
 import { defined } from '../defined.ts';
 import { type Result, resultOf } from '../delivery/receipt.ts';
-import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
+import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Rendered } from '../message/rendering.ts';

@@ -1,6 +1,6 @@
 /** What the `unique-key` changes before anything is sent: nothing is created beside an open record. */
 
-import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Stop, skipped } from '../stop.ts';
@@ -16,9 +16,11 @@ export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult, held?: St
   if (decision?.do === 'nothing') return skipped('key', decision.reason);
   if (decision?.do !== 'keep') return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
-  const { id, name } = decision.record;
+  const { record, isOlder = false } = decision;
+  const { id, name } = record;
   const reason = `${what} ${name ?? id} with this unique-key is open`;
-  return { at: 'key', outcome: 'duplicate', reason, hint: '', id: String(id) };
+  const hint = isOlder ? 'If what it tells of is over, close it, so that the next failure is told' : '';
+  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
 }
 
 function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): boolean {

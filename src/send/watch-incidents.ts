@@ -85,7 +85,9 @@ async function tellWorkflow(
 ): Promise<WorkflowResult> {
   const facts = workflowFacts(all, outage, { ended, isNew });
   const own = asTask(settings, watchKey(outage));
-  const found = await lookUp({ settings: own, facts, identity: identityOf(facts), world, budget });
+  // That it was green before tells its records from those of an older outage. The words speak of the newest run alone.
+  const known = outage.at_least ? facts : { ...facts, last_green: {} };
+  const found = await lookUp({ settings: own, facts: known, identity: identityOf(facts), world, budget });
   const { assigned = [], keyed } = found;
   const bare = { workflow: outage.path, lookUp: found };
   const step = keyed?.decision;
@@ -98,8 +100,8 @@ async function tellWorkflow(
   }
   const stop = stopOfKey(own, found);
   if (stop !== undefined) return { ...bare, assigned: [], result: resultOf(stop, found.lookUps) };
-  const sending: SendContext = { settings: own, world, facts, lookUp: found, budget };
-  const written = await writeMessage(sending, 'task');
+  const sending: SendContext = { settings: own, world, facts: known, lookUp: found, budget };
+  const written = await writeMessage({ ...sending, facts }, 'task');
   const { result, own: record } = await afterwards(
     sending,
     await sendMessage(sending, written),

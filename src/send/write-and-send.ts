@@ -1,6 +1,6 @@
 /** The last two stages: render and deliver. What an incident or a key does otherwise is loaded only for one. */
 
-import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Stop } from '../stop.ts';
 import {

@@ -9,7 +9,7 @@ import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
 import { resembling, signsOf } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
-import { earlierThan, type KeyedRecord, type KeyedRecords } from './outage.ts';
+import { earlierThan, type KeyedRecord, type KeyedRecords, outageOf } from './outage.ts';
 
 interface ConfirmInput extends StageContext {
   readonly facts: Facts;
@@ -78,14 +78,15 @@ interface LookAfter {
   readonly doubt: string | undefined;
 }
 
-function lookAfterOf({ id, subject, facts }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+function lookAfterOf({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
   const { records, doubtful = [] } = keyed;
   const own = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // Where the list does not show marks, others cannot be told from the own one but by their subjects.
   const alike = own === undefined ? resembling(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
-  return { own, isShown, earlier: earlierThan(id, facts, [...records, ...alike]), doubt };
+  const outage = outageOf(facts, settings.uniqueKey ?? 'auto');
+  return { own, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
 }
 
 function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

@@ -34,16 +34,11 @@ export async function endedIncidents(
   if (health === undefined || mended.size === 0) return health;
   const lists = DirectoryLists.of(destination, world, budget.within(BOARD_TIME));
   const target = await findTarget(lists, destination.target);
-  const tasks = 'reason' in target ? undefined : await openTasks(lists, target, [...mended.keys()]);
-  const found = [...(tasks?.open ?? [])].flatMap(([mark, records]) => {
-    const workflow = mended.get(mark);
-    return workflow === undefined ? [] : records.flatMap((record) => incidentOf(record, workflow) ?? []);
-  });
-  const gap = tasks === undefined || tasks.unread !== undefined ? ['not all tasks of the board'] : [];
+  const tasks = 'reason' in target ? NOT_ALL : await endedTasks(lists, target, mended);
   return defined<Health>({
     ...health,
-    incidents: found.toSorted((one, other) => one.id - other.id).slice(0, MOST),
-    unread: gap.length > 0 ? [...(health.unread ?? []), ...gap] : health.unread,
+    incidents: tasks.ended.toSorted((one, other) => one.id - other.id).slice(0, MOST),
+    unread: tasks.whole ? health.unread : [...(health.unread ?? []), 'not all tasks of the board'],
   });
 }
 
@@ -61,10 +56,10 @@ async function mendedByMark({ workflows = [] }: Health = {}): Promise<ReadonlyMa
   return byMark;
 }
 
-/** Undefined for a task that was opened after the outage: it may be of another one that nobody saw. */
-function incidentOf({ id, name, subject, openedAt }: KeyedRecord, { green_since }: WorkflowHealth) {
-  const end = Date.parse(green_since ?? '');
-  if (openedAt !== undefined && !(openedAt < end)) return undefined;
+/** Undefined for one that is closed, or was opened after the outage: it may be of another one that nobody saw. */
+function incidentOf({ id, name, subject, open, openedAt }: KeyedRecord, { green_since }: Partial<WorkflowHealth> = {}) {
+  const isOver = openedAt === undefined || openedAt < Date.parse(green_since ?? '');
+  if (!open || !isOver) return undefined;
   const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
   return defined<HealthIncident>({ id, name, subject, opened_at, ended_at: green_since });
 }
@@ -72,33 +67,28 @@ function incidentOf({ id, name, subject, openedAt }: KeyedRecord, { green_since 
 /** That of a key stands behind a record's own. */
 const KEY_MARK = new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}(k-[0-9a-f]{16})`, 'gi');
 
-interface MarkedTasks {
-  /** By mark. */
-  readonly open: ReadonlyMap<string, readonly KeyedRecord[]>;
-  /** Why there may be more; absent where all of the board was seen. */
-  readonly unread?: string;
+interface EndedTasks {
+  readonly ended: readonly HealthIncident[];
+  /** False where there may be more. */
+  readonly whole: boolean;
 }
 
+const NOT_ALL: EndedTasks = { ended: [], whole: false };
+
 /** Open tasks that hold one of these marks. What an old answer shows may be closed by now: it counts for nothing. */
-async function openTasks(lists: DirectoryLists, target: Target, marks: readonly string[]): Promise<MarkedTasks> {
-  const wanted = new Set(marks);
-  const markOf = ({ body }: ContentRecord) =>
-    [...(body ?? '').matchAll(KEY_MARK)].map(([, mark = '']) => mark.toLowerCase()).find((mark) => wanted.has(mark));
-  const look: RecordMatcher<ContentRecord, readonly [string, KeyedRecord]> = {
-    match: (content) => (markOf(content) === undefined ? 'other' : 'ours'),
-    keep: (content) => [markOf(content) ?? '', keyedRecord(content, undefined)],
+async function endedTasks(
+  lists: DirectoryLists,
+  target: Target,
+  mended: ReadonlyMap<string, WorkflowHealth>,
+): Promise<EndedTasks> {
+  const workflowOf = ({ body }: ContentRecord) =>
+    [...(body ?? '').matchAll(KEY_MARK)].flatMap(([, mark = '']) => mended.get(mark.toLowerCase()) ?? [])[0];
+  const look: RecordMatcher<ContentRecord, HealthIncident | undefined> = {
+    match: (content) => (workflowOf(content) === undefined ? 'other' : 'ours'),
+    keep: (content) => incidentOf(keyedRecord(content, undefined), workflowOf(content)),
   };
   const board = () => boardOf(lists, target);
   const scan = await readResult(() => scanTasks(lists.reader, { target, board }, look, 'all'));
-  if (scan.type === 'unread') return { open: new Map(), unread: scan.reason };
-  const { ours, whole, isOld } = scan.value;
-  if (isOld) return { open: new Map(), unread: 'an answer came from a cache' };
-  const open = Map.groupBy(
-    ours.filter(([, record]) => record.open),
-    ([mark]) => mark,
-  );
-  return defined<MarkedTasks>({
-    open: new Map([...open].map(([mark, of]) => [mark, of.map(([, record]) => record)])),
-    unread: whole ? undefined : 'the service did not show all of its tasks',
-  });
+  if (scan.type === 'unread' || scan.value.isOld) return NOT_ALL;
+  return { ended: scan.value.ours.filter((task) => task !== undefined), whole: scan.value.whole };
 }

@@ -6,9 +6,10 @@ import type { Settings } from '../../settings/settings.ts';
 import { lettersOf, wordsOf } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { KeyLookUp } from '../look-up-result.ts';
+import { decide, decideUnseen } from './decide.ts';
 import { type KeySigns, keyedRecords } from './keyed-records.ts';
 import { keyMark } from './mark.ts';
-import { decideForIncident, decideForKey, decideForMessage, decideWithoutRecords, type KeyedRecord } from './outage.ts';
+import { type KeyedRecord, outageOf } from './outage.ts';
 
 /** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
 
@@ -23,12 +24,12 @@ export async function findKey(
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
-  const decision = kind === 'incident' ? decideWithoutRecords(facts) : undefined;
-  if (decision !== undefined) return { decision };
+  const outage = outageOf(facts, key);
+  const unseen = kind === 'incident' ? decideUnseen(outage) : undefined;
+  if (unseen !== undefined) return { decision: unseen };
   const mark = await keyMark(key, identity);
   const keyed = await keyedRecords(lists, target, signsOf(kind, mark, facts));
-  if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed, key !== 'auto') };
-  return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };
+  return { mark, decision: decide(kind, outage, keyed) };
 }
 
 /** A chat message names the task of its key. */

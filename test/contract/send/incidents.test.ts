@@ -10,10 +10,12 @@ import { startGithubApi } from '../../support/github-api.ts';
 import { TOKEN } from '../../support/github-facts.ts';
 import type { GithubWorld, Run } from '../../support/github-world.ts';
 import { hurriedClock } from '../../support/hurried-clock.ts';
+import { noticesIn } from '../../support/remarks.ts';
 import { worldAt } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incidents-'));
-writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
+const REPOSITORY = { default_branch: 'main' };
+writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: REPOSITORY }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let sandbox: Sandbox;
@@ -34,6 +36,10 @@ interface Chapter {
   readonly file?: string;
   readonly leg?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** Started by hand, with this input; the runs before do not tell theirs. */
+  readonly environment?: string;
+  /** How the other jobs of the runs ended, by their names. */
+  readonly others?: Readonly<Record<string, string>>;
   /** As GitHub's API calls the job, where another workflow calls its own. */
   readonly called?: string;
   /** True where GitHub's API answers nothing but errors. */
@@ -42,7 +48,8 @@ interface Chapter {
   readonly hours?: number;
 }
 
-function worldOf({ ends, leg, called }: Chapter): GithubWorld {
+function worldOf({ ends, leg, called, environment, others = {} }: Chapter): GithubWorld {
+  const event = environment === undefined ? 'push' : 'workflow_dispatch';
   const name = called ?? (leg === undefined ? 'deploy' : `deploy (${leg})`);
   const runs = [...ends].map((end, index, all): Run => {
     const conclusion = WORDS[end] ?? '';
@@ -50,22 +57,37 @@ function worldOf({ ends, leg, called }: Chapter): GithubWorld {
     const steps = [{ name: 'terraform apply', conclusion }];
     const job = { id: isOwn ? 1 : 1000 + index, name, conclusion: isOwn ? null : conclusion, steps };
     const started = startOf(index, all.length);
-    const attempts = [{ conclusion: isOwn ? null : conclusion, jobs: [job] }];
-    return { id: (index + 1) * 1000, run_number: index + 1, attempts, created_at: started, run_started_at: started };
+    const beside = Object.entries(others).map(([other, all], at) => {
+      const ended = WORDS[all[index] ?? ''] ?? '';
+      return {
+        id: 5000 + at * 1000 + index,
+        name: other,
+        conclusion: ended,
+        steps: [{ name: 'terraform apply', conclusion: ended }],
+      };
+    });
+    const whole = beside.some((other) => other.conclusion === 'failure') ? 'failure' : conclusion;
+    const attempts = [{ conclusion: isOwn ? null : whole, jobs: [job, ...beside] }];
+    const times = { created_at: started, run_started_at: started };
+    return { id: (index + 1) * 1000, run_number: index + 1, event, attempts, ...times };
   });
   return { repository: 'acme/app', runs };
 }
 
 /** What the chat and the board got by this run. */
 async function play(chapter: Chapter) {
-  const { ends, file = 'ci.yml', leg, isDown = false, options, hours = 0 } = chapter;
+  const { ends, file = 'ci.yml', leg, environment, isDown = false, options, hours = 0 } = chapter;
+  const started = join(folder, `${environment ?? 'event'}.json`);
+  if (environment !== undefined)
+    writeFileSync(started, JSON.stringify({ repository: REPOSITORY, inputs: { environment } }));
   const clock = hurriedClock();
   const now = () => clock.now() + hours * HOUR;
   const api = await startGithubApi(worldOf(chapter), TOKEN, isDown ? { instead: { status: 500, body: '{}' } } : {});
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api.url, GITHUB_SERVER_URL: 'https://github.com' },
-    ...{ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: join(folder, 'event.json'), GITHUB_REPOSITORY: 'acme/app' },
+    GITHUB_EVENT_NAME: environment === undefined ? 'push' : 'workflow_dispatch',
+    ...{ GITHUB_EVENT_PATH: started, GITHUB_REPOSITORY: 'acme/app' },
     ...{ GITHUB_RUN_ID: String(ends.length * 1000), GITHUB_RUN_NUMBER: String(ends.length), GITHUB_RUN_ATTEMPT: '1' },
     ...{ GITHUB_REF: 'refs/heads/main', GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'deploy' },
     GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/${file}@refs/heads/main`,
@@ -170,4 +192,102 @@ test("in the bad hours of GitHub's API a key is the same, whatever calls the job
     const name = sandbox.tasks('platform').find(({ id }) => String(id) === first.receipt.id)?.short;
     expect(green.chat.join()).toMatch(new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`));
   }
+});
+
+/** That the end names this task. */
+const closes = ({ receipt }: Awaited<ReturnType<typeof play>>) => {
+  const name = sandbox.tasks('platform').find(({ id }) => String(id) === receipt.id)?.short;
+  return new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`);
+};
+
+/** A run of one workflow that deploys to the environment that it was started with. */
+const deployment = (key: string | undefined) => (ends: string, environment: string, options?: Chapter['options']) =>
+  play({ ends, environment, options: { ...(key && { 'unique-key': `${key}-${environment}` }), ...options } });
+const deploy = deployment('deploy');
+
+test.each(['deploy', undefined])(
+  'what passes in one environment ends nothing in another, with the key %s',
+  async (key) => {
+    const deploy = deployment(key);
+    const first = await deploy('+-', 'production');
+    expect(first.opened).toBe(1);
+    const staging = await deploy('+-+', 'staging');
+    expect([staging.receipt.outcome, staging.chat]).toEqual(['skipped', []]);
+    const again = await deploy('+-+-', 'production');
+    expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+    expect(again.receipt.hint).toMatch(/If what it tells of is over, close it/);
+    expect((await deploy('+-+--', 'staging')).opened).toBe(1);
+    const end = await deploy('+-+--+', 'production');
+    expect(end.chat.join()).toMatch(/works again/);
+    expect(end.chat.join()).toMatch(closes(first));
+  },
+);
+
+test('the end is told, though another environment passed in between', async () => {
+  const first = await deploy('+-', 'production');
+  await deploy('+-+', 'staging');
+  const end = await deploy('+-++', 'production');
+  expect(end.chat.join()).toMatch(closes(first));
+  // Which one failed last is not known.
+  expect(end.chat.join()).not.toMatch(/works again/);
+  expect((await deploy('+-+++', 'staging')).chat).toEqual([]);
+});
+
+test('a topic of one environment is kept as well', async () => {
+  const first = await deploy('+-', 'production', { kind: 'topic' });
+  const again = await deploy('+-+-', 'production', { kind: 'topic' });
+  expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+});
+
+test('a key of the author that was left open does not keep the next outage back', async () => {
+  const options = { 'unique-key': 'the deploy' };
+  expect((await play({ ends: '+-', options })).opened).toBe(1);
+  expect((await play({ ends: '+-+', options })).chat.join()).toContain('can be closed');
+  const next = await play({ ends: '+-+-', options });
+  expect(next.opened).toBe(1);
+  const end = await play({ ends: '+-+-+', options });
+  expect(end.chat.join()).toMatch(closes(next));
+});
+
+test.each([undefined, 'deploy-production'])('legs of a matrix have an outage each, with the key %s', async (key) => {
+  const options = key === undefined ? {} : { 'unique-key': key };
+  const production = (ends: string, staging: string) =>
+    play({ ends, leg: 'production', options, others: { 'deploy (staging)': staging } });
+  const first = await production('+-', '+-');
+  expect(first.opened).toBe(1);
+  expect((await production('+--', '+-+')).receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+  const end = await production('+--+', '+-+-');
+  expect(end.chat.join()).toMatch(/works again/);
+  expect(end.chat.join()).toMatch(closes(first));
+  expect((await production('+--+-', '+-+--')).opened).toBe(1);
+});
+
+test('two calls of one workflow share a task, unless their keys differ', async () => {
+  const call = (region: string, other: string, ends: string, options: Chapter['options'] = {}) =>
+    play({ ends, called: `${region} / deploy`, others: { [`${other} / deploy`]: ends.replace(/.$/, '-') }, options });
+  const eu = await call('eu', 'us', '+-');
+  expect((await call('us', 'eu', '+-')).receipt).toMatchObject({ outcome: 'duplicate', id: eu.receipt.id });
+  const own = await call('us', 'eu', '+-', { 'unique-key': 'deploy us' });
+  expect(own.opened).toBe(1);
+  const end = await call('us', 'eu', '+-+', { 'unique-key': 'deploy us' });
+  expect(end.chat.join()).toMatch(closes(own));
+});
+
+test('the end of an outage that nobody was told names no task of an older one', async () => {
+  const options = { 'only-if': 'conclusion == "failure" and failures_in_a_row >= 3' };
+  expect((await play({ ends: '+---', options })).opened).toBe(1);
+  expect((await play({ ends: '+---+', options })).chat.join()).toContain('can be closed');
+  expect((await play({ ends: '+---+-', options })).receipt.outcome).toBe('skipped');
+  const end = await play({ ends: '+---+-+', options });
+  expect([end.receipt.outcome, end.chat]).toEqual(['skipped', []]);
+});
+
+test('what passes unseen, while the API is down, ends nothing, and keeps nothing from opening', async () => {
+  expect((await play({ ends: '+-' })).opened).toBe(1);
+  const dark = await play({ ends: '+-+', isDown: true });
+  expect([dark.receipt.outcome, dark.chat]).toEqual(['skipped', []]);
+  expect(noticesIn(dark).join()).toContain('Whether an incident ends with this success is not known');
+  const next = await play({ ends: '+-+-' });
+  expect(next.opened).toBe(1);
+  expect((await play({ ends: '+-+-+' })).chat.join()).toMatch(closes(next));
 });

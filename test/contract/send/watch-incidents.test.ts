@@ -82,6 +82,25 @@ test('two workflows turn red, one stays so, one works again', async () => {
   expect([twice.receipt.outcome, twice.posts]).toEqual(['duplicate', []]);
 });
 
+test('a task that was left open is of its own outage alone', async () => {
+  const runs = [run(600, 'up.yml', 1), run(601, 'up.yml', 2, 'failure')];
+  const first = await watch(runs, 3);
+  runs.push(run(602, 'up.yml', 3));
+  expect((await watch(runs, 4)).receipt.incidents).toMatchObject([
+    { reason: `task ${first.receipt.id} can be closed` },
+  ]);
+  runs.push(run(603, 'up.yml', 5, 'failure'));
+  const second = await watch(runs, 6);
+  expect(second.receipt.incidents).toMatchObject([{ outcome: 'delivered' }]);
+  // What failed once more before a sweep is done again is no other outage.
+  runs.push(run(604, 'up.yml', 6, 'failure'));
+  const again = await watch(runs, 7, {}, { options: { period: '2h' } });
+  expect(again.receipt.incidents).toMatchObject([{ outcome: 'duplicate', id: second.receipt.id }]);
+  runs.push(run(605, 'up.yml', 7));
+  const end = await watch(runs, 8);
+  expect(end.receipt.incidents).toMatchObject([{ reason: `task ${second.receipt.id} can be closed` }]);
+});
+
 test('ten tasks at most; the message counts all', async () => {
   const many = Array.from({ length: 13 }, (_, index) => `w${index}.yml`);
   const runs = many.flatMap((file, index) => [run(100 + index, file, 1), run(200 + index, file, 6, 'failure')]);

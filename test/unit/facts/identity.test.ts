@@ -20,6 +20,7 @@ const VERCEL: Facts = {
   deployment: { environment: 'production', id: 1 },
   ref: { type: 'branch', name: 'main' },
 };
+const by = (inputs: Facts['inputs'] & object): Facts => ({ ...JOB, event: { name: 'workflow_dispatch' }, inputs });
 const SMOKE: Facts = { ...VERCEL, event: { name: 'deployment' }, scope: 'job', job: { name: 'smoke' } };
 
 test.each<[string, Facts, Facts, boolean]>([
@@ -42,6 +43,11 @@ test.each<[string, Facts, Facts, boolean]>([
   ['two jobs that a deployment starts', SMOKE, { ...SMOKE, job: { name: 'deploy' } }, false],
   ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
   ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
+  ['a start for another environment', by({ environment: 'production' }), by({ environment: 'staging' }), false],
+  ['a start for the same one with other inputs', by({ env: 'eu', dry: true }), by({ env: 'eu', dry: false }), true],
+  ['a start with inputs that name none', by({ env: '', environment: { id: 7 } }), by({ version: 'v2' }), true],
+  ['a start for an environment, and a push', by({ env: 'eu' }), JOB, false],
+  ['a start for none, and a push', by({}), JOB, true],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
 ])('%s shares the identity: %s', (_, one, other, expected) => {
   const [first, second] = [one, other].map((facts) => JSON.stringify(identityOf(facts)));

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { decide, decideUnseen, type KeyDecision } from '../../../../src/directory/incident/decide.ts';
 import {
-  decideForIncident,
-  decideForKey,
-  decideForMessage,
   earlierThan,
   type KeyedRecord,
   type KeyedRecords,
+  outageOf,
 } from '../../../../src/directory/incident/outage.ts';
 import { positionOf } from '../../../../src/directory/incident/position.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
@@ -33,6 +32,13 @@ function task(id: number, run: number | undefined, open = true): KeyedRecord {
   return { id, open, assignees: [], ...(run === undefined ? {} : { run: positionOf(run) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
+
+function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
+  const outage = outageOf(facts, 'auto');
+  return decideUnseen(outage) ?? decide('incident', outage, keyed);
+}
+const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', outageOf(facts, 'auto'), keyed);
+const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', outageOf(facts, 'auto'), keyed);
 const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
 
 describe('an incident', () => {
@@ -61,7 +67,6 @@ describe('an incident', () => {
       read(task(3, 5), task(9, 12), task(7, 11)),
       { do: 'tell-end', record: task(7, 11) },
     ],
-    ['names an older one where there is no other', FIXED, read(task(3, 5)), { do: 'tell-end', record: task(3, 5) }],
     ['tells the end without a task', FIXED, read(), { do: 'tell-end' }],
     ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'tell-end', notice: expect.any(String) }],
     ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
@@ -134,7 +139,7 @@ describe('where no success is known', () => {
   const first = build(11, { conclusion: 'failure', change: 'broken' });
   test('runs that overlap keep one record, and of those created at once the first counts', () => {
     expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'keep', record: task(7, 10) });
-    expect(earlierThan(9, first, [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
+    expect(earlierThan(9, outageOf(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
   });
   test('what a person completed since the first red run is left alone', () => {
     const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
@@ -170,9 +175,9 @@ describe('where lists show too little', () => {
 
 test('of several that were created at once the first counts', () => {
   const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
-  expect(earlierThan(9, BROKEN, all)).toEqual(task(7, 11));
-  expect(earlierThan(7, BROKEN, all)).toBeUndefined();
-  expect(earlierThan(9, BROKEN, [])).toBeUndefined();
+  expect(earlierThan(9, outageOf(BROKEN, 'auto'), all)).toEqual(task(7, 11));
+  expect(earlierThan(7, outageOf(BROKEN, 'auto'), all)).toBeUndefined();
+  expect(earlierThan(9, outageOf(BROKEN, 'auto'), [])).toBeUndefined();
 });
 
 describe('an environment that another app deploys to, without runs', () => {
@@ -213,15 +218,10 @@ describe('an environment that another app deploys to, without runs', () => {
   });
 });
 
-test('the end says when its task was opened, though a person has completed it', () => {
-  const done = { ...task(7, 11, false), openedAt: 1_000 };
-  expect(decideForIncident(FIXED, read(done))).toEqual({ do: 'tell-end', openedAt: 1_000 });
-});
-
-test('of a key of the author the end is told only of what is open', () => {
-  expect(decideForIncident(FIXED, read(), true)).toMatchObject({ do: 'nothing' });
-  expect(decideForIncident(FIXED, read(task(7, 11)), true)).toMatchObject({ do: 'tell-end', record: { id: 7 } });
-  expect(decideForIncident(FIXED, UNREAD, true)).toMatchObject({ do: 'tell-end', notice: expect.any(String) });
+test('of runs that create at once with a key that an older record may hold, every open one counts', () => {
+  const mixed = outageOf({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
+  expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
+  expect(earlierThan(9, outageOf(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
 });
 
 test('an older run that ends red after a newer one passed opens nothing', () => {
