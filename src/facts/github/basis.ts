@@ -13,7 +13,7 @@ import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { readOwnJob } from './jobs/own-job.ts';
 import { failedOfRun, othersOf } from './jobs/reported.ts';
 import { soFar } from './jobs/so-far.ts';
-import { type RunVerdict, settle, stoppedInTime } from './jobs/verdict.ts';
+import { type RunVerdict, settle, settled, stoppedInTime } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 
@@ -65,9 +65,9 @@ export async function readVerdict(context: LoaderContext, { all, own, cut = fals
   if (reported === undefined) {
     return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
-  if (!wanted.has('verdict')) return { conclusion: base.facts.conclusion, jobs: reported };
-  const settled = await settle(context, reported);
-  return cut && settled.conclusion === 'success' ? { ...settled, conclusion: unreadConclusion(base) } : settled;
+  if (!wanted.has('verdict')) return settled(base.facts.conclusion, reported);
+  const verdict = await settle(context, reported);
+  return cut && verdict.conclusion === 'success' ? { ...verdict, conclusion: unreadConclusion(base) } : verdict;
 }
 
 /** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */

@@ -12,8 +12,8 @@ import { PLACE_READS, place } from './where.ts';
 import { cronWords, withItsZone } from './words/cron.ts';
 import { stepName, stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
-import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
-import { isDeployment, isWholeRun } from './words/speaker.ts';
+import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
+import { isAside, isDeployment, isWholeRun } from './words/speaker.ts';
 import { starterWords } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
 import { isFixed, isInnocent, isRedEnd, isSoFar, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
@@ -64,9 +64,16 @@ function inFour(input: SectionInput, where: string | undefined): string {
 function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), starterWords(facts)];
+  if (isAside(facts)) return [titleOf(facts), input.marker === undefined ? undefined : runNumber(input)];
   const shown = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
   return [shown, where, starterWords(facts), clockWords(input)];
+}
+
+/** `“Gift cards are rounded twice” — dmitri`: in the place of the run, of which nobody wants to hear. */
+function titleOf({ item, pull_request }: Facts): string | undefined {
+  const { title, author } = pull_request ?? item ?? {};
+  return withAuthor(quoted(title) ?? '', author);
 }
 
 function morePieces(facts: Facts): readonly (string | undefined)[] {
@@ -116,12 +123,13 @@ function clockWords({ facts: { schedule, run, job }, timeZone, now }: SectionInp
   return withItsZone(cron, started, timeZone);
 }
 
-/** The page of the failing step, else of the job; where no run has a number to link to, that of the run. */
+/** The page of the failing step, else of the job or run that speaks; where no run has a number to link to, that of the run. */
 function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
-  return failureUrl(facts) ?? (isWholeRun(facts) ? undefined : facts.job?.url);
+  // The marker is in the link behind it.
+  return failureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
 function failureUrl(facts: Facts): string | undefined {

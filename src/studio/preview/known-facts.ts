@@ -49,6 +49,11 @@ export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, want
   ]);
   const known: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
+  // Who asks for the failing jobs of a run hears how many there are, and when it ran.
+  if (facts.scope === 'run' && loaders.has('failed_jobs')) {
+    loaders.add('run');
+    if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
+  }
   for (const [name, fact] of Object.entries(READ_FACTS)) {
     const loader = loaderOf(fact);
     if (loader !== undefined && loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];

@@ -94,11 +94,13 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     step,
     conclusion: readConclusion(line(step, 'conclusion') ?? ''),
   }));
-  const stepsThat = (isMeant: (conclusion: Conclusion | undefined) => boolean) =>
-    steps.flatMap((one) => (isMeant(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
+  const stepsThat = (isOne: (conclusion: Conclusion | undefined) => boolean) =>
+    steps.flatMap((one) => (isOne(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
   // In a job that is not red, what failed was tolerated.
   const blamed = conclusion === undefined || isRed(conclusion);
-  const first = blamed ? steps.find((one) => isRed(one.conclusion))?.step : undefined;
+  // GitHub cancels the step in which a job runs out of time.
+  const isMeant = (one: Conclusion | undefined) => isRed(one) || (conclusion === 'timed_out' && one === 'cancelled');
+  const first = blamed ? steps.find((one) => isMeant(one.conclusion))?.step : undefined;
   const [from, to] = [time(first, 'started_at'), time(first, 'completed_at')];
   return defined<ApiJob>({
     id: number(job, 'id'),
@@ -107,7 +109,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     conclusion,
     started_at: started,
     duration_seconds: secondsBetween(started, time(job, 'completed_at')),
-    failed_steps: blamed ? stepsThat(isRed) : [],
+    failed_steps: blamed ? stepsThat(isMeant) : [],
     stopped_steps: stepsThat((one) => one === 'cancelled'),
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),

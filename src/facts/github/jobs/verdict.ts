@@ -6,7 +6,7 @@ import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
-import type { ApiJob } from './jobs.ts';
+import { type ApiJob, wentWrong } from './jobs.ts';
 import { reachedLimit } from './time-limit.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
@@ -24,7 +24,7 @@ export interface RunVerdict {
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
   const { base, faults } = context;
   const conclusion = base.speaker.asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
-  if (conclusion !== 'cancelled' || base.source === 'status') return { conclusion, jobs };
+  if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
   const late = asked.find(({ stopped }) => stopped?.by === 'time_limit');
@@ -32,10 +32,24 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
     return defined<RunVerdict>({ conclusion, jobs, stopped: asked.find(({ stopped }) => stopped)?.stopped });
   }
   const { job, errors, stopped } = late;
-  const failed_steps = [...job.failed_steps, ...job.stopped_steps];
-  const timedOut: ApiJob = { ...job, conclusion: 'timed_out', failed_steps, errors };
-  const all = jobs.map((one) => (one === job ? timedOut : one));
+  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors } : one));
   return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped });
+}
+
+/** Of a run that ran out of time, the job in which it did may read as cancelled. Of several, nothing tells which. */
+export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunVerdict {
+  const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
+  if (late === undefined || others.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
+  return { conclusion, jobs: jobs.map((one) => (one === late ? outOfTime(one) : one)) };
+}
+
+function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
+  return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
+}
+
+/** At the step that it was in. */
+function outOfTime(job: ApiJob): ApiJob {
+  return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
 /** Those that ran longest: their annotations tell of a limit, if there was one. */

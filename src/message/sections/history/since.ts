@@ -9,7 +9,7 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { CLOCK_READS, isByClock, isDeployment } from '../words/speaker.ts';
+import { CLOCK_READS, isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
@@ -57,6 +57,7 @@ export const since: Section = {
     if (isRedEnd(input.facts)) return alsoRed(input) ?? brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
+    if (isAside(input.facts)) return undefined;
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };

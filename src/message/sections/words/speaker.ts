@@ -68,3 +68,15 @@ function isNameOrLeg(rest: string): boolean {
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
   return /^(?:check_|status$|page_build$)/.test(event.name);
 }
+
+/** What is done to an issue or a discussion that is news by itself; of all else, as of a label, the thing is. */
+const NEWS = /^(?:edited|closed|reopened|deleted|transferred|answered)$/;
+/** What is done to a pull request without a change of its code. */
+const MARKS = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
+
+/** True where a job only went along with what people wrote or marked, and ended well: that is worth one short line. */
+export function isAside({ event: { name, action = '' }, conclusion, item, pull_request }: Facts): boolean {
+  if (conclusion !== 'success') return false;
+  if (/^(?:issue|discussion)/.test(name)) return item?.number !== undefined && !NEWS.test(action);
+  return pull_request !== undefined && /^pull_request(?:_target)?$/.test(name) && MARKS.test(action);
+}

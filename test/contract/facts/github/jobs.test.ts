@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
-import { linesOf } from '../../../support/shop-facts.ts';
+import { linesOf, wordsOf } from '../../../support/shop-facts.ts';
 
 const TEST_STEPS = [
   { name: 'Set up job', conclusion: 'success' },
@@ -242,6 +242,30 @@ test('a run whose annotations say that a job ran out of time is timed_out, at th
   expect(newer.stopped).toEqual({ by: 'newer_run', after_seconds: 120 });
   const byHand = await cancelled({ message: 'The run was canceled by @grace.' });
   expect(byHand.stopped).toEqual({ by: 'person', person: 'grace', after_seconds: 120 });
+});
+
+test.each<[string, string, Readonly<Record<string, string>>]>([
+  [
+    'as a job that ran out of time',
+    'timed_out',
+    { status: '{"soak":{"result":"failure"},"lint":{"result":"success"}}' },
+  ],
+  ['as the only job that was cancelled', 'cancelled', { status: 'timed_out' }],
+])('a time limit is told with its job and step, %s', async (_, conclusion, options) => {
+  const steps = [
+    { name: 'Set up job', conclusion: 'success' },
+    { name: 'Run soak', conclusion: 'cancelled' },
+  ];
+  const late: Job = { id: 1, name: 'soak', conclusion, steps };
+  const lint: Job = { id: 2, name: 'lint', conclusion: 'success' };
+  const job = { check_run_id: conclusion === 'cancelled' ? 1 : 99 };
+  const { facts } = await readFrom({ world: worldOf([late, lint, NOTIFY]), options, job });
+  expect(facts.failed_jobs).toMatchObject([
+    { name: 'soak', conclusion: 'timed_out', failed_steps: [{ name: 'Run soak' }] },
+  ]);
+  const { subject, body } = await wordsOf(facts, 'task');
+  expect(subject).toContain('soak');
+  expect(body).toMatch(/in soak/);
 });
 
 test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {

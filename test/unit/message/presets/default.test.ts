@@ -553,9 +553,57 @@ test('who cancelled it, where that is told', async () => {
   expect(await first({ conclusion: 'cancelled', stopped: { by: 'person' } })).toMatch(/\*\* was cancelled · /);
 });
 
+const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
+
+describe('a job that only goes along with what people write or mark', () => {
+  const FIRST = '✅ **CI / test** passed · acme/shop';
+  test.each<[string, string, Partial<Facts>, readonly string[]]>([
+    ['issues', 'opened', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
+    ['issues', 'assigned', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
+    [
+      ...(['issue_comment', 'created', { item: { ...ISSUE, comment: 'Me\n# too' } }] as const),
+      [`${FIRST} · comment on issue #7 · “Login *breaks*” — Grace Hopper`, '> Me # too'],
+    ],
+    [
+      'discussion',
+      'labeled',
+      { item: { ...ISSUE, type: 'discussion' } },
+      [`${FIRST} discussion #7 · “Login *breaks*” — Grace Hopper`],
+    ],
+    ['pull_request', 'labeled', { pull_request: PULL }, [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`]],
+    [
+      'pull_request_target',
+      'review_requested',
+      { pull_request: PULL },
+      [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`],
+    ],
+  ])('%s, %s: one short line where it is green', async (name, action, more, lines) => {
+    const facts: Facts = { ...PUSH, event: { name: name as Keyword, action }, ...more };
+    expect(await linesOf(facts)).toEqual(lines);
+    const red = (await linesOf({ ...facts, conclusion: 'failure' })).join('\n');
+    expect(red).toMatch(/^❌ .*#42 \(4m 3s\)\n.*“/);
+  });
+
+  test.each([
+    ['pull_request', 'synchronize'],
+    ['pull_request', 'opened'],
+    ['issues', 'closed'],
+  ])('%s, %s is news by itself', async (name, action) => {
+    const about = name === 'issues' ? { item: ISSUE } : { pull_request: PULL };
+    const [first, second] = await linesOf({ ...PUSH, event: { name: name as Keyword, action }, ...about });
+    expect(first).toMatch(/#42 \(4m 3s\)$/);
+    expect(second).toMatch(/^“/);
+  });
+
+  test('a task keeps the link of its run', async () => {
+    const facts: Facts = { ...PUSH, event: { name: 'issues', action: 'opened' }, item: ISSUE };
+    const marker = 'd-0123456789abcdef';
+    expect((await wordsOf(facts, 'task', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
+  });
+});
+
 describe('where it happened', () => {
   const gone = { commits: [], count: 0, forced: false, created: false, deleted: true };
-  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
   const draft = { name: 'v2', tag: 'v2', url: `${HUB}/r`, prerelease: false, draft: true };
   test.each<[string, Partial<Facts>, readonly string[]]>([
     [
@@ -564,16 +612,6 @@ describe('where it happened', () => {
       ['acme/shop on tag v1.2.0', 'a1b2c3d Round totals — Ada Lovelace'],
     ],
     ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main', 'Deleted by Ada Lovelace']],
-    [
-      'an issue',
-      { event: { name: 'issues', action: 'opened' }, item },
-      ['acme/shop issue #7', '“Login *breaks*” — Grace Hopper'],
-    ],
-    [
-      'a comment',
-      { event: { name: 'issue_comment', action: 'created' }, item: { ...item, comment: 'Me\n# too' } },
-      ['acme/shop · comment on issue #7', '“Login *breaks*” — Grace Hopper', '> Me # too'],
-    ],
     [
       'a comment on a pull request',
       { event: { name: 'issue_comment', action: 'edited' }, pull_request: { number: 12, title: 'Add' } },

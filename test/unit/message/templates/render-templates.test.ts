@@ -43,7 +43,7 @@ async function problemOf(template: string): Promise<Remark> {
     draft,
     remarks: [remark],
   } = await rendered(template);
-  expect(draft.body).toContain('❌ **CI failed**');
+  expect(draft.body).toContain('❌ **[CI failed](');
   if (remark === undefined) throw new Error('the template rendered');
   return remark;
 }

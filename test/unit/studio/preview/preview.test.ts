@@ -16,6 +16,18 @@ test('a message gets of a build what its words ask for, and no more', async () =
   expect(await bodyOf('push-green', { samples: ['report'], template: '{{ report.path | size }}' })).toBe('11');
 });
 
+test('a whole run that failed tells how long it took, how many jobs failed, and where it is', async () => {
+  const page = 'https://github.com/acme/shop/actions/runs/9876543210';
+  for (const [id, counts] of [
+    ['run-red', '3 of 5 jobs'],
+    ['matrix', '3 of 12 jobs'],
+    ['forty-jobs', '8 of 40 jobs'],
+  ] as const) {
+    const [first = ''] = (await bodyOf(id)).replaceAll('\u00a0', ' ').split('  \n');
+    expect(first).toBe(`❌ **[CI failed](${page})** · acme/shop on main · [\\#42](${page}) (7m 12s) · ${counts}`);
+  }
+});
+
 test('a loader is counted once, though others work with it as well', async () => {
   const change = await previewOf(questionFor('push-green', { template: '{{ change }}' }));
   const since = await previewOf(
