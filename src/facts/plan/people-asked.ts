@@ -31,7 +31,7 @@ export function peopleAsked(
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
   const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull(base);
-  return [...people, ...(mayBeInnocent ? ['infrastructure'] : []), ...(mayBeOthers ? ['also_red'] : [])];
+  return [...people, ...(mayBeInnocent ? ['end'] : []), ...(mayBeOthers ? ['also_red'] : [])];
 }
 
 function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {

@@ -1,14 +1,15 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
+import { classify } from '../../end/classify.ts';
+import { type EndCause, isBlameless } from '../../end/end.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
 import { ApiError } from '../api/faults.ts';
 import { type ApiContext, orFault } from '../context.ts';
-import { type Annotations, readAnnotations } from './annotations.ts';
-import { isGone, isNetwork } from './infrastructure.ts';
+import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
@@ -38,30 +39,33 @@ async function withCauses(
   explained: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => explained.find((one) => endOf(one) === endOf(job))?.infrastructure;
+  const causeOf = (job: ApiJob) => {
+    const end = explained.find((one) => whereOf(one) === whereOf(job))?.end;
+    return isBlameless(end) ? end : undefined;
+  };
   const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
   const told = await orFault(context.faults, 'the errors of the failing steps', reading);
-  const isSame = told?.every(({ infrastructure }) => infrastructure !== undefined) === true;
+  const isSame = told?.every(({ end }) => isBlameless(end)) === true;
   return others.map((job) => {
     const answer = told?.[asked.indexOf(job)];
-    return answer ?? defined<ApiJob>({ ...job, infrastructure: isSame ? causeOf(job) : undefined });
+    return answer ?? defined<ApiJob>({ ...job, end: isSame ? causeOf(job) : undefined });
   });
 }
 
-/** A network that fails is told in the log, which is not asked for again: who says nothing ended as the other did. */
-function alsoBefallen(job: ApiJob, { errors, infrastructure }: Annotations, cause: ApiJob['infrastructure']): ApiJob {
-  const whole = { ...job, errors };
-  const isSilent = errors.length === 0 && cause === 'network';
-  return defined<ApiJob>({
-    ...whole,
-    infrastructure: infrastructure ?? (isSilent || isNetwork(whole) ? 'network' : undefined),
-  });
+/** What a log told is not asked for again: who says nothing ended as the other did. */
+function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob['end']): ApiJob {
+  const end = classify({ ...job, errors, said });
+  const isSilent = errors.length === 0 && end.what === 'step';
+  return defined<ApiJob>({ ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end });
 }
 
-function endOf({ conclusion, failed_steps: [step] }: ApiJob): string {
+/** What only a log tells. */
+const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>(['network', 'registry_limit', 'disk_full']);
+
+function whereOf({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
@@ -78,19 +82,19 @@ const MOST_MARKED = 2_000;
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, faults } = context;
-  const reading = Promise.all(jobs.map((job) => (job.errors.length > 0 ? job : readAnnotations(context, job))));
+  const reading = Promise.all(
+    jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
+  );
   const annotations = await orFault(faults, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
     const log = read === MISSING ? undefined : read;
-    const told = annotations?.[index];
-    const errors = errorsOf(context, told, explain(context, job, log));
-    const whole = { ...job, errors };
-    const isLost = read === MISSING && told !== undefined && isGone(whole);
-    const guess = isLost ? 'runner_lost' : isNetwork(whole) ? 'network' : undefined;
-    explained.push(defined<ApiJob>({ ...whole, infrastructure: told?.infrastructure ?? guess }));
+    const told = annotations?.[index] ?? NOTHING;
+    const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
+    const unlogged = read === MISSING && annotations !== undefined;
+    explained.push({ ...whole, end: classify({ ...whole, said: told.said, unlogged }) });
   }
   return explained;
 }
@@ -124,7 +128,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  */
 function errorsOf(
   { hide, world }: ApiContext,
-  { errors }: Annotations = { errors: [] },
+  { errors }: Annotations,
   explained: LogExplanation,
 ): readonly JobError[] {
   const isIn = (lines: readonly string[]) => {

@@ -4,6 +4,7 @@ import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
+import { type End, infrastructureOf } from '../../end/end.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
@@ -25,6 +26,8 @@ export interface ApiJob extends FailedJob {
   readonly runner?: string;
   /** Of all its steps. */
   readonly step_names: readonly string[];
+  /** How it came to its end, where it failed and was looked at. */
+  readonly end?: End;
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
@@ -130,7 +133,8 @@ export function jobFact({
   created_at: _c,
   runner: _r,
   step_names: _n,
+  end,
   ...job
 }: ApiJob): FailedJob {
-  return job;
+  return defined<FailedJob>({ ...job, infrastructure: infrastructureOf(end) });
 }

@@ -5,9 +5,12 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
+import { classifyStop, type StopSigns } from '../../end/classify.ts';
+import { type End, endOf } from '../../end/end.ts';
+import type { Facts, JobError } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
+import { readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
@@ -16,10 +19,13 @@ const MOST_ASKED = 2;
 const DEFAULT_LIMIT = 360 * 60;
 const GRACE = 6 * 60;
 
+type StopReason = NonNullable<Facts['stopped']>;
+
 /** How it ended, and the jobs that it is judged by. */
 export interface RunVerdict {
   readonly conclusion: Conclusion | undefined;
   readonly stopped?: StopReason;
+  readonly end?: End;
   /** Those that ran out of time say so. */
   readonly jobs: readonly ApiJob[];
 }
@@ -31,15 +37,16 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   if (conclusion !== 'cancelled' || base.source === 'status') return { conclusion, jobs };
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
-  const late = asked.find(({ stopped }) => stopped?.by === 'time_limit');
+  const late = asked.find(({ end }) => end?.what === 'timed_out');
   if (late === undefined) {
-    return defined<RunVerdict>({ conclusion, jobs, stopped: asked.find(({ stopped }) => stopped)?.stopped });
+    const told = asked.find(({ end }) => end);
+    return defined<RunVerdict>({ conclusion, jobs, stopped: told?.stopped, end: told?.end });
   }
-  const { job, errors, stopped } = late;
+  const { job, errors, stopped, end } = late;
   const failed_steps = [...job.failed_steps, ...job.stopped_steps];
-  const timedOut: ApiJob = { ...job, conclusion: 'timed_out', failed_steps, errors };
+  const timedOut = defined<ApiJob>({ ...job, conclusion: 'timed_out', failed_steps, errors, end });
   const all = jobs.map((one) => (one === job ? timedOut : one));
-  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped });
+  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped, end });
 }
 
 /** Those that ran longest: their annotations tell of a limit, if there was one. */
@@ -49,17 +56,36 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
   return longest.slice(0, MOST_ASKED);
 }
 
-interface ExplainedJob extends Annotations {
+interface ExplainedJob {
   readonly job: ApiJob;
+  readonly errors: readonly JobError[];
+  readonly stopped?: StopReason;
+  readonly end?: End;
 }
 
 /** Of a job that is still running, only its duration can tell, and only where it has GitHub's own limit. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
-  if (job.conclusion !== undefined) return { job, ...(await readAnnotations(context, job)) };
+  if (job.conclusion !== undefined) {
+    const { errors, messages } = await readAnnotations(context, job);
+    const told = classifyStop(messages);
+    return defined<ExplainedJob>({ job, errors, end: told?.end, stopped: told && stopOf(told, job.duration_seconds) });
+  }
   const seconds = secondsBetween(job.started_at, timeOf(context.world.now())) ?? 0;
   const limited = seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE;
-  const stopped = limited ? ({ by: 'time_limit', after_seconds: seconds } as const) : undefined;
-  return defined<ExplainedJob>({ job, errors: [], stopped });
+  const end = limited ? endOf('timed_out') : undefined;
+  return defined<ExplainedJob>({ job, errors: [], end, stopped: end && stopOf({ end }, seconds) });
+}
+
+const STOPPED_BY: Partial<Record<End['what'], StopReason['by']>> = {
+  timed_out: 'time_limit',
+  newer_run: 'newer_run',
+  person: 'person',
+};
+
+/** Nothing where it was not a wish or a limit that stopped it. */
+function stopOf({ end, person }: StopSigns, seconds: number | undefined): StopReason | undefined {
+  const by = STOPPED_BY[end.what];
+  return by && defined<StopReason>({ by, person, after_seconds: seconds });
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */
