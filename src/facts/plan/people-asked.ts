@@ -27,7 +27,7 @@ export function peopleAsked(
   const roles: ReadonlySet<string> = asked;
   const queuer = base.facts.dequeued === undefined ? [] : ['dequeued.queued_by'];
   const people = [...(asked.has('author') ? [author, ...queuer] : []), ...ofFailure.filter((role) => roles.has(role))];
-  // Nobody is called where it was not the code, which a job that asks of itself cannot know.
+  // Nobody is called where it was not the code, which a job that asks of itself seldom knows.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
   const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull(base);
