@@ -14,14 +14,11 @@ export const SENTENCES: readonly Sign[] = [
   ['not_acquired', /^The job was not acquired by Runner\b/i],
   ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
   ['timed_out', /^The (?:job|action) .{1,1000} (?:exceeded the maximum execution time of|timed out after) \d/is],
-  ['runner_lost', /^The (?:self-)?hosted runner\b.{0,300}\blost communication with the server\b/is],
+  ['runner_lost', /^The (?:(?:self-)?hosted )?runner\b.{0,300}\blost communication with the server\b/is],
   ['runner_lost', /^The (?:self-)?hosted runner\b.{0,300}\bencountered an error while running your job\b/is],
   ['shutdown', /^The runner has received a shutdown signal\b/i],
-  [
-    'account',
-    /^The job was not started because (?:recent account payments|your account is locked|an Actions budget)\b/i,
-  ],
-  ['rejected', /^The deployment was rejected\b/i],
+  ['account', /^The job was not started because\b.{0,200}\b(?:payments?|billing|spending|budget|locked)\b/i],
+  ['rejected', /^(?:The )?deployment was rejected\b/i],
   ['rejected', /^(?:Branch|Tag) .{1,300} is not allowed to deploy to\b/i],
   [
     'action_download',
@@ -38,18 +35,21 @@ export const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\
 
 /** What stands in the output of a step, anywhere in a line but within quotes: those are the words of something else. */
 export const OUTPUT: readonly Sign[] = [
-  ['disk_full', /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b/i],
+  [
+    'disk_full',
+    /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
+  ],
   [
     'registry_limit',
-    /\btoomanyrequests\b|\bpull rate limit\b|\b429 Too Many Requests\b.{0,300}\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget|v2)\b|\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget)\b.{0,300}\b(?:429|Too Many Requests)\b/i,
+    /\btoomanyrequests\b|\bpull rate limit\b|\b(?:429|Too Many Requests)\b.{0,300}\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget)\b|\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget)\b.{0,300}\b(?:429|Too Many Requests)\b/i,
   ],
   [
     'out_of_memory',
-    /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|^(?:E\s{1,8})?MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate memory\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b/i,
+    /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|(?:^|[\s.])\w{0,20}MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate memory\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b|\bheap space is exhausted\b|\bOut of memory, malloc failed\b/i,
   ],
   [
     'killed',
-    /(?:^|[\s:]\d{1,9} |: |\*\*\* \[.{1,300}\] )Killed(?: {2,}\S.{0,300}|\W{0,3}$)|\bKilled signal terminated\b|\bSIGKILL\b|\bsignal: killed\b|\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?137\b/,
+    /(?:^|[\s:]\d{1,9} |: |\*\*\* \[.{1,300}\] )Killed(?: {2,}\S.{0,300}|(?:: 9)?\W{0,3}$)|\bKilled signal terminated\b|\bSIGKILL\b|\bsignal: killed\b|\bby signal 9\b|\b[Ee]xit(?:ed)?(?: with)?(?: code| status)?(?::| is)? \(?137\b/,
   ],
   [
     'network',
@@ -63,7 +63,7 @@ export const FROM_SYSTEM =
 
 /** What code says that is wrong: an assertion, a compiler, the name of a test, a place in a file. */
 export const OF_CODE =
-  /assert|\bexpect|\bshould\b|\berror TS\d|\.[a-z]{1,5}[:(]\d|[●✕✗✘×]|--- FAIL|^\s{0,40}FAIL(?:ED)?\b|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+  /assert|\bexpect|\bshould\b|\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
 /** Another fault than a sign's: an exception of its own name, a crash, a linker. */
 export const OTHER_FAULT =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
@@ -77,7 +77,7 @@ export const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
 
 /** What fails in such a step by the author's fault: what the workflow names, or how it names it. */
 export const OF_AUTHOR =
-  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected|required|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml|\.github\/)/i;
+  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|deprecated|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
 
 /** The runner's words for a command that was killed. */
 export const KILLED = /\bexit code 137\b/;
