@@ -8,6 +8,7 @@ import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { CI_NAMES } from './host/ci-names.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
+import { END, INFRASTRUCTURE } from './parts/end.ts';
 import { HEALTH } from './parts/health.ts';
 import {
   ALSO_RED,
@@ -19,18 +20,7 @@ import {
   NEWER_RUN,
   PASSED_BEFORE,
 } from './parts/history.ts';
-import {
-  ARTIFACT,
-  FAILED_JOB,
-  INFRASTRUCTURE,
-  JOB,
-  JOB_COUNTS,
-  JOB_ERROR,
-  RUN,
-  RUN_JOB,
-  SO_FAR,
-  STOPPED,
-} from './parts/runs.ts';
+import { ARTIFACT, FAILED_JOB, JOB, JOB_COUNTS, JOB_ERROR, RUN, RUN_JOB, SO_FAR, STOPPED } from './parts/runs.ts';
 import { REPORT, TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -135,6 +125,12 @@ export const READ_FACTS = {
     type: 'groups',
     text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
     parts: FAILED_JOB,
+    loader: 'failed_jobs',
+  },
+  end: {
+    type: 'group',
+    text: 'How it came to its end, where it is red or was cancelled: by signs of its steps, annotations, logs and files.',
+    parts: END,
     loader: 'failed_jobs',
   },
   infrastructure: {

@@ -8,6 +8,9 @@ import { loadHide, withoutCredentials } from '../text/credentials/without-creden
 import type { StageContext } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
+import { isRed } from './conclusion.ts';
+import { endFacts } from './end/end.ts';
+import { endOfFiles } from './end/own-end.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
 import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
@@ -58,15 +61,18 @@ const COUNTED = /^(?:failures_in_a_row|broken_since|last_green)\b/;
 const GITHUB = 'GitHub Actions';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
+  const { base } = input;
   const reading = loadFromFiles(input);
   const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
-  const end = input.base.facts.scope === 'builds' ? health?.end : undefined;
+  const end = base.facts.scope === 'builds' ? health?.end : undefined;
   const facts = defined<Facts>({ ...told.facts, ...end, health: health?.health });
-  const own = input.base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
+  const own = base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
+  // Elsewhere there is nothing to ask: what the files tell is all.
+  const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
   return defined<LoadResult>({
     ...told,
     ...files,
-    facts: { ...(await withoutCredentials(facts, OUR_WORDS)), ...own },
+    facts: { ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own },
     notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
     reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
   });

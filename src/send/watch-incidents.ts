@@ -198,6 +198,7 @@ function workflowFacts(
     failures_in_a_row: runs,
     errors: cause === undefined ? undefined : [{ message: cause }],
     infrastructure: outage.infrastructure,
+    end: outage.end,
     suspects: outage.suspects.length > 0 ? outage.suspects : undefined,
   });
 }

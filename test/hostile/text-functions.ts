@@ -2,6 +2,7 @@
  * Every function that handles text from outside, with how to call it on one. A rule fails when a function that takes text
  * is missing here: `test/rules/text-functions.test.ts`.
  */
+
 import { Liquid } from 'liquidjs';
 import { markdownLines } from '../../src/cli/terminal/markdown.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
@@ -10,6 +11,7 @@ import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
+import { classify, classifyOutput, classifyStop } from '../../src/facts/end/classify.ts';
 import type { EventInput } from '../../src/facts/event/part.ts';
 import * as start from '../../src/facts/event/start.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
@@ -30,7 +32,6 @@ import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
 import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
-import { infrastructureOf } from '../../src/facts/github/jobs/infrastructure.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
@@ -265,20 +266,17 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/blocks.ts': { blocksOf },
-  'facts/github/jobs/infrastructure.ts': {
-    infrastructureOf: (text) =>
-      infrastructureOf(
-        {
-          name: 'test',
-          conclusion: 'failure',
-          failed_steps: [],
-          stopped_steps: [],
-          errors: [],
-          step_names: [],
-          background_steps: [],
-        },
-        [text],
-      ),
+  'facts/end/classify.ts': {
+    classify: (text) =>
+      classify({
+        conclusion: 'failure',
+        failed_steps: [{ name: text }],
+        step_names: [text],
+        said: [text],
+        errors: [{ message: text }],
+      }),
+    classifyOutput: (text) => classifyOutput([{ message: text }]),
+    classifyStop: (text) => classifyStop([text]),
   },
   'facts/host/json.ts': {
     property: (text) => json.property({ [text]: {} }, text),

@@ -35,8 +35,8 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], owners = [], infrastructure, also_red } = facts;
-  if (infrastructure !== undefined || also_red !== undefined) return [];
+  const { pull_request, commit, suspects = [], owners = [], end, also_red } = facts;
+  if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return owners;
   const author = pull_request?.author ?? commit?.author;
@@ -48,8 +48,9 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
 
 /** Why the build tells nobody for a role. */
 export function nobodyWords(facts: Facts, role: BuildRole): string {
-  const { infrastructure, also_red: red, commits_since_green: since } = facts;
-  if (infrastructure !== undefined) return 'it was not the code';
+  const { end, also_red: red, commits_since_green: since } = facts;
+  if (end?.whose === 'unknown') return 'nothing tells why it failed';
+  if (end !== undefined && end.whose !== 'code') return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
   if (role === 'author') return 'the author is not known';

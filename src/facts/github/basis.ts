@@ -3,6 +3,8 @@
 import { defined } from '../../defined.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
+import { isRed } from '../conclusion.ts';
+import { endFacts } from '../end/end.ts';
 import type { Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { ApiError } from './api/faults.ts';
@@ -90,6 +92,7 @@ export function basisOf(
     job_counts: others ? countsOf(context, others) : context.base.facts.job_counts,
     stopped: stoppedBy(timed, verdict),
     so_far: soFar(context, own),
+    ...endFacts(verdict.end),
   });
 }
 
@@ -135,7 +138,14 @@ function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: 
   const started_at = run.started_at ?? read?.started_at ?? first;
   const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  return defined<Run>({ ...run, started_at, duration_seconds: run.duration_seconds ?? took });
+  const duration_seconds = neverBegan(facts, jobs) ? undefined : (run.duration_seconds ?? took);
+  return defined<Run>({ ...run, started_at, duration_seconds });
+}
+
+/** Where all jobs were cancelled in the queue there was no work, and so no time that it took. */
+function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] = []): boolean {
+  if (conclusion !== 'cancelled' || jobs.length === 0) return false;
+  return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
 }
 
 /** The first jobs of a run are queued as it starts. */

@@ -1,6 +1,8 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
 import { isRed } from '../conclusion.ts';
+import { endOf, endOfAll, isBlameless } from '../end/end.ts';
+import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
@@ -15,7 +17,6 @@ import { readSince, type SinceGreen } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
-import { infrastructureOfAll } from './jobs/infrastructure.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/reported.ts';
 
@@ -76,6 +77,18 @@ export class BuildReads {
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
 
+  /** How it came to its end; undefined where it is green, or nothing is known of it. */
+  readonly end = once(async (): Promise<Facts['end']> => {
+    const { conclusion, stopped, dequeued, end } = await this.basis();
+    if (!isRed(conclusion)) return end;
+    if (stopped?.by === 'startup_failure') return endOf('startup_failure');
+    // Where another run failed in the merge queue as well, it is not known why, and so it may have been the code.
+    if (dequeued?.also_failed !== undefined) return endOf('step', false);
+    const failed = await this.failed();
+    const { base, files } = this.context;
+    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : endOfAll(failed);
+  });
+
   /** Undefined where it is red here alone, or that is not known. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.wanted.has('also_red')) return undefined;
@@ -89,9 +102,9 @@ export class BuildReads {
     if (since === undefined) return undefined;
     if ((await this.alsoRed()) !== undefined) return { commits_since_green: since.fact };
     if (!isRed((await this.basis()).conclusion)) return blamed(since);
-    const failed = await this.failed();
-    if (infrastructureOfAll(failed) !== undefined) return { commits_since_green: since.fact };
-    return blamed(since, this.context.wanted.has('suspects') ? await this.#changedBy(since, failed) : undefined);
+    if (isBlameless(await this.end())) return { commits_since_green: since.fact };
+    const changed = this.context.wanted.has('suspects') ? this.#changedBy(since, await this.failed()) : undefined;
+    return blamed(since, await changed);
   });
 
   /** Which of the commits changed what the failure names. */

@@ -1,21 +1,27 @@
 /** Who owns the file in which it fails. */
 
 import { isRed } from '../conclusion.ts';
+import { isBlameless } from '../end/end.ts';
 import type { Facts } from '../facts.ts';
 import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { undefinedIfMissing } from './api/faults.ts';
 import type { BuildReads } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
-import { notTheCode } from './jobs/job-facts.ts';
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;
 
 /** Undefined where it was not the code, the failure names no file, or nobody owns it. At most one request. */
-export async function readOwners({ context, basis, failed: red, alsoRed }: BuildReads): Promise<Owners | undefined> {
+export async function readOwners({
+  context,
+  basis,
+  failed: red,
+  end,
+  alsoRed,
+}: BuildReads): Promise<Owners | undefined> {
   const failed = await red();
-  if (notTheCode(context, failed) !== undefined || (await alsoRed()) !== undefined) return undefined;
+  if (isBlameless(await end()) || (await alsoRed()) !== undefined) return undefined;
   const facts = await basis();
   if (!isRed(facts.conclusion)) return undefined;
   const { errors = [], tests } = await context.files;

@@ -2,7 +2,7 @@
 
 import type { Parts } from '../fact.ts';
 import { PERSON } from './code.ts';
-import { INFRASTRUCTURE } from './runs.ts';
+import { END, INFRASTRUCTURE } from './end.ts';
 
 export const PAGE = 'https://github.com/acme/shop/actions/runs/1';
 
@@ -82,6 +82,7 @@ export const OUTAGE = {
   },
   cause: { type: 'line', text: 'What explains the failure.', example: 'expected 90 to be 100' },
   infrastructure: INFRASTRUCTURE,
+  end: { type: 'group', text: 'How its newest red run came to its end.', parts: END },
   suspects: {
     type: 'groups',
     text: 'Who committed between the last green and the first red run, where two runs in a row are red by the code.',

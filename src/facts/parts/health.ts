@@ -1,8 +1,8 @@
 /** The health of the builds, as a group of facts. */
 
 import type { Parts } from '../fact.ts';
+import { INFRASTRUCTURE } from './end.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
-import { INFRASTRUCTURE } from './runs.ts';
 
 /** Why a workflow is not heard of. */
 const SILENCE = [

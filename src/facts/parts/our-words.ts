@@ -13,7 +13,8 @@ const JOB: OurWords<FailedJob> = {
   failed_steps: { started_at: true },
   errors: { written_at: true },
 };
-const OUTAGE: OurWords<HealthOutage> = { since: true, infrastructure: true };
+const END: OurWords<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
+const OUTAGE: OurWords<HealthOutage> = { since: true, infrastructure: true, end: END };
 
 export const OUR_WORDS: OurWords<Facts> = {
   ci: true,
@@ -22,6 +23,7 @@ export const OUR_WORDS: OurWords<Facts> = {
   conclusion: true,
   reservation: true,
   change: true,
+  end: END,
   infrastructure: true,
   run: { event: true, started_at: true },
   job: { started_at: true },

@@ -3,6 +3,7 @@
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import type { Parts } from '../fact.ts';
 import { PERSON } from './code.ts';
+import { INFRASTRUCTURE } from './end.ts';
 
 const FAILED_STEP = {
   number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
@@ -72,27 +73,6 @@ export const RUN_JOB = {
     always: true,
   },
 } as const satisfies Parts;
-
-/** What failed where it was not the code. */
-const NOT_THE_CODE = [
-  'runner_lost',
-  'shutdown',
-  'not_acquired',
-  'account',
-  'rejected',
-  'disk_full',
-  'action_download',
-  'set_up',
-  'clean_up',
-  'network',
-] as const;
-
-export const INFRASTRUCTURE = {
-  type: 'words',
-  words: NOT_THE_CODE,
-  text: 'What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.',
-  example: 'runner_lost',
-} as const satisfies Parts[string];
 
 /** One that failed. */
 export const FAILED_JOB = {

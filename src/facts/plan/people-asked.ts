@@ -27,11 +27,11 @@ export function peopleAsked(
   const roles: ReadonlySet<string> = asked;
   const queuer = base.facts.dequeued === undefined ? [] : ['dequeued.queued_by'];
   const people = [...(asked.has('author') ? [author, ...queuer] : []), ...ofFailure.filter((role) => roles.has(role))];
-  // Nobody is called where it was not the code, which a job that asks of itself cannot know.
+  // Nobody is called where it was not the code, which a job that asks of itself seldom knows.
   const mayBeInnocent =
     people.length > 0 && conclusions.some(isRed) && ['run', 'deployment'].includes(base.facts.scope ?? '');
   const mayBeOthers = people.length > 0 && conclusions.some(isRed) && isOfPull(base);
-  return [...people, ...(mayBeInnocent ? ['infrastructure'] : []), ...(mayBeOthers ? ['also_red'] : [])];
+  return [...people, ...(mayBeInnocent ? ['end'] : []), ...(mayBeOthers ? ['also_red'] : [])];
 }
 
 function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {

@@ -45,8 +45,15 @@ export async function plan(
   ]);
   const onHealth = [...mentioned, ...asked].filter((name) => name.startsWith('health'));
   const health = (await loadersFor(onHealth, base.facts)).filter(isHealthLoader);
-  const files = plannedFiles(settings, [...mentioned, ...asked]);
+  const files = plannedFiles(settings, [...mentioned, ...asked, ...(mentioned.some(isOfEnd) ? SIGNS : [])]);
   return new Set([...wanted, ...health, ...healthLoadersOf(settings.buildReport), ...files]);
+}
+
+/** A job that still runs can know its end by its files alone. */
+const SIGNS = ['errors', 'tests'];
+
+function isOfEnd(name: string): boolean {
+  return name === 'infrastructure' || name.split('.', 1)[0] === 'end';
 }
 
 /** What reads the facts that a preset shows, where the message speaks of them at all. */

@@ -19,7 +19,7 @@ const SHORT = 3;
 /** Explaining lines of a topic or task. */
 const LONG = 12;
 const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
-const CAUSE_READS = [...FAILED_READS, 'conclusion', 'infrastructure', 'errors'] as const;
+const CAUSE_READS = [...FAILED_READS, 'conclusion', 'end', 'errors'] as const;
 
 /**
  * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line

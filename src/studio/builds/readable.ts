@@ -1,5 +1,6 @@
 /** What GitHub's API would tell of the shop's builds, as facts. */
 import { defined } from '../../defined.ts';
+import { endOf } from '../../facts/end/end.ts';
 import type { Artifact, CommitsSinceGreen, Facts, FailedJob, JobError, RunJob } from '../../facts/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { BuildEnd } from './build.ts';
@@ -169,7 +170,7 @@ export function lostRunner(facts: Partial<Facts>): Partial<Facts> {
     infrastructure: 'runner_lost' as const,
   }));
   if (failed === undefined) return facts;
-  return { ...facts, failed_jobs: failed, infrastructure: 'runner_lost', suspects: [] };
+  return { ...facts, failed_jobs: failed, infrastructure: 'runner_lost', end: endOf('runner_lost'), suspects: [] };
 }
 
 /** Of what is no run of the shop. */

@@ -1,6 +1,7 @@
 /** A secret that is a word of ours, such as "failure", costs no message, and no word of it but in texts from outside. */
 
 import { expect, test } from 'vitest';
+import { endOf } from '../../../src/facts/end/end.ts';
 import type { Fact, Parts } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
@@ -43,7 +44,7 @@ const RED: Facts = {
 const FACTS_OF: Readonly<Record<string, Facts>> = {
   green: PUSH,
   red: RED,
-  innocent: { ...RED, infrastructure: 'runner_lost' },
+  innocent: { ...RED, infrastructure: 'runner_lost', end: endOf('runner_lost') },
   fixed: { ...PUSH, change: 'fixed', broken_since: { run: 39, at: '2026-03-01T08:00:00Z', duration_seconds: 259_200 } },
   cancelled: { ...PUSH, conclusion: 'cancelled', stopped: { by: 'newer_run' } },
   deployed: { ...PUSH, scope: 'deployment', deployment: { environment: 'eu-1', state: 'success' } },

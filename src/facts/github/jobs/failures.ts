@@ -1,6 +1,8 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
+import { classify } from '../../end/classify.ts';
+import { type EndCause, isBlameless } from '../../end/end.ts';
 import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
@@ -8,8 +10,7 @@ import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
 import { ApiError } from '../api/faults.ts';
 import { type ApiContext, orFault } from '../context.ts';
-import { type Annotations, readAnnotations } from './annotations.ts';
-import { isGone, isNetwork } from './infrastructure.ts';
+import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -27,7 +28,7 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const chosen = chosenOf(sorted);
   const explained = await explainJobs(context, chosen);
   // Who said nothing ended as the others of the step did.
-  const spoke = explained.filter(({ errors, infrastructure }) => errors.length > 0 || infrastructure !== undefined);
+  const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isBlameless(end));
   const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
   return [...spoke, ...(await withCauses(context, spoke, others))];
 }
@@ -60,35 +61,35 @@ async function withCauses(
   spoke: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => causeOfAll(spoke.filter((one) => endOf(one) === endOf(job)));
+  const causeOf = (job: ApiJob) => causeOfAll(spoke.filter((one) => whereOf(one) === whereOf(job)));
   const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
   const told = await orFault(context.faults, 'the errors of the failing steps', reading);
-  const isSame = told?.every(({ infrastructure }) => infrastructure !== undefined) === true;
+  const isSame = told?.every(({ end }) => isBlameless(end)) === true;
   return others.map((job) => {
     const answer = told?.[asked.indexOf(job)];
-    return answer ?? defined<ApiJob>({ ...job, infrastructure: isSame ? causeOf(job) : undefined });
+    return answer ?? defined<ApiJob>({ ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end });
   });
 }
 
-/** A network that fails is told in the log, which is not asked for again: who says nothing ended as the other did. */
-function alsoBefallen(job: ApiJob, { errors, infrastructure }: Annotations, cause: ApiJob['infrastructure']): ApiJob {
-  const whole = { ...job, errors };
-  const isSilent = errors.length === 0 && cause === 'network';
-  return defined<ApiJob>({
-    ...whole,
-    infrastructure: infrastructure ?? (isSilent || isNetwork(whole) ? 'network' : undefined),
-  });
+/** What a log told is not asked for again: who says nothing ended as the other did. */
+function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob['end']): ApiJob {
+  const end = classify({ ...job, errors, said });
+  const isSilent = errors.length === 0 && end.what === 'step';
+  return defined<ApiJob>({ ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end });
 }
+
+/** What only a log tells. */
+const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>(['network', 'registry_limit', 'disk_full']);
 
 /** The first where none was the code. */
-function causeOfAll(ended: readonly ApiJob[]): ApiJob['infrastructure'] {
-  return ended.every(({ infrastructure }) => infrastructure !== undefined) ? ended[0]?.infrastructure : undefined;
+function causeOfAll(ended: readonly ApiJob[]): ApiJob['end'] {
+  return ended.every(({ end }) => isBlameless(end)) ? ended[0]?.end : undefined;
 }
 
-function endOf({ conclusion, failed_steps: [step] }: ApiJob): string {
+function whereOf({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
@@ -105,19 +106,19 @@ const MOST_MARKED = 2_000;
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, faults } = context;
-  const reading = Promise.all(jobs.map((job) => (job.errors.length > 0 ? job : readAnnotations(context, job))));
+  const reading = Promise.all(
+    jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
+  );
   const annotations = await orFault(faults, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
     const log = read === MISSING ? undefined : read;
-    const told = annotations?.[index];
-    const errors = errorsOf(context, told, explain(context, job, log));
-    const whole = { ...job, errors };
-    const isLost = read === MISSING && told !== undefined && isGone(whole);
-    const guess = isLost ? 'runner_lost' : isNetwork(whole) ? 'network' : undefined;
-    explained.push(defined<ApiJob>({ ...whole, infrastructure: told?.infrastructure ?? guess }));
+    const told = annotations?.[index] ?? NOTHING;
+    const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
+    const unlogged = read === MISSING && annotations !== undefined;
+    explained.push({ ...whole, end: classify({ ...whole, said: told.said, unlogged }) });
   }
   return explained;
 }
@@ -151,7 +152,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  */
 function errorsOf(
   { hide, world }: ApiContext,
-  { errors }: Annotations = { errors: [] },
+  { errors }: Annotations,
   explained: LogExplanation,
 ): readonly JobError[] {
   const isIn = (lines: readonly string[]) => {

@@ -1,21 +1,26 @@
 /** What is told of the jobs of a run, and of those that failed. */
 
-import type { FactsOf, FailedJob, LoadedFacts } from '../../facts.ts';
+import { infrastructureOf } from '../../end/end.ts';
+import type { FactsOf } from '../../facts.ts';
 import type { BuildReads } from '../build-reads.ts';
-import type { LoaderContext } from '../context.ts';
-import { infrastructureOfAll, redRunner } from './infrastructure.ts';
-import { jobFact } from './jobs.ts';
+import { type ApiJob, jobFact } from './jobs.ts';
 
 export async function tellJobs({ basis, jobs }: BuildReads): Promise<FactsOf<'jobs'>> {
   return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
 }
 
-export async function tellFailedJobs({ context, basis, failed, jobs }: BuildReads): Promise<FactsOf<'failed_jobs'>> {
+export async function tellFailedJobs({
+  basis,
+  failed,
+  jobs,
+  end: endRead,
+}: BuildReads): Promise<FactsOf<'failed_jobs'>> {
   const red = await failed();
-  const told = red.map(jobFact);
+  const [told, end] = [red.map(jobFact), await endRead()];
   return {
     failed_jobs: told.length > 0 ? told : undefined,
-    infrastructure: notTheCode(context, told),
+    end,
+    infrastructure: infrastructureOf(end),
     // The context has it already.
     dequeued: undefined,
     red_runner: redRunner(red, (await jobs()).all ?? []),
@@ -23,7 +28,11 @@ export async function tellFailedJobs({ context, basis, failed, jobs }: BuildRead
   };
 }
 
-/** Where another run failed in the merge queue as well, it is not known why, and so it may have been the code. */
-export function notTheCode({ base }: LoaderContext, jobs: readonly FailedJob[]): LoadedFacts['infrastructure'] {
-  return base.facts.dequeued?.also_failed === undefined ? infrastructureOfAll(jobs) : undefined;
+/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
+function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
+  const [first, second] = failed;
+  const runner = first?.runner;
+  if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
+  const passed = all.filter(({ conclusion }) => conclusion === 'success');
+  return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
 }

@@ -4,6 +4,7 @@ import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
+import { type End, infrastructureOf } from '../../end/end.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
@@ -27,6 +28,8 @@ export interface ApiJob extends FailedJob {
   readonly step_names: readonly string[];
   /** Names of the steps that run beside a later one. */
   readonly background_steps: readonly string[];
+  /** How it came to its end, where it failed and was looked at. */
+  readonly end?: End;
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
@@ -146,7 +149,8 @@ export function jobFact({
   runner: _r,
   step_names: _n,
   background_steps: _b,
+  end,
   ...job
 }: ApiJob): FailedJob {
-  return job;
+  return defined<FailedJob>({ ...job, infrastructure: infrastructureOf(end) });
 }

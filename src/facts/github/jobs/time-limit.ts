@@ -4,7 +4,6 @@ import { timeOf } from '../../../text/calendar.ts';
 import { property, secondsBetween } from '../../host/json.ts';
 import { parseWorkflow } from '../../host/workflow-text.ts';
 import type { LoaderContext } from '../context.ts';
-import type { StopReason } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */
@@ -13,8 +12,8 @@ const GRACE = 6 * 60;
 /** The runner's clock starts before the time that the API shows. */
 const EARLIER = 10;
 
-/** The limit where it has reached one; undefined where something else stopped it, or that is not known. */
-export async function reachedLimit(context: LoaderContext, job: ApiJob): Promise<StopReason | undefined> {
+/** Seconds that it ran where it reached its limit; undefined where something else stopped it, or that is not known. */
+export async function usedUp(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   const seconds = secondsBetween(job.started_at, timeOf(context.world.now())) ?? 0;
   const own = await ownLimit(context);
   const isOver =
@@ -22,7 +21,7 @@ export async function reachedLimit(context: LoaderContext, job: ApiJob): Promise
       ? // It may have another one that is not seen here: then it would run on.
         seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE
       : own !== 'unknown' && seconds >= own - EARLIER;
-  return isOver ? { by: 'time_limit', after_seconds: seconds } : undefined;
+  return isOver ? seconds : undefined;
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */

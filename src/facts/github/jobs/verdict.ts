@@ -4,18 +4,24 @@ import { defined } from '../../../defined.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
+import { classifyStop, type StopSigns } from '../../end/classify.ts';
+import { type End, endOf } from '../../end/end.ts';
+import type { Facts, JobError } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
+import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { reachedLimit } from './time-limit.ts';
+import { usedUp } from './time-limit.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
 const MOST_ASKED = 2;
+
+type StopReason = NonNullable<Facts['stopped']>;
 
 /** How it ended, and the jobs that it is judged by. */
 export interface RunVerdict {
   readonly conclusion: Conclusion | undefined;
   readonly stopped?: StopReason;
+  readonly end?: End;
   /** Those that ran out of time say so. */
   readonly jobs: readonly ApiJob[];
 }
@@ -27,13 +33,14 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
-  const late = asked.find(({ stopped }) => stopped?.by === 'time_limit');
+  const late = asked.find(({ end }) => end?.what === 'timed_out');
   if (late === undefined) {
-    return defined<RunVerdict>({ conclusion, jobs, stopped: asked.find(({ stopped }) => stopped)?.stopped });
+    const told = asked.find(({ end }) => end);
+    return defined<RunVerdict>({ conclusion, jobs, stopped: told?.stopped, end: told?.end });
   }
-  const { job, errors, stopped } = late;
-  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors } : one));
-  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped });
+  const { job, errors, stopped, end } = late;
+  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors, end: endOf('timed_out') } : one));
+  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped, end });
 }
 
 /** Of a run that ran out of time, the job in which it did may read as cancelled. Of several, nothing tells which. */
@@ -59,14 +66,35 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
   return longest.slice(0, MOST_ASKED);
 }
 
-interface ExplainedJob extends Annotations {
+interface ExplainedJob {
   readonly job: ApiJob;
+  readonly errors: readonly JobError[];
+  readonly stopped?: StopReason;
+  readonly end?: End;
 }
 
 /** Of a job that is still running, only its duration can tell. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
-  if (job.conclusion !== undefined) return { job, ...(await readAnnotations(context, job)) };
-  return defined<ExplainedJob>({ job, errors: [], stopped: await reachedLimit(context, job) });
+  if (job.conclusion !== undefined) {
+    const { errors, messages } = await readAnnotations(context, job);
+    const told = classifyStop(messages);
+    return defined<ExplainedJob>({ job, errors, end: told?.end, stopped: told && stopOf(told, job.duration_seconds) });
+  }
+  const seconds = await usedUp(context, job);
+  const end = seconds === undefined ? undefined : endOf('timed_out');
+  return defined<ExplainedJob>({ job, errors: [], end, stopped: end && stopOf({ end }, seconds) });
+}
+
+const STOPPED_BY: Partial<Record<End['what'], StopReason['by']>> = {
+  timed_out: 'time_limit',
+  newer_run: 'newer_run',
+  person: 'person',
+};
+
+/** Nothing where it was not a wish or a limit that stopped it. */
+function stopOf({ end, person }: StopSigns, seconds: number | undefined): StopReason | undefined {
+  const by = STOPPED_BY[end.what];
+  return by && defined<StopReason>({ by, person, after_seconds: seconds });
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */

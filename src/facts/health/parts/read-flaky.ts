@@ -1,5 +1,7 @@
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
+import { classify } from '../../end/classify.ts';
+import { isBlameless } from '../../end/end.ts';
 import { readAnnotations } from '../../github/jobs/annotations.ts';
 import type { ApiJob } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, workflowKey } from '../health-run.ts';
@@ -78,7 +80,7 @@ async function resultsOf(
 
 async function isInnocent({ source }: RepositoryHistory, job: ApiJob): Promise<boolean> {
   const told = await askAside(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
-  return told?.infrastructure !== undefined;
+  return told !== undefined && isBlameless(classify({ ...job, ...told }));
 }
 
 function jobResult(

@@ -2,6 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
+import { infrastructureOf } from '../../end/end.ts';
 import type { HealthRun } from '../health-run.ts';
 import type { ExplainedRun } from '../measures/causes.ts';
 import { endedIn } from '../measures/run-counts.ts';
@@ -23,9 +24,17 @@ export async function readReasons(history: RepositoryHistory, failures: RunFailu
   const explained = await eachOf(chosen, AT_ONCE, async (run) => {
     const failure = await failures.explain(run);
     if (failure?.message === undefined) return [];
-    const { message, infrastructure } = failure;
+    const { message, end } = failure;
     const { url, endedAt: at } = run;
-    return [defined<ExplainedRun>({ message, at, workflow: history.labelOf(run).name, url, infrastructure })];
+    return [
+      defined<ExplainedRun>({
+        message,
+        at,
+        workflow: history.labelOf(run).name,
+        url,
+        infrastructure: infrastructureOf(end),
+      }),
+    ];
   });
   if (chosen.length < all) history.source.gaps.unread.add(`${chosen.length} of ${all} red runs read`);
   return explained.flat();

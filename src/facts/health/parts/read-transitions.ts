@@ -1,6 +1,7 @@
 /** What turned red, is still red or is green again, with its cause and who may know. */
 
 import { defined } from '../../../defined.ts';
+import { infrastructureOf, isBlameless } from '../../end/end.ts';
 import type { Health, HealthOutage } from '../../facts.ts';
 import { commitsOf, suspectsOf } from '../../github/commits.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
@@ -48,7 +49,8 @@ async function outageFact(
     first_run: defined<HealthOutage['run']>({ id: first.id, number: first.number, url: first.url }),
     commit: commitFact(history, run),
     cause: failure?.message,
-    infrastructure: failure?.infrastructure,
+    infrastructure: infrastructureOf(failure?.end),
+    end: failure?.end,
     suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,
@@ -67,7 +69,7 @@ async function suspectsIn(
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
   const { before, first, runs } = outage;
-  if (runs < 2 || before === undefined || failure === undefined || failure.infrastructure !== undefined) return [];
+  if (runs < 2 || before === undefined || failure === undefined || isBlameless(failure.end)) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= window.from) return [];
   const page = await askAside(source, 'who committed before it was red', (api) =>
     api.page(

@@ -2,10 +2,9 @@
 
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
-import type { FailureCause } from '../../facts.ts';
+import { type End, endOf, endOfAll, isBlameless } from '../../end/end.ts';
 import type { Api } from '../../github/api/client.ts';
 import { explainFailures } from '../../github/jobs/failures.ts';
-import { infrastructureOfAll } from '../../github/jobs/infrastructure.ts';
 import { type ApiJob, readJobPage } from '../../github/jobs/jobs.ts';
 import { asLine } from '../../host/json.ts';
 import type { HealthRun } from '../health-run.ts';
@@ -24,7 +23,7 @@ export interface RunFailure {
   readonly jobs: readonly ApiJob[];
   /** What explains it best; absent where nothing does. */
   readonly message?: string;
-  readonly infrastructure?: FailureCause['infrastructure'];
+  readonly end?: End;
 }
 
 /** Reads each run and attempt once. */
@@ -59,25 +58,22 @@ export class RunFailures {
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
     const jobs = await this.jobs(run, run.attempt);
     if (jobs === undefined) return undefined;
-    if (run.unacquired) return { jobs, message: UNACQUIRED, infrastructure: 'not_acquired' };
+    if (run.unacquired) return { jobs, message: UNACQUIRED, end: endOf('not_acquired') };
     const failed = jobs.filter(({ conclusion }) => isRed(conclusion));
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return { jobs };
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
-    const infrastructure = await this.#infrastructureOf(explained, failed);
-    const message = messageOf(explained[0]);
-    return defined<RunFailure>({ jobs, message, infrastructure });
+    const end = await this.#endOf(explained, failed);
+    return defined<RunFailure>({ jobs, message: messageOf(explained[0]), end });
   }
 
   /** Only where it was not the code in any of the jobs that failed. */
-  async #infrastructureOf(
-    explained: readonly ApiJob[],
-    failed: readonly ApiJob[],
-  ): Promise<RunFailure['infrastructure']> {
-    const first = infrastructureOfAll(explained);
+  async #endOf(explained: readonly ApiJob[], failed: readonly ApiJob[]): Promise<RunFailure['end']> {
+    const first = endOfAll(explained);
     const others = failed.slice(1);
-    if (first === undefined || others.length === 0) return first;
-    if (others.length > MOST_OTHERS || !this.#source.budget.take(EXPLAINING * others.length)) return undefined;
-    return infrastructureOfAll([...explained, ...(await explainFailures(this.#source, others))]);
+    if (!isBlameless(first) || others.length === 0) return first;
+    if (others.length > MOST_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
+      return endOf('step', false);
+    return endOfAll([...explained, ...(await explainFailures(this.#source, others))]);
   }
 }
 

@@ -11,7 +11,7 @@ import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { CLOCK_READS, isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import { isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
+import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import {
   anotherStep,
@@ -24,10 +24,6 @@ import {
   redRow,
   sinceGreen,
 } from './history.ts';
-
-/** Where it was not the code, no commit is told and nobody is named. */
-const NOT_THE_CODE = 'Not the code, as far as can be told. Run it again, or ask an administrator';
-const NOT_LIKELY = 'Probably not the code. Run it again';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -53,14 +49,25 @@ export const since: Section = {
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInnocent(input.facts)) return input.facts.infrastructure === 'network' ? NOT_LIKELY : NOT_THE_CODE;
-    if (isRedEnd(input.facts)) return alsoRed(input) ?? brokenLine(input);
+    if (isInnocent(input.facts)) return notTheCode(input.facts.end);
+    if (isRedEnd(input.facts)) return joinPieces([adviceOn(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
     if (isAside(input.facts)) return undefined;
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };
+
+/** Where it was not the code, no commit is told and nobody is named. */
+function notTheCode({ whose, sure, advice }: NonNullable<Facts['end']>): string | undefined {
+  const unsure = sure ? 'Not the code, as far as can be told' : 'Probably not the code';
+  return joinPieces([whose === 'decision' ? 'A decision, not the code' : unsure, advice && capital(advice)], '. ');
+}
+
+/** `Give it more memory, or let it use less`. */
+function adviceOn({ end }: Facts): string | undefined {
+  return end?.advice && capital(end.advice);
+}
 
 /** `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: nobody here is blamed. */
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
@@ -82,7 +89,8 @@ function brokenLine(input: SectionInput): string | undefined {
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
-  return joinPieces([oneRunner(facts), ...times.map(capital), blame(input, times.length > 0)], '. ');
+  const blamed = isBlameless(facts) ? undefined : blame(input, times.length > 0);
+  return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
 /** A machine on which all is red may be to blame. */

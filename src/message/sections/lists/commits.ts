@@ -8,7 +8,7 @@ import type { Section } from '../section.ts';
 import { DOT } from '../words/separators.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
-import { isInnocent, isRedEnd } from '../words/verdict.ts';
+import { isBlameless, isRedEnd } from '../words/verdict.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -22,13 +22,13 @@ export const commits: Section = {
 
 /** The commits since it was green, newest first; a single one is told above it. */
 export const greenCommits: Section = {
-  reads: [...DEPLOYMENT_READS, 'conclusion', 'infrastructure', 'commits_since_green'],
+  reads: [...DEPLOYMENT_READS, 'conclusion', 'end', 'commits_since_green'],
   asks: ['commits_since_green'],
   entries: COMMITS,
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
     const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
-    if (since === undefined || isInnocent(facts)) return undefined;
+    if (since === undefined || isBlameless(facts)) return undefined;
     return commitList(title, since, { entries, isRed: isRedEnd(facts) });
   },
 };
@@ -38,7 +38,7 @@ export const changes: Section = {
   reads: [...greenCommits.reads, ...commits.reads],
   asks: ['commits_since_green'],
   entries: COMMITS,
-  render: (input) => (isInnocent(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
+  render: (input) => (isBlameless(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };
 
 /** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */

@@ -16,6 +16,7 @@ interface VerdictWords {
   readonly loud: boolean;
 }
 
+type End = NonNullable<Facts['end']>;
 type VerdictEnding = Omit<VerdictWords, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
@@ -56,7 +57,7 @@ export const VERDICT_READS = [
   'pull_request.number',
   'stopped',
   'job_counts',
-  'infrastructure',
+  'end',
   'run.number',
   'so_far',
 ] as const satisfies readonly FactName[];
@@ -93,8 +94,10 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
-  if (isInnocent(facts))
-    return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.infrastructure]}`, loud: false };
+  const unfinished = isInnocent(facts) ? innocentWords(facts.end.what) : undefined;
+  if (unfinished !== undefined) return { icon: '⚠️', verb: `did not finish: ${unfinished}`, loud: false };
+  const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
+  if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
     return ending;
   if (conclusion === 'failure') return { ...ending, verb: 'still fails' };
@@ -137,29 +140,42 @@ export const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>,
   account: 'the account has a billing problem',
   rejected: 'the deployment was rejected',
   disk_full: 'the disk of the runner is full',
+  registry_limit: 'the limit of a registry was reached',
   action_download: 'an action could not be downloaded',
   set_up: 'the runner could not set up the job',
+  services: 'the service containers did not start',
   clean_up: 'the runner could not clean up behind the job',
   network: 'probably the network failed',
 };
 
-/** True where it is red, and not by the code. */
-export function isInnocent(
-  facts: Facts,
-): facts is Facts & { readonly infrastructure: NonNullable<Facts['infrastructure']> } {
-  return isRedEnd(facts) && facts.infrastructure !== undefined;
+/** What red ends say instead of "failed". */
+const RED_ENDS: Readonly<Partial<Record<End['what'], string>>> = {
+  out_of_memory: 'ran out of memory',
+  killed: 'was killed, probably for want of memory',
+  before_first_step: 'failed before its first step',
+};
+
+function innocentWords(what: End['what']): string | undefined {
+  return new Map<string, string>(Object.entries(NOT_THE_CODE)).get(what);
+}
+
+/** True where nobody is to be named for it: it was not the code, or nothing tells what it was. */
+export function isBlameless({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
+  const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
+  return isUndone && end !== undefined && end.whose !== 'code';
+}
+
+/** True where it was not the code. A person's wish to cancel it, or a newer run's, is no news of that kind. */
+export function isInnocent(facts: Facts): facts is Facts & { readonly end: End } {
+  return isBlameless(facts) && innocentWords(facts.end?.what ?? 'step') !== undefined;
 }
 
 /** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
-const SAID_IN_FULL: ReadonlySet<string> = new Set<NonNullable<Facts['infrastructure']>>([
-  'runner_lost',
-  'shutdown',
-  'not_acquired',
-]);
+const SAID_IN_FULL: ReadonlySet<string> = new Set<End['what']>(['runner_lost', 'shutdown', 'not_acquired']);
 
 /** True where the reason would say the verdict once more. */
 export function isToldByVerdict(facts: Facts): boolean {
-  return isInnocent(facts) && SAID_IN_FULL.has(facts.infrastructure);
+  return isInnocent(facts) && SAID_IN_FULL.has(facts.end.what);
 }
 
 /** True where something has to be mended. */

@@ -59,7 +59,9 @@ test.each<[string, readonly string[], string?]>([
     ["Failed to download action 'https://api.github.com/x'. Error: status code 429 (Too Many Requests)"],
   ],
   ['set_up', [EXIT], 'Set up job'],
-  ['set_up', [], 'Initialize containers'],
+  ['services', [], 'Initialize containers'],
+  ['disk_full', ['Error: ENOSPC: no space left on device, write']],
+  ['registry_limit', ['toomanyrequests: You have reached your pull rate limit.', EXIT]],
 ])('%s: %j', async (cause, messages, step = STEP) => {
   const facts = await factsOf(job(1, said(...messages), step));
   expect(facts).toMatchObject({ infrastructure: cause, failed_jobs: [{ infrastructure: cause }], change: 'broken' });
@@ -75,7 +77,8 @@ test.each<[string, readonly string[], string?]>([
     'a test that tells of a lost runner',
     ["AssertionError: expected 'The runner has received a shutdown signal' to be ''"],
   ],
-  ['a program with a full disk', ['Error: ENOSPC: no space left on device, write']],
+  ['a test of a full disk', ['AssertionError: expected "ENOSPC: no space left on device" to be undefined']],
+  ['a lock file that does not fit', ['The lockfile of actions does not match .github/workflows/ci.yml'], 'Set up job'],
   [
     'an action that does not exist',
     ['Unable to resolve action `acme/x@v9`, unable to find version `v9`'],
@@ -132,10 +135,80 @@ test.each<[string, string | undefined]>([
   expect((await factsOf(job(1, said(message, EXIT)))).infrastructure).toBe(cause);
 });
 
-test('a job without a failing step and without a log has lost its runner', async () => {
+test('of a job without a failing step and without a log nothing is known, so nobody is a suspect', async () => {
   const gone: Job = { id: 1, name: 'test', conclusion: 'failure', steps: [] };
-  expect((await factsOf({ ...gone, gone: true })).infrastructure).toBe('runner_lost');
-  expect((await factsOf({ ...gone, log: 'all is well' })).infrastructure).toBeUndefined();
+  const facts = await factsOf({ ...gone, gone: true });
+  expect(facts.end).toMatchObject({ what: 'before_first_step', whose: 'unknown' });
+  expect(facts).not.toHaveProperty('infrastructure');
+  expect(facts).not.toHaveProperty('suspects');
+  expect((await factsOf({ ...gone, log: 'all is well' })).end?.whose).toBe('code');
+});
+
+test.each([
+  [
+    'disk_full',
+    'tar: app.js: Cannot write: No space left on device',
+    'tar: Exiting with failure status due to previous errors',
+  ],
+  ['disk_full', 'Error: ENOSPC: no space left on device, write', 'make: *** [Makefile:4: all] Error 2'],
+  ['disk_full', 'write /var/lib/docker/overlay2/a/diff: no space left on device', 'npm ERR! code ELIFECYCLE'],
+  [
+    'registry_limit',
+    'toomanyrequests: You have reached your unauthenticated pull rate limit.',
+    'make: *** [Makefile:4: image] Error 1',
+  ],
+  [
+    'out_of_memory',
+    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    'Aborted (core dumped)',
+  ],
+])('a log whose last line tells nothing: %s, %s', async (what, cause, last) => {
+  const log = ['##[group]Run npm test', 'npm test', '##[endgroup]', 'building', cause, last, `##[error]${EXIT}`];
+  const stamped = log.map((line) => `2026-03-04T07:00:01.0000000Z ${line}`).join('\n');
+  expect((await factsOf({ ...job(1, said(EXIT)), log: stamped })).end?.what).toBe(what);
+});
+
+/** A job of this run that still runs; it asks of itself. */
+async function ownFacts(steps: Job['steps'], options: Readonly<Record<string, string>> = {}) {
+  const own: Job = { id: 1, name: 'test', conclusion: null, ...(steps && { steps }) };
+  const run = { id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs: [own] }] };
+  const world: GithubWorld = { repository: 'acme/app', runs: [run] };
+  const mentioned = ['failed_jobs', 'suspects', 'change'];
+  return (await readFrom({ world, options: { 'base-url': '', ...options }, mentioned })).facts;
+}
+
+test('a job that still runs gets the answer that it will have', async () => {
+  const failing = (name: string) => [
+    { name, conclusion: 'failure' },
+    { name: 'Notify', conclusion: null },
+  ];
+  expect(await ownFacts(failing('Initialize containers'))).toMatchObject({
+    end: { what: 'services', whose: 'infrastructure' },
+    infrastructure: 'services',
+  });
+  expect((await ownFacts(failing(STEP))).end).toMatchObject({ what: 'step', whose: 'code', sure: false });
+});
+
+test('a job that no runner took was not the code, though it reads cancelled, and took no time', async () => {
+  const waited = 'The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s';
+  const times = { started_at: '2026-03-03T07:00:00Z', completed_at: '2026-03-04T07:00:00Z' };
+  const queued: Job = { id: 1, name: 'test', conclusion: 'cancelled', steps: [], ...times };
+  const factsOfCancelled = async (job: Job) => {
+    const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs: [job] }] };
+    const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+    const told = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
+    const span = { run_started_at: '2026-03-04T06:55:00Z', updated_at: '2026-03-04T07:00:00Z' };
+    const payload = { workflow_run: { ...told, ...head, ...span } };
+    const world: GithubWorld = { repository: 'acme/app', runs: [red] };
+    return (await readFrom({ world, event: 'workflow_run', payload })).facts;
+  };
+  const unmet = await factsOfCancelled({ ...queued, annotations: said(waited) });
+  expect(unmet).toMatchObject({ conclusion: 'cancelled', infrastructure: 'not_acquired' });
+  expect(unmet).not.toHaveProperty('stopped');
+  expect(unmet.run).not.toHaveProperty('duration_seconds');
+  const begun = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
+  expect(begun).not.toHaveProperty('end');
+  expect(begun.run?.duration_seconds).toBe(300);
 });
 
 test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {

@@ -247,3 +247,13 @@ test('log files are read where the option names any and something went wrong, or
   expect(await wanted(base('success'), ['errors'], [])).toEqual(['errors']);
   expect(await wanted(base('failure'), ['errors'], ['errors'], settings(['always']) as typeof logs)).toEqual([]);
 });
+
+test('how it came to its end is told by the jobs, and by the files that are given', async () => {
+  const given = { ...settings(['always']), logFiles: ['*.log'], testReports: ['*.xml'] };
+  const planned = async (...mentioned: readonly string[]) =>
+    [...(await plan(given, base('failure'), { mentioned, shown: [], shownOnRed: [] }))].sort();
+  expect(await planned('end.whose')).toEqual(['errors', 'failed_jobs', 'tests']);
+  expect(await planned('infrastructure')).toEqual(['errors', 'failed_jobs', 'tests']);
+  expect(await planned('endless')).toEqual([]);
+  expect(await wants(['always'], base('failure'), ['end.advice'])).toEqual(['failed_jobs']);
+});

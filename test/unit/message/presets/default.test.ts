@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { endOf } from '../../../../src/facts/end/end.ts';
 import type { Keyword } from '../../../../src/facts/fact.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
@@ -384,7 +385,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
         failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
       ],
       job_counts: { total: 1, failed: 1 },
-      infrastructure: 'runner_lost',
+      end: endOf('runner_lost'),
     },
     [
       '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
@@ -400,7 +401,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
         failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
       ],
       job_counts: { total: 3, failed: 1 },
-      infrastructure: 'runner_lost',
+      end: endOf('runner_lost'),
     },
     [
       '⚠️ **CI** did not finish: the runner was lost · acme/shop on main · #9 · 1 of 3 jobs',
@@ -417,7 +418,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
           { message: 'Unable to resolve action `acme/setup@v9`, unable to find version `v9`' },
         ]),
       ],
-      infrastructure: 'action_download',
+      end: endOf('action_download'),
     },
     [
       '⚠️ **CI / test** did not finish: an action could not be downloaded · acme/shop on main · #42 (4m 3s)',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type EndCause, endOf } from '../../../../../src/facts/end/end.ts';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { ADA, failedJob, linesOf, PUSH, SEVEN, wordsOf } from '../../../../support/shop-facts.ts';
 
@@ -8,8 +9,8 @@ const LOST: Facts = {
   conclusion: 'failure',
   change: 'broken',
   last_green: { run: 41 },
-  infrastructure: 'runner_lost',
-  failed_jobs: [{ ...failedJob('test', 'Run npm test'), infrastructure: 'runner_lost' }],
+  end: endOf('runner_lost'),
+  failed_jobs: [failedJob('test', 'Run npm test')],
   commits_since_green: SEVEN,
   suspects: [ADA],
   push: { commits: SEVEN.commits, count: 7, forced: false, created: false, deleted: false },
@@ -36,11 +37,62 @@ test('it counts as red for since when', async () => {
 test.each([
   ['runner_lost', 'CI did not finish on main: the runner was lost'],
   ['disk_full', 'CI did not finish on main: the disk of the runner is full: No space left on device'],
-] as const)(
-  'the subject names the place before what failed, and the reason once: %s',
-  async (infrastructure, subject) => {
-    const message = infrastructure === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
-    const failed_jobs = [{ ...failedJob('test', undefined, [{ message }]), infrastructure }];
-    expect((await wordsOf({ ...LOST, infrastructure, failed_jobs }, 'task')).subject).toBe(subject);
-  },
-);
+] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
+  const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
+  const failed_jobs = [failedJob('test', undefined, [{ message }])];
+  expect((await wordsOf({ ...LOST, end: endOf(what), failed_jobs }, 'task')).subject).toBe(subject);
+});
+
+test.each<[EndCause, string, string]>([
+  [
+    'rejected',
+    'did not finish: the deployment was rejected',
+    'A decision, not the code. Approve it, or change the rule that stopped it',
+  ],
+  [
+    'account',
+    'did not finish: the account has a billing problem',
+    'Not the code, as far as can be told. Pay the bill, then run it again',
+  ],
+  [
+    'disk_full',
+    'did not finish: the disk of the runner is full',
+    "Not the code, as far as can be told. Free the runner's disk, then run it again",
+  ],
+  [
+    'services',
+    'did not finish: the service containers did not start',
+    'Not the code, as far as can be told. Run it again, or ask an administrator',
+  ],
+  ['network', 'did not finish: probably the network failed', 'Probably not the code. Run it again'],
+])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
+  const lines = (await linesOf({ ...LOST, end: endOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
+  expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
+  expect(lines).toContain(below);
+});
+
+test('a run that no runner took did not finish, though it reads cancelled', async () => {
+  const { failed_jobs: _, suspects: __, change: ___, ...facts } = LOST;
+  const lines = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('not_acquired') });
+  expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+    '⚠️ **CI** did not finish: no runner took the job · acme/shop on main · #42',
+    'Not the code, as far as can be told. See that a runner is there for it, then run it again',
+  ]);
+  const stopped = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('person'), stopped: { by: 'person' } });
+  expect(stopped[0]).toContain('**CI** was cancelled');
+});
+
+test('of what left nothing nothing is said, and nobody is named', async () => {
+  const lines = await linesOf({ ...LOST, end: endOf('before_first_step') });
+  expect(lines[0]).toContain('❌ **CI failed before its first step**');
+  expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
+});
+
+test('what ran out of memory says so, and what changed is told', async () => {
+  const lines = await linesOf({ ...LOST, end: endOf('out_of_memory') });
+  expect(lines[0]).toContain('❌ **CI ran out of memory**');
+  expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);
+  expect((await linesOf({ ...LOST, end: endOf('killed') }))[0]).toContain(
+    '**CI was killed, probably for want of memory**',
+  );
+});

@@ -1,0 +1,154 @@
+/** How a job came to its end, from whatever is known of it by now. Pure. */
+
+import type { Conclusion } from '../../settings/conclusion.ts';
+import type { JobError } from '../facts.ts';
+import { isBareFailure, isCount, isTelling, type SilentKind, silentAs } from '../files/log/phrases.ts';
+import { type End, type EndCause, endOf } from './end.ts';
+import {
+  BESIDE,
+  BY_PERSON,
+  CLEAN_UP,
+  FROM_SYSTEM,
+  KILLED,
+  OF_AUTHOR,
+  OF_CODE,
+  OF_ITSELF,
+  OTHER_FAULT,
+  OUTPUT,
+  SENTENCES,
+  SERVICES,
+  SET_UP,
+} from './signs.ts';
+
+/** What is known of a job that failed: of a running one its steps, and what its files say. */
+export interface EndSigns {
+  /** Absent while it runs. */
+  readonly conclusion?: Conclusion;
+  readonly failed_steps: readonly { readonly name: string }[];
+  /** Of all its steps. */
+  readonly step_names: readonly string[];
+  /** What GitHub has written on it as failures, exit codes included. */
+  readonly said?: readonly string[];
+  /** What explains it. */
+  readonly errors: readonly JobError[];
+  /** True where it is over, and left no log. */
+  readonly unlogged?: boolean;
+}
+
+/** What stopped a job. */
+export interface StopSigns {
+  readonly end: End;
+  readonly person?: string;
+}
+
+/** Characters and lines of a text that are looked at. */
+const LONGEST = 2_000;
+const MOST_LINES = 12;
+
+/** Of a job that failed, so far or as a whole. */
+export function classify(signs: EndSigns): End {
+  const { said = [], errors, conclusion } = signs;
+  if (conclusion === 'timed_out') return endOf('timed_out');
+  const telling = said.filter((message) => isTelling(message) && !BESIDE.test(message));
+  const causes = telling.map((message) => sentenceOf(message) ?? causeOf({ message }));
+  const sentence = telling.map(sentenceOf).find((cause) => cause !== undefined);
+  // What is mixed is taken for the code.
+  if (sentence !== undefined) return causes.every(isCause) ? endOf(sentence) : endOf('step');
+  const told = causeOfAll(errors.length > 0 ? errors : telling.map((message) => ({ message })));
+  if (told !== undefined) return endOf(told);
+  const authors = [...telling, ...errors.map(({ message }) => message.slice(0, LONGEST))];
+  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signs);
+  if (around !== undefined) return endOf(around);
+  if (said.some((message) => KILLED.test(message.slice(0, LONGEST)))) return endOf('killed');
+  return isGone(signs) ? endOf(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained') : ofStep(errors);
+}
+
+/** Where there is nothing but what a program wrote. */
+export function classifyOutput(errors: readonly JobError[]): End {
+  const cause = causeOfAll(errors);
+  return cause === undefined ? ofStep(errors) : endOf(cause);
+}
+
+/** Why GitHub stopped it, by all that it has written on it; undefined where it does not say. */
+export function classifyStop(messages: readonly string[]): StopSigns | undefined {
+  const causes = messages.flatMap((message) => sentenceOf(message) ?? []);
+  const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
+  if (first !== undefined) return { end: endOf(first) };
+  const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, LONGEST))?.[1] ?? [])[0];
+  return person === undefined ? undefined : { end: endOf('person'), person };
+}
+
+function ofStep(errors: readonly JobError[]): End {
+  return endOf('step', errors.length > 0);
+}
+
+function sentenceOf(message: string): EndCause | undefined {
+  return SENTENCES.find(([, sentence]) => sentence.test(message.slice(0, LONGEST)))?.[0];
+}
+
+/** What one error tells of: a cause, the code, or nothing. */
+type ErrorCause = EndCause | 'code' | undefined;
+
+const isCause = (cause: ErrorCause): cause is EndCause => cause !== undefined && cause !== 'code';
+
+/**
+ * What the error tells of that explains best, where none tells of the code: those below it are mostly the lines around
+ * it. A program may go on without a network or a disk, and fail by itself; what was killed does not.
+ */
+function causeOfAll(errors: readonly JobError[]): EndCause | undefined {
+  const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
+  const causes = errors.map((error) => causeOf(traced.has(error.path) ? { message: error.message } : error));
+  if (causes.includes('code')) return undefined;
+  const [first] = causes.filter((cause, index) => isCause(cause) || !isGeneric(errors[index]?.message ?? ''));
+  return isCause(first) ? first : causes.find((cause) => cause === 'out_of_memory' || cause === 'killed');
+}
+
+function causeOf({ message, test, path }: JobError): ErrorCause {
+  if (test !== undefined || path !== undefined) return 'code';
+  const lines = linesOf(message);
+  const causes = lines.map(outputCause);
+  const cause = causes.find(isCause);
+  const isOfCode = (line: string, index: number) =>
+    OF_CODE.test(line) || (cause === 'network' && OF_ITSELF.test(line)) || (!causes[index] && OTHER_FAULT.test(line));
+  return lines.some(isOfCode) ? 'code' : cause;
+}
+
+function isFromSystem({ message, test, path }: JobError): boolean {
+  return test === undefined && path !== undefined && linesOf(message).some((line) => FROM_SYSTEM.test(line));
+}
+
+/** Without the frames of a trace, code and empty phrases, which tell of no cause; of exits 137 does. */
+function linesOf(message: string): readonly string[] {
+  const lines = message.slice(0, LONGEST).split('\n', MOST_LINES);
+  return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(silentAs(line)));
+}
+
+const NO_CAUSE: ReadonlySet<string | undefined> = new Set<SilentKind>(['frame', 'code', 'empty', 'help']);
+
+function isGeneric(line: string): boolean {
+  return silentAs(line) !== undefined || isBareFailure(line) || isCount(line);
+}
+
+/** Texts in quotes are what something else said, or should have said. */
+const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^”\n]{0,500}”/g;
+
+function outputCause(line: string): EndCause | undefined {
+  const bare = line.replaceAll(QUOTED, '""');
+  return OUTPUT.find(([, sign]) => sign.test(bare))?.[0];
+}
+
+/** Where nothing failed but what the runner does before and after the author's steps. */
+function aroundSteps({ failed_steps: steps, step_names: names }: EndSigns): EndCause | undefined {
+  if (steps.length === 0) return undefined;
+  if (steps.every(({ name }) => SET_UP.test(name))) {
+    return steps.some(({ name }) => name === SERVICES) ? 'services' : 'set_up';
+  }
+  // An author's own step may be called "Post results": the runner's is called after another one.
+  const isPost = (name: string) => name.startsWith('Post ') && names.includes(name.slice('Post '.length));
+  return steps.every(({ name }) => CLEAN_UP.test(name) || isPost(name)) ? 'clean_up' : undefined;
+}
+
+/** A job without a failing step, a word or a log. */
+function isGone({ conclusion, failed_steps: steps, errors, unlogged = false }: EndSigns): boolean {
+  return unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
+}

@@ -1,0 +1,104 @@
+/** How an end came about: what each of its words means, and what follows for several jobs. */
+
+import { defined } from '../../defined.ts';
+import type { Facts } from '../facts.ts';
+
+export type End = NonNullable<Facts['end']>;
+export type EndCause = End['what'];
+type Infrastructure = NonNullable<Facts['infrastructure']>;
+
+type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
+type Meaning = Omit<End, 'what'>;
+
+const code = (sure: boolean, advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'code', sure, advice });
+const notTheCode = (advice: End['advice'], sure = true): Meaning =>
+  defined<Meaning>({ whose: 'infrastructure', sure, advice });
+const decision = (advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'decision', sure: true, advice });
+const unknown: Meaning = { whose: 'unknown', sure: false };
+
+/** What is mixed is the code's: whoever wrote it hears once too often rather than never. */
+const ENDS: Readonly<Record<EndCause, Meaning>> = {
+  step: code(true),
+  startup_failure: code(true),
+  timed_out: code(false),
+  out_of_memory: code(false, 'give it more memory, or let it use less'),
+  // A signal 9 is mostly the kernel's, and for want of memory.
+  killed: code(false, 'look at how much memory it takes'),
+
+  // A job without a step, a word or a log: a runner that was gone, or never there, or a job that GitHub refused.
+  before_first_step: unknown,
+  unexplained: unknown,
+
+  runner_lost: notTheCode('run it again, or ask an administrator'),
+  shutdown: notTheCode('run it again, or ask an administrator'),
+  not_acquired: notTheCode('see that a runner is there for it, then run it again'),
+  account: notTheCode('pay the bill, then run it again'),
+  disk_full: notTheCode("free the runner's disk, then run it again"),
+  registry_limit: notTheCode('run it again later, or sign in to the registry'),
+  action_download: notTheCode('run it again, or ask an administrator'),
+  set_up: notTheCode('run it again, or ask an administrator'),
+  services: notTheCode('run it again, or ask an administrator'),
+  clean_up: notTheCode('run it again, or ask an administrator'),
+  // A program may say so of its own fault.
+  network: notTheCode('run it again', false),
+
+  rejected: decision('approve it, or change the rule that stopped it'),
+  newer_run: decision(),
+  person: decision(),
+};
+
+export function endOf(what: EndCause, sure = ENDS[what].sure): End {
+  return { what, ...ENDS[what], sure };
+}
+
+/** Whether nobody is to be named or called for it: it was not the code, or nobody knows. */
+export function isBlameless(end: Pick<End, 'whose'> | undefined): boolean {
+  return end !== undefined && end.whose !== 'code';
+}
+
+/** The fact of that name: what failed where it was not the code. */
+export function infrastructureOf({ what }: Pick<End, 'what'> = { what: 'step' }): Infrastructure | undefined {
+  return isInfrastructure(what) ? what : undefined;
+}
+
+/** The facts that an end is told by. */
+export function endFacts(end: End | undefined): EndFacts {
+  return end === undefined ? {} : defined<EndFacts>({ end, infrastructure: infrastructureOf(end) });
+}
+
+function isInfrastructure(what: EndCause): what is Infrastructure {
+  return what === 'rejected' || ENDS[what].whose === 'infrastructure';
+}
+
+/** A job with its end, as far as it was looked at. */
+interface EndedJob {
+  readonly started_at?: string;
+  readonly duration_seconds?: number;
+  readonly errors: readonly unknown[];
+  readonly end?: End;
+}
+
+/** What the code has to do with is told before what nobody knows, and that before what was not the code. */
+const FIRST_TOLD: readonly End['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
+
+/**
+ * Of several jobs that failed: what was not the code only where it was the code in none of them. A job that says nothing,
+ * and began when another one had failed, is red by that.
+ */
+export function endOfAll(failed: readonly EndedJob[]): End | undefined {
+  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? endOf('step', false));
+  const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
+  const [first, ...others] = roots.filter((end) => end.whose === whose);
+  const isMixed = whose === 'code' && others.some(({ what }) => what !== first?.what);
+  return isMixed ? endOf('step') : first;
+}
+
+function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
+  const start = Date.parse(job.started_at ?? '');
+  const isSilent = job.errors.length === 0 && (job.end === undefined || job.end.what === 'step');
+  return isSilent && failed.some((other) => other !== job && timeOfEnd(other) <= start);
+}
+
+function timeOfEnd({ started_at, duration_seconds: seconds = Number.NaN }: EndedJob): number {
+  return Date.parse(started_at ?? '') + seconds * 1000;
+}

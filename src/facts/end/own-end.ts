@@ -1,0 +1,24 @@
+/** How a job came to its end by what it told, and by the files that it wrote: those are all that a running one has. */
+
+import type { Facts, JobError, LoadedFacts, RunJob } from '../facts.ts';
+import { ownCause } from '../files/own-cause.ts';
+import { classifyOutput } from './classify.ts';
+import { type End, endOf } from './end.ts';
+
+interface OwnJob extends RunJob {
+  readonly end?: End;
+}
+
+/** A sign of the runner's is worth more than a file; where tests failed, it was the code. */
+export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): End | undefined {
+  if (job?.end !== undefined && job.end.what !== 'step') return job.end;
+  const { errors = [], tests } = ownCause(files, job);
+  return endOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
+}
+
+/** Where there is no more than the files: of a command, and in other CI systems. */
+export function endOfFiles(errors: readonly JobError[] = [], tests?: Facts['tests']): End | undefined {
+  const isTested = (tests?.failed ?? 0) > 0 && tests?.earlier !== true;
+  if (isTested) return endOf('step');
+  return errors.length === 0 ? undefined : classifyOutput(errors);
+}

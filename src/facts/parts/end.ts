@@ -1,0 +1,75 @@
+/** How an end came about: the fact, in words of ours. What each of them means stands in `facts/end/end.ts`. */
+
+import type { Parts } from '../fact.ts';
+
+/** What ended it where it was not the code: also the words of `infrastructure`. */
+const NOT_THE_CODE = [
+  'runner_lost',
+  'shutdown',
+  'not_acquired',
+  'account',
+  'rejected',
+  'disk_full',
+  'registry_limit',
+  'action_download',
+  'set_up',
+  'services',
+  'clean_up',
+  'network',
+] as const;
+
+const WHAT = [
+  'step',
+  'out_of_memory',
+  'killed',
+  'timed_out',
+  'startup_failure',
+  'before_first_step',
+  'unexplained',
+  ...NOT_THE_CODE,
+  'newer_run',
+  'person',
+] as const;
+
+const ADVICE = [
+  'run it again',
+  'run it again, or ask an administrator',
+  'run it again later, or sign in to the registry',
+  'see that a runner is there for it, then run it again',
+  "free the runner's disk, then run it again",
+  'pay the bill, then run it again',
+  'approve it, or change the rule that stopped it',
+  'give it more memory, or let it use less',
+  'look at how much memory it takes',
+] as const;
+
+export const INFRASTRUCTURE = {
+  type: 'words',
+  words: NOT_THE_CODE,
+  text: 'What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.',
+  example: 'runner_lost',
+} as const satisfies Parts[string];
+
+export const END = {
+  what: {
+    type: 'words',
+    words: WHAT,
+    text: 'What ended it: a failing `step`, one of the words of `infrastructure`, or what else is known. Of several jobs the one that the code has to do with.',
+    example: 'disk_full',
+    always: true,
+  },
+  whose: {
+    type: 'words',
+    words: ['code', 'infrastructure', 'decision', 'unknown'],
+    text: 'Whose it is: of the `code`, of the `infrastructure`, or the `decision` of a person or a rule. Only where it is of the code are people named and called.',
+    example: 'infrastructure',
+    always: true,
+  },
+  sure: { type: 'flag', text: 'False where it is only probably so.', example: true, always: true },
+  advice: {
+    type: 'words',
+    words: ADVICE,
+    text: 'What helps, where that is known.',
+    example: "free the runner's disk, then run it again",
+  },
+} as const satisfies Parts;

@@ -1,0 +1,249 @@
+/** Signs, and what they tell of an end: real words of GitHub, runners, kernels and tools, and what only resembles them. */
+import { describe, expect, test } from 'vitest';
+import { classify, classifyOutput, classifyStop, type EndSigns } from '../../../../src/facts/end/classify.ts';
+import { type EndCause, endOf, endOfAll, infrastructureOf } from '../../../../src/facts/end/end.ts';
+import type { JobError } from '../../../../src/facts/facts.ts';
+
+const EXIT = 'Process completed with exit code 1.';
+const LOST = 'The hosted runner lost communication with the server. Anything in your workflow that terminates it.';
+const SHUTDOWN = 'The runner has received a shutdown signal. This can happen when the runner service is stopped.';
+
+const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
+
+/** A job that failed in this step, with these errors. */
+function signs(step: string | undefined, messages: readonly string[], more: Partial<EndSigns> = {}): EndSigns {
+  return {
+    conclusion: 'failure',
+    failed_steps: step === undefined ? [] : [{ name: step }],
+    step_names: NAMES,
+    errors: messages.map((message) => ({ message })),
+    ...more,
+  };
+}
+
+const ofOutput = (...messages: readonly string[]) => classify(signs('Run npm test', messages)).what;
+const ofSaid = (...said: readonly string[]) => classify(signs('Run npm test', [], { said })).what;
+
+test.each<[EndCause, readonly string[]]>([
+  ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
+  ['runner_lost', ['The hosted runner encountered an error while running your job. (Error Type: Disconnect).']],
+  ['shutdown', [SHUTDOWN, 'Process completed with exit code 143.']],
+  ['not_acquired', ['The job was not acquired by Runner of type hosted even after multiple attempts']],
+  ['runner_lost', ['The runner lost communication with the server.']],
+  ['account', ['The job was not started because your spending limit has been reached.']],
+  ['rejected', ['Deployment was rejected by a required reviewer.']],
+  ['account', ['The job was not started because an Actions budget is preventing further use.']],
+  ['rejected', ["The deployment was rejected or didn't satisfy other protection rules."]],
+  ['rejected', ['Branch "fix" is not allowed to deploy to production due to environment protection rules.']],
+  ['action_download', ['Failed to resolve action download info. Error: 503 (Service Unavailable)']],
+  ['killed', ['Process completed with exit code 137.']],
+  ['step', [LOST, 'expected 1 to be 2']],
+  ['step', ["AssertionError: expected 'The runner has received a shutdown signal' to be ''"]],
+  ['step', ['Process completed with exit code 143.']],
+  ['step', [EXIT]],
+])('GitHub says it: %s %j', (what, said) => {
+  expect(ofSaid(...said)).toBe(what);
+});
+
+describe('what a step wrote', () => {
+  test.each<[EndCause, readonly string[]]>([
+    ['disk_full', ['No space left on device']],
+    ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
+    ['disk_full', ['ENOSPC: no space left on device, write', 'make: *** [Makefile:3: all] Error 2']],
+    ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
+    ['disk_full', ['write /var/lib/docker/overlay2/a1/diff: no space left on device']],
+    ['disk_full', ['System.IO.IOException: There is not enough space on the disk.', 'Build failed.']],
+    ['disk_full', ['cp: error writing ‘out/a.bin’: No space left on device', 'npm ERR! code ELIFECYCLE']],
+    [
+      'disk_full',
+      ['fatal: write error: No space left on device', 'fatal: fetch-pack: invalid index-pack output'].slice(0, 1),
+    ],
+    [
+      'registry_limit',
+      ['toomanyrequests: You have reached your unauthenticated pull rate limit.', 'make: *** [image] Error 1'],
+    ],
+    ['registry_limit', ['npm error 429 Too Many Requests - GET https://registry.npmjs.org/left-pad', EXIT]],
+    ['registry_limit', ['ERROR: failed to solve: node:24: 429 Too Many Requests - Server message: toomanyrequests']],
+    ['disk_full', ['ENOSPC: no space left on device, write', 'Compiling app v0.1.0', 'Node.js v24.1.0']],
+    ['disk_full', ['npm error nospc ENOSPC: no space left on device, write', 'npm error syscall write']],
+    ['out_of_memory', ['Aborted (core dumped)', 'FATAL ERROR: JavaScript heap out of memory']],
+    ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', 'Downloading left-pad']],
+    ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', EXIT]],
+    [
+      'disk_full',
+      ['failed to register layer: Error processing tar file(exit status 1): write /usr/a: no space left on device'],
+    ],
+    ['disk_full', ['ERROR: could not extend file "base/1/2": No space left on device', 'HINT: Check free disk space.']],
+    ['disk_full', ["rsync: write failed on '/srv/a': No space left on device (28)"]],
+    ['disk_full', ['Errno::ENOSPC: No space left on device @ io_write - /tmp/a']],
+    ['disk_full', ['sqlite3.OperationalError: database or disk is full']],
+    ['registry_limit', ['429 Client Error: Too Many Requests for url: https://pypi.org/simple/left-pad/']],
+    ['registry_limit', ['Get https://ghcr.io:443/v2/acme/app: toomanyrequests: retry later']],
+    ['registry_limit', ['error: status code 429 from https://index.crates.io/se/rd/serde']],
+    ['network', ['dial tcp registry-1.docker.io:443: connect: ETIMEDOUT']],
+    ['out_of_memory', ['numpy.core._exceptions._ArrayMemoryError: Unable to allocate 8.00 GiB']],
+    ['out_of_memory', ['Expiring Daemon because JVM heap space is exhausted']],
+    ['out_of_memory', ['fatal: Out of memory, malloc failed (tried to allocate 1024 bytes)']],
+    ['killed', ['Killed: 9']],
+    ['killed', ['Container killed on request. Exit code is 137']],
+    ['killed', ['Command terminated by signal 9']],
+    ['network', ['Get "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout']],
+    ['out_of_memory', ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory']],
+    ['out_of_memory', ['java.lang.OutOfMemoryError: Java heap space']],
+    ['out_of_memory', ['Last State: Terminated, Reason: OOMKilled']],
+    ['out_of_memory', ['OSError: [Errno 12] Cannot allocate memory']],
+    ['out_of_memory', ['terminate called after throwing an instance of std::bad_alloc']],
+    ['killed', ['Killed']],
+    ['killed', ['/w/_temp/a.sh: line 1:  1234 Killed                  npm test']],
+    ['killed', ['make: *** [Makefile:2: all] Killed']],
+    ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
+    ['killed', ['process exited with code 137']],
+  ])('%s: %j', (what, messages) => {
+    expect(ofOutput(...messages)).toBe(what);
+    expect(classifyOutput(messages.map((message) => ({ message }))).what).toBe(what);
+  });
+
+  test.each<readonly string[]>([
+    ['expected "No space left on device" to be undefined'],
+    ["AssertionError: expected 'toomanyrequests' to equal 'ok'"],
+    ['got: no space left on device, want: nil'],
+    ['✕ reports No space left on device (3 ms)'],
+    ['--- FAIL: TestDisk no space left on device'],
+    ['FAILED tests/test_disk.py::test_full - OSError: No space left on device'],
+    ['not ok 3 - says toomanyrequests'],
+    ['src/disk.test.ts:12 No space left on device'],
+    ['The text `No space left on device` is missing'],
+    ['message was "JavaScript heap out of memory"'],
+    ['it should say OOMKilled'],
+    ['connect ECONNRESET 127.0.0.1:5432'],
+    ['ENOSPC: System limit for number of file watchers reached'],
+    ['curl: (6) Could not resolve host: registry.npmjs.org', 'TypeError: Cannot read properties of undefined'],
+    ['No space left on device', 'expected 1 to be 2'],
+    ['429 Too Many Requests'],
+    ['No space left on device', "TypeError: Cannot read properties of undefined (reading 'sum')"],
+    ['Segmentation fault (core dumped)', 'write /tmp/core: no space left on device'],
+    ['undefined reference to `sum`', 'toomanyrequests: retried and went on'],
+    ['left-pad has a known vulnerability', 'read ECONNRESET'],
+    ['Missing secret DEPLOY_KEY', 'write /tmp/cache: no space left on device'],
+    ['killed 3 mutants of 9'],
+    ['Failed Acme.DiskTests.Says No space left on device [3 ms]'],
+    ['rspec ./spec/disk_spec.rb:3 # says no space left on device'],
+    ['  1) Disk says no space left on device:'],
+    ['429 Too Many Requests of /api/v2/carts'],
+    ['the page says: Too Many Requests'],
+    ['Segmentation fault (core dumped)'],
+  ])('the code: %j %j', (...messages) => {
+    expect(ofOutput(...messages)).toBe('step');
+  });
+
+  test.each<JobError>([
+    { message: 'No space left on device', test: 'disk > is full' },
+    { message: 'No space left on device', path: 'src/disk.test.ts', line: 3 },
+    { message: 'toomanyrequests', path: 'src/registry.ts' },
+    { message: 'read ECONNRESET', path: 'src/client.ts', line: 9 },
+  ])('the code, where a test or a place stands with it: %j', (error) => {
+    expect(classify(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
+  });
+
+  test('a place that only ends a trace is no place of a fault', () => {
+    const error = { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 };
+    expect(classify(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
+  });
+});
+
+describe('where it ended', () => {
+  test.each<[EndCause, string, readonly string[]]>([
+    ['set_up', 'Set up job', []],
+    ['services', 'Initialize containers', []],
+    ['services', 'Initialize containers', ['Error response from daemon: driver failed programming connectivity']],
+    ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
+    ['clean_up', 'Post Run npm ci', []],
+    ['clean_up', 'Complete job', []],
+    ['step', 'Post results', []],
+    ['step', 'Set up job of the fleet', []],
+    ['step', 'Set up job', ['The lockfile .github/workflows/actions.lock does not match ci.yml']],
+    ['step', 'Set up job', ["Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '/w/x'"]],
+    ['step', 'Set up job', ["Unexpected input(s) 'nod-version', valid inputs are ['node-version']"]],
+    ['step', 'Set up job', ['Unable to resolve action `acme/x@v9`, unable to find version `v9`']],
+    ['set_up', 'Set up job', ['Failed to download archive: unexpected EOF']],
+    ['step', 'Set up job', ['The template is not in .github/workflows']],
+    ['step', 'Set up job', ['This request uses a deprecated version of actions/upload-artifact: v3']],
+    ['step', 'Set up job', ['acme/x@v1 is not allowed to be used in acme/app']],
+    ['step', 'Set up job', ['The action acme/x@v1 is not pinned to a full-length commit']],
+    ['step', 'Set up job', ['Lock file mismatch: actions/checkout@v6 is locked to another commit']],
+    ['step', 'Initialize containers', ['manifest unknown: manifest unknown']],
+    ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
+  ])('%s: %s %j', (what, step, messages) => {
+    expect(classify(signs(step, messages)).what).toBe(what);
+    expect(classify(signs(step, [], { said: messages })).what).toBe(what);
+  });
+
+  test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
+    'a job that still runs gets the answer that it will have: %s',
+    (step) => {
+      const { conclusion: _, ...running } = signs(step, []);
+      expect(classify(running)).toEqual(classify(signs(step, [])));
+    },
+  );
+
+  test('nothing is said of a job that left nothing', () => {
+    const gone = signs(undefined, [], { unlogged: true });
+    expect(classify({ ...gone, step_names: [] })).toEqual(endOf('before_first_step'));
+    expect(classify(gone)).toEqual(endOf('unexplained'));
+    expect(classify({ ...gone, unlogged: false }).whose).toBe('code');
+    expect(infrastructureOf(endOf('before_first_step'))).toBeUndefined();
+  });
+
+  test('a limit of time', () => {
+    expect(classify(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what).toBe(
+      'timed_out',
+    );
+  });
+});
+
+test.each<[EndCause | undefined, readonly string[]]>([
+  [
+    'timed_out',
+    [
+      'The operation was canceled.',
+      'The job running on runner x has exceeded the maximum execution time of 30 minutes.',
+    ],
+  ],
+  ['not_acquired', ['The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s']],
+  ['newer_run', ["Canceling since a higher priority waiting request for 'ci' exists"]],
+  ['newer_run', ['Canceling since a deployment request for production exists']],
+  ['person', ['The run was canceled by @ada.']],
+  ['runner_lost', [LOST]],
+  [undefined, ['The operation was canceled.']],
+  [undefined, ['expected “The run was canceled by @ada.”']],
+])('why it was stopped: %s %j', (what, messages) => {
+  expect(classifyStop(messages)?.end.what).toBe(what);
+});
+
+test('whose it is, and what helps', () => {
+  expect(endOf('rejected')).toMatchObject({
+    whose: 'decision',
+    advice: 'approve it, or change the rule that stopped it',
+  });
+  expect(endOf('account')).toMatchObject({ whose: 'infrastructure', advice: 'pay the bill, then run it again' });
+  expect(endOf('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
+  expect(endOf('network')).toMatchObject({ whose: 'infrastructure', sure: false });
+  expect([endOf('rejected'), endOf('killed'), endOf('person')].map(infrastructureOf)).toEqual([
+    'rejected',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('of several jobs the code comes first, then what nobody knows', () => {
+  const job = (what: EndCause, more: object = {}) => ({ errors: [1], end: endOf(what), ...more });
+  const whatOf = (...jobs: Parameters<typeof endOfAll>[0]) => endOfAll(jobs)?.what;
+  expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
+  expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
+  expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');
+  expect(whatOf(job('step'), job('out_of_memory'))).toBe('step');
+  expect(whatOf(job('runner_lost'), { errors: [] })).toBe('step');
+  const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
+  expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
+  expect(endOfAll([])).toBeUndefined();
+});
