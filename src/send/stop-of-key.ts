@@ -1,6 +1,5 @@
 /** What the `unique-key` changes before anything is sent: nothing is created beside an open record. */
 
-import type { KeyDecision } from '../directory/incident/decide.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Stop, skipped } from '../stop.ts';
@@ -12,7 +11,8 @@ import { type Stop, skipped } from '../stop.ts';
  */
 export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult, held?: Stop): Stop | undefined {
   const decision = keyed?.decision;
-  if (held !== undefined) return held.at === 'only-if' && endsRecord(kind, decision) ? undefined : held;
+  const endsRecord = kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
+  if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
   if (decision?.do === 'nothing') return skipped('key', decision.reason);
   if (decision?.do !== 'keep') return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
@@ -21,8 +21,4 @@ export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult, held?: St
   const reason = `${what} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If what it tells of is over, close it, so that the next failure is told' : '';
   return { at: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
-}
-
-function endsRecord(kind: Settings['kind'], decision: KeyDecision | undefined): boolean {
-  return kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
 }

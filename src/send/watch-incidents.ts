@@ -45,10 +45,7 @@ export async function tellWorkflows(sending: WatchSending): Promise<SentMessage 
   const told = [...turned_red, ...green_again, ...still_red].slice(0, MOST);
   const results: WorkflowResult[] = [];
   // One after the other: the task of one must show before the next look-up.
-  for (const outage of told) {
-    const ended = green_again.includes(outage);
-    results.push(await tellWorkflow({ ...sending, budget }, outage, { ended, isNew: turned_red.includes(outage) }));
-  }
+  for (const outage of told) results.push(await tellWorkflow({ ...sending, budget }, outage));
   const place =
     results[0]?.lookUp ?? (await lookUp({ ...sending, identity: identityOf(facts), settings: asMessage(settings) }));
   const assigned = results.flatMap((one) => one.assigned);
@@ -81,9 +78,8 @@ function asMessage(settings: Settings): Settings {
 async function tellWorkflow(
   { settings, world, facts: all, budget }: WatchSending,
   outage: HealthOutage,
-  { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
 ): Promise<WorkflowResult> {
-  const facts = workflowFacts(all, outage, { ended, isNew });
+  const facts = workflowFacts(all, outage);
   const own = asTask(settings, watchKey(outage));
   // That it was green before tells its records from those of an older outage. The words speak of the newest run alone.
   const known = outage.at_least ? facts : { ...facts, last_green: {} };
@@ -175,20 +171,17 @@ function together(results: readonly WorkflowResult[], message: Result): Result {
 type BrokenSince = NonNullable<Facts['broken_since']>;
 
 /** One red workflow of many, as the words of one build tell it: it speaks for the newest run. */
-function workflowFacts(
-  { ci, event }: Facts,
-  outage: HealthOutage,
-  { ended, isNew }: { readonly ended: boolean; readonly isNew: boolean },
-): Facts {
-  const { workflow, repository, branch, run, first_run, since, runs, cause, after_seconds: seconds } = outage;
-  const red = isNew ? 'broken' : 'still-failing';
+function workflowFacts({ ci, event, health = {} }: Facts, outage: HealthOutage): Facts {
+  const { workflow, repository, branch, run, first_run, since, runs, cause, commit, after_seconds: seconds } = outage;
+  const ended = health.green_again?.includes(outage) === true;
+  const red = health.turned_red?.includes(outage) === true ? 'broken' : 'still-failing';
   return defined<Facts>({
     ...{ ci, event, workflow, scope: 'run', repository: { name: repository } },
     conclusion: ended ? 'success' : 'failure',
     change: ended ? 'fixed' : red,
     run: { ...run, attempt: 1 },
     ref: { type: 'branch', name: branch },
-    commit: commitOf(outage),
+    commit: commit && defined<Commit>({ ...commit, short: commit.sha.slice(0, 7) }),
     broken_since: defined<BrokenSince>({
       run: first_run.number,
       url: first_run.url,
@@ -201,8 +194,4 @@ function workflowFacts(
     end: outage.end,
     suspects: outage.suspects.length > 0 ? outage.suspects : undefined,
   });
-}
-
-function commitOf({ commit }: HealthOutage): Commit | undefined {
-  return commit && defined<Commit>({ ...commit, short: commit.sha.slice(0, 7) });
 }

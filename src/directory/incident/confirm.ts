@@ -44,25 +44,24 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   const lists = DirectoryLists.of(place, world, budget);
   const signs = signsOf(settings.kind, mark, facts);
   const startedAt = world.now();
-  const look = () => keyedRecords(lists, place.target, signs);
-  let seen = lookAfterOf(input, await look());
+  const look = async () => lookAfterOf(input, await keyedRecords(lists, place.target, signs));
+  let seen = await look();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
     await world.sleep(pause);
-    seen = lookAfterOf(input, await look());
+    seen = await look();
     pause = wholeMs(Math.min(pause * 2, LONGEST_PAUSE));
   }
   const { own } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await world.sleep(budget.upTo(world.now() - startedAt));
-    seen = lookAfterOf(input, await look());
+    seen = await look();
   }
-  const { earlier } = seen;
-  const blind = own === undefined ? (seen.doubt ?? BLIND) : undefined;
+  const { earlier, doubt = BLIND } = seen;
   return defined<Confirmation>({
     lookUps: lists.lookUps,
     earlier,
     own: earlier === undefined ? own : undefined,
-    blind,
+    blind: own === undefined ? doubt : undefined,
   });
 }
 

@@ -6,11 +6,11 @@ import type { Settings } from '../../settings/settings.ts';
 import {
   completedRecord,
   isOlder,
+  type KeyedOutage,
   type KeyedRecord,
   type KeyedRecords,
   lowest,
   mayBeOf,
-  type Outage,
   openOf,
   openRecord,
 } from './outage.ts';
@@ -25,7 +25,7 @@ export type KeyDecision =
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** What an incident does whatever its records are: then none need be read. */
-export function decideUnseen({ facts, isMixed }: Outage): KeyDecision | undefined {
+export function decideUnseen({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
   const { conclusion, change, so_far } = facts;
   const red = isRed(conclusion);
   if (!red && conclusion !== 'success') {
@@ -47,20 +47,22 @@ export function decideUnseen({ facts, isMixed }: Outage): KeyDecision | undefine
 }
 
 /** One open record for each outage of a key, which the first success of that key ends. */
-export function decide(kind: Settings['kind'], outage: Outage, keyed: KeyedRecords): KeyDecision {
+export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const red = isRed(outage.facts.conclusion);
   if (kind === 'message' || (kind === 'incident' && !red)) return endStep(kind, outage, keyed);
   // What does not fail is of no outage.
   const open = red ? openRecord(outage, keyed.records) : lowest(keyed.records.filter((one) => one.open));
-  const older = red && outage.isMixed && open !== undefined && isOlder(outage, open);
-  if (open !== undefined) return { do: 'keep', record: open, ...(older && { isOlder: true }) };
+  if (open !== undefined) {
+    const older = red && outage.isMixed && isOlder(outage, open);
+    return defined<KeyDecision>({ do: 'keep', record: open, isOlder: older || undefined });
+  }
   const done = kind === 'incident' ? completedRecord(outage, keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
   return openStep(outage, keyed);
 }
 
 /** The record of this outage, and no other, can be closed. A chat message is sent in any case. */
-function endStep(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecords): KeyDecision {
+function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const { facts, isMixed, key } = outage;
   const record = openRecord(outage, keyed.records);
   if (record !== undefined) {
@@ -78,7 +80,7 @@ function endStep(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecor
 }
 
 /** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
-function openStep(outage: Outage, keyed: KeyedRecords): KeyDecision {
+function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
   const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? blindWords(outage, keyed) : undefined;
   if (isLate && doubt !== undefined) {
@@ -89,7 +91,7 @@ function openStep(outage: Outage, keyed: KeyedRecords): KeyDecision {
   return defined<KeyDecision>({ do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice });
 }
 
-function blindWords(outage: Outage, { doubtful = [] }: KeyedRecords): string | undefined {
+function blindWords(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
   const record = lowest(doubtful.filter((one) => one.isLikely && mayBeOf(outage, one)));
   return record && `record ${record.id} may be it, but the service shows it without its body or its mark`;
 }

@@ -39,7 +39,7 @@ export interface DoubtfulRecord extends KeyedRecord {
 }
 
 /** What is known of it before any record is. */
-export interface Outage {
+export interface KeyedOutage {
   readonly key: string;
   readonly facts: Facts;
   /** Whether the runs before may have had another key, so that the history does not tell how those of this one ended. */
@@ -49,13 +49,13 @@ export interface Outage {
 }
 
 /** @param key as the option `unique-key` gives it */
-export function outageOf(facts: Facts, key: string): Outage {
+export function outageOf(facts: Facts, key: string): KeyedOutage {
   const isMixed = key === 'auto' ? startedFor(facts).length > 0 : namesItsStart(key, facts);
   return { key, facts, isMixed, begin: beginOf(facts) };
 }
 
 /** The open record of this outage: the first after its beginning, else the last before it, if that may be of it. */
-export function openRecord(outage: Outage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
+export function openRecord(outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   const { begin, facts } = outage;
   const endsBefore = { run: facts.conclusion === 'success' ? ownRun(facts) : undefined };
   const open = openOf(outage, records).filter((one) => isAfter(momentOf(one), endsBefore) !== true);
@@ -65,17 +65,17 @@ export function openRecord(outage: Outage, records: readonly KeyedRecord[]): Key
 }
 
 /** The one that a person completed though it goes on: only the history tells which outage it belonged to. */
-export function completedRecord({ begin }: Outage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
+export function completedRecord({ begin }: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   return records.find((one) => !one.open && begin !== undefined && isAfter(momentOf(one), begin) === true);
 }
 
 /** Of several runs that opened one at the same time, the first counts. */
-export function earlierThan(id: number, outage: Outage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
+export function earlierThan(id: number, outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   return lowest(openOf(outage, records).filter((record) => record.id < id));
 }
 
 /** Open ones that may be of this outage. */
-export function openOf<T extends KeyedRecord>(outage: Outage, records: readonly T[]): readonly T[] {
+export function openOf<T extends KeyedRecord>(outage: KeyedOutage, records: readonly T[]): readonly T[] {
   return records.filter((record) => record.open && mayBeOf(outage, record));
 }
 
@@ -83,13 +83,13 @@ export function openOf<T extends KeyedRecord>(outage: Outage, records: readonly 
  * Records that were left open when an earlier outage ended are of no concern. Where no success is known, runs that overlap
  * may both take themselves for the first one: then every record counts. What works tells nothing of the last outage.
  */
-export function mayBeOf(outage: Outage, record: KeyedRecord): boolean {
+export function mayBeOf(outage: KeyedOutage, record: KeyedRecord): boolean {
   const { last_green, change } = outage.facts;
   return last_green === undefined || change === 'still-passing' || outage.isMixed || !isOlder(outage, record);
 }
 
 /** Whether something passed since it was opened. */
-export function isOlder({ begin }: Outage, record: KeyedRecord): boolean {
+export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
   return begin !== undefined && isAfter(momentOf(record), begin) === false;
 }
 
