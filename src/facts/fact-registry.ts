@@ -100,6 +100,7 @@ export const BASE_FACTS = {
       subject: { ...COMMIT.subject, loader: 'commit' },
       message: { ...COMMIT.message, loader: 'commit' },
       author: { ...COMMIT.author, loader: 'commit' },
+      pull_request: { ...COMMIT.pull_request, loader: 'commit' },
     },
   },
   actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit, subjectOf } from '../host/commits.ts';
+import { bareCommit, writtenCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import type { LoaderContext } from './context.ts';
@@ -73,14 +73,8 @@ export function commitsOf(page: unknown, host: CodeHost): readonly Commit[] {
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
-  const message = lines(made, 'commit', 'message');
-  return defined<Commit>({
-    ...bare,
-    subject: subjectOf(message),
-    message,
-    url: link(made, 'html_url') ?? bare.url,
-    author: authorOf(made, host),
-  });
+  const named = defined<Commit>({ ...bare, url: link(made, 'html_url') ?? bare.url });
+  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: authorOf(made, host) });
 }
 
 function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {

@@ -36,6 +36,14 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 
+/** Whether both are one person, by whatever is known of both. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  const [login, email] = [one.login?.toLowerCase(), one.email?.toLowerCase()];
+  if (login !== undefined && other.login !== undefined) return login === other.login.toLowerCase();
+  if (email !== undefined && other.email !== undefined) return email === other.email.toLowerCase();
+  return one.name !== undefined && one.name === other.name;
+}
+
 /** The login in one of the host's private addresses; undefined for every other address. */
 export function loginInAddress(email: string | undefined): string | undefined {
   return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];

@@ -161,8 +161,8 @@ function sinceRed(red: Facts['last_red']): string | undefined {
 }
 
 /** `[3 commits](…), the last `; nothing for a single one. */
-function pushed({ push, last_red: red }: Facts): string {
-  const all = push ?? red;
+function pushed({ push, last_red: red, commit }: Facts): string {
+  const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
   if (all?.count === undefined || all.count < 2) return '';
   return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, the last `;
 }

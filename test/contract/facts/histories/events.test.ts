@@ -83,7 +83,7 @@ test.each<[string, EventRow, string]>([
   [
     'a merge queue',
     queueRow('42-'),
-    '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 · aaaaaaa Merge pull request #7 from acme/fix — Ada Lovelace / calls nobody',
+    '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);

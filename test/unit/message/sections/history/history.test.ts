@@ -101,6 +101,26 @@ test.each<[string, Partial<Facts>, string]>([
     { run: { number: 42, attempt: 2 }, last_red: { run: 42, attempt: 1, same_commit: true } },
     'Passed on attempt 2, same commit',
   ],
+  [
+    'a merge',
+    {
+      commit: { ...commitOf('f00ba12', 'Handle empty carts (#13)', { login: 'bob' }), pull_request: { number: 13 } },
+      push: { commits: [], count: 3, forced: false, created: false, deleted: false },
+    },
+    'Fixed by PR #13 Handle empty carts — bob',
+  ],
+  [
+    'a merge of nobody knows whom',
+    {
+      commit: {
+        sha: 'f00ba12',
+        short: 'f00ba12',
+        subject: 'Merge pull request #13 from x/y',
+        pull_request: { number: 13 },
+      },
+    },
+    'Fixed by PR #13',
+  ],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
   [
     'a row of unknown length',
