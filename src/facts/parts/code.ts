@@ -36,7 +36,7 @@ export const COMMIT = {
 } as const satisfies Parts;
 
 /** What somebody changed of what a failure names. */
-const CHANGED = {
+export const CHANGED = {
   type: 'line',
   text: 'A file that the failure names and that was changed here; else a folder of such files, with a slash at its end. Empty where neither is known.',
   example: 'src/cart.ts',

@@ -259,7 +259,7 @@ test.each<[string, EventRow, string]>([
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',
