@@ -61,7 +61,7 @@ export const SEVEN = {
 };
 
 /** The same with the change under suspicion, where there are commits. */
-export function suspected<T extends Partial<Facts>>(facts: T): T {
+function suspected<T extends Partial<Facts>>(facts: T): T {
   const { commits_since_green: since, suspects: people = [], suspicion } = facts;
   if (since === undefined || suspicion !== undefined) return facts;
   const commits = since.commits.filter(({ later }) => later !== true);
