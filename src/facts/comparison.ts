@@ -24,6 +24,8 @@ export interface PastRun {
   /** ISO 8601. */
   readonly at?: Time;
   readonly sha?: string;
+  /** Red, but not by the code, as far as its own record tells. */
+  readonly innocent?: true;
   /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
   readonly jobs?: () => Promise<readonly RunJob[]>;
 }
@@ -40,8 +42,12 @@ export interface History {
   readonly before?: PastRun;
   /** The last green one before this. */
   readonly green?: PastRun;
-  /** The first red one of the row; absent where there is no row, or its beginning is not known. */
+  /** The first red one of the row by code; absent where there is no row, or its beginning is not known. */
   readonly first?: PastRun;
+  /** The same as a fact; absent of a row in which nothing was the code's. */
+  readonly first_red?: BrokenSince;
+  /** The last red one by code, else the last red one; absent where the one before is green. */
+  readonly red?: PastRun;
 }
 
 /** There are more earlier ends than are looked at. */
@@ -49,7 +55,8 @@ export class HistoryLimitError extends Error {}
 
 /**
  * Walks back to the last green end, and no further. The first red end of all is `broken`, the first green one
- * `still-passing`. Where the walk breaks off half way, the change is known, but not since when.
+ * `still-passing`. Where the walk breaks off half way, the change is known, but not since when. What was not the code
+ * neither begins a row nor goes on with one, but where nothing else is in it.
  *
  * @param earlier newest first
  * @param now ISO 8601
@@ -72,16 +79,21 @@ export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>,
     if (row.length === 0) return {};
     whole = false;
   }
-  const first = whole ? (row.at(-1) ?? (current.red ? current : undefined)) : undefined;
-  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one.deployment ?? one));
+  const guilty = row.filter(({ innocent }) => innocent !== true);
+  const isOfCode = guilty.length > 0 || (current.red && current.innocent !== true);
+  const reds = isOfCode ? guilty : row;
+  const first = whole ? (reds.at(-1) ?? (current.red ? current : undefined)) : undefined;
+  const all = new Set([...(current.red ? [current] : []), ...reds].map((one) => one.run ?? one.deployment ?? one));
   return defined<History>({
-    change: changeOf(current.red, row.length > 0),
+    change: changeOf(current.red, reds.length > 0),
     broken_since: first && since(first, now),
-    failures_in_a_row: reds.size > 0 ? reds.size : undefined,
-    failures_alike: current.red && row.length > 0 ? row.every(({ ended }) => ended === current.ended) : undefined,
+    failures_in_a_row: all.size > 0 ? all.size : undefined,
+    failures_alike: current.red && reds.length > 0 ? reds.every(({ ended }) => ended === current.ended) : undefined,
     before: row[0] ?? green,
     green,
     first,
+    first_red: isOfCode && first ? since(first, now) : undefined,
+    red: reds[0],
   });
 }
 

@@ -21,6 +21,7 @@ import {
   PASSED_BEFORE,
 } from './parts/history.ts';
 import { ARTIFACT, FAILED_JOB, JOB, JOB_COUNTS, JOB_ERROR, RUN, RUN_JOB, SO_FAR, STOPPED } from './parts/runs.ts';
+import { SUSPICION } from './parts/suspicion.ts';
 import { REPORT, TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -97,6 +98,7 @@ export const BASE_FACTS = {
       subject: { ...COMMIT.subject, loader: 'commit' },
       message: { ...COMMIT.message, loader: 'commit' },
       author: { ...COMMIT.author, loader: 'commit' },
+      pull_request: { ...COMMIT.pull_request, loader: 'commit' },
     },
   },
   actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },
@@ -241,9 +243,15 @@ export const READ_FACTS = {
     text: 'The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.',
     parts: INCIDENT,
   },
+  suspicion: {
+    type: 'group',
+    text: 'The change under suspicion: what may have broken it, between the last success and the first failure; empty where no success is known, or it was one of the same commit.',
+    parts: SUSPICION,
+    loader: 'suspects',
+  },
   suspects: {
     type: 'groups',
-    text: 'Who made those of these commits that came before the first failure, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
+    text: 'The same as `suspicion.people`: who made what may have broken it, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read.',
     parts: SUSPECT,
     loader: 'suspects',
   },

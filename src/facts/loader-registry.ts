@@ -220,9 +220,9 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     permissions: ['contents: read'],
     needless: isDequeued,
     read: async ({ blame }) => {
-      const { commits_since_green, suspects } = (await blame()) ?? {};
+      const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
       // Their authors cost nothing more.
-      return { commits_since_green, suspects };
+      return { commits_since_green, suspects, suspicion };
     },
   },
 
@@ -235,7 +235,10 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     lost: 'the history',
     permissions: ['contents: read'],
     needless: isDequeued,
-    read: async ({ blame }) => ({ suspects: (await blame())?.suspects }),
+    read: async ({ blame }) => {
+      const { suspects, suspicion } = (await blame()) ?? {};
+      return { suspects, suspicion };
+    },
   },
   owners: {
     text: 'the same as `failed_jobs`, and CODEOWNERS where the workspace has none',

@@ -59,6 +59,10 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
       new_failures: 1,
       suspects: [{ login: 'ada', changed: 'src/sum.ts' }],
+      suspicion: {
+        ...{ comparable: true, commits: [COMMIT], people: [{ login: 'ada', changed: 'src/sum.ts' }] },
+        ...{ authors: 1, later: 1 },
+      },
       tests: TESTS,
       report: { path: 'plan.md', text: 'x' },
       incident: { id: 7, subject: 'Deploy failed', assignees: ['Ada'] },

@@ -1,6 +1,6 @@
 /**
  * Pushes to a branch, one commit each, in a notation of runs with their attempts: `39+ 40- 41o 42-+`. `+` is green, `-`
- * red, `t` timed out, `!` could not start, `o` cancelled, `.` skipped, `w` waits for an approval; `41@40-` is a run of the
+ * red, `l` lost its runner, `t` timed out, `!` could not start, `o` cancelled, `.` skipped, `w` waits for an approval; `41@40-` is a run of the
  * commit of run 40. Where its job `test` ended in another way than the run, that stands behind a slash: `40o/-`; `_` is a
  * run without that job, `=` one with two of its name, `x` one whose jobs GitHub has deleted. Number 42 is reported, unless
  * another word ends with `*`; runs after that one are newer.
@@ -12,6 +12,7 @@ import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
 const ENDS: Readonly<Record<string, string>> = {
   '+': 'success',
   '-': 'failure',
+  l: 'failure',
   o: 'cancelled',
   t: 'timed_out',
   '!': 'startup_failure',
@@ -27,6 +28,9 @@ export interface Branch {
   readonly commits?: readonly number[];
   /** Parents of a commit, where they are not the one before it. */
   readonly parents?: Readonly<Record<number, readonly number[]>>;
+  /** Messages of commits, where they say more than `Change`; commits that have all files of another one. */
+  readonly messages?: Readonly<Record<number, string>>;
+  readonly trees?: Readonly<Record<number, number>>;
   /** The tag of each run, by its number, where tags were pushed; a run that is not named is one of the branch `main`. */
   readonly tags?: Readonly<Record<number, string>>;
   /** The event that started the runs; `push` when it says nothing else. */
@@ -61,7 +65,7 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
     return { id: one.number * 1000, run_number: one.number, ...place, attempts: ends };
   });
   const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
-  const commits = (branch.commits ?? left).map((number) => commitOf(number, branch.parents?.[number]));
+  const commits = (branch.commits ?? left).map((number) => commitOf(number, branch));
   const world: GithubWorld = { repository: 'acme/app', commits, runs };
   return { world, ...(by === 'workflow_run' ? watched(own, branch) : pushed(own, branch, by)) };
 }
@@ -70,20 +74,25 @@ function endOf({ jobs }: ToldRun): string {
   return ENDS[jobs.at(-1) ?? ''] ?? '';
 }
 
-function commitOf(number: number, parents: readonly number[] | undefined): Commit {
+function commitOf(number: number, { parents = {}, messages = {}, trees = {} }: Branch): Commit {
   const author = `c${number}`;
-  const made: Commit = { sha: sha(number), message: 'Change', author, login: author, files: ['a.ts'] };
-  return parents === undefined ? made : { ...made, parents: parents.map(sha) };
+  const message = messages[number] ?? 'Change';
+  const made: Commit = { sha: sha(number), message, author, login: author, files: ['a.ts'] };
+  return {
+    ...made,
+    tree: sha(trees[number] ?? number),
+    ...(parents[number] && { parents: parents[number].map(sha) }),
+  };
 }
 
-const headOf = ({ at }: ToldRun) => ({
+const headOf = ({ at }: ToldRun, { messages = {} }: Branch) => ({
   id: sha(at),
-  message: 'Change',
+  message: messages[at] ?? 'Change',
   author: { name: `c${at}`, username: `c${at}` },
 });
 
 function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
-  const head = headOf(own);
+  const head = headOf(own, branch);
   const { before = own.at - 1, forced = false, event = 'push' } = branch;
   const tag = branch.tags?.[own.number];
   const ref = tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`;
@@ -110,9 +119,15 @@ function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question,
   };
 }
 
-function watched(own: ToldRun, { tags = {}, event = 'push' }: Branch): Omit<Question, 'world'> {
+function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
+  const { tags = {}, event = 'push' } = branch;
   const run = { id: own.number * 1000, run_number: own.number, run_attempt: own.marks.length, workflow_id: WORKFLOW };
-  const place = { event, head_branch: tags[own.number] ?? 'main', head_sha: sha(own.at), head_commit: headOf(own) };
+  const place = {
+    event,
+    head_branch: tags[own.number] ?? 'main',
+    head_sha: sha(own.at),
+    head_commit: headOf(own, branch),
+  };
   return {
     event: 'workflow_run',
     payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: ENDS[own.marks.at(-1) ?? ''] } },
@@ -128,7 +143,8 @@ function attemptOf(id: number, mark: string, job: string): Attempt {
 function jobsOf(id: number, mark: string): readonly Job[] {
   if (mark === '!' || mark === 'w') return [];
   if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
-  const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion });
+  const steps = mark === 'l' ? [{ name: 'Run npm test', conclusion: null }] : [];
+  const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion, steps });
   return mark === '=' ? [test(0, 'success'), test(5000, 'failure')] : [test(0, ENDS[mark] ?? '')];
 }
 

@@ -38,10 +38,10 @@ export function comparisonJson(
   html_url: string,
   total_commits: number,
   commits: readonly unknown[],
-  { status, files }: { readonly status: string; readonly files: readonly string[] },
+  { status, files, base }: { readonly status: string; readonly files: readonly string[]; readonly base: unknown },
 ): Json {
   const counts = { status, total_commits, ahead_by: total_commits, behind_by: status === 'ahead' ? 0 : 1 };
-  return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits };
+  return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits, base_commit: base };
 }
 
 export function deploymentJson({ id, environment, sha, at, ref }: Deployment): Json {
@@ -136,7 +136,7 @@ export function artifactJson(
 
 export function commitJson(
   { repository, commits = [] }: GithubWorld,
-  { sha, message, author, login, bot, at = COMMITTED, parents }: Commit,
+  { sha, message, author, login, bot, at = COMMITTED, parents, tree = sha }: Commit,
 ): Json {
   const example = one('commit');
   const written = example['commit'] as Json;
@@ -150,6 +150,7 @@ export function commitJson(
     commit: {
       ...written,
       message,
+      tree: { ...(written['tree'] as Json), sha: tree },
       author: { name: author, email: `${author}@example.com`, date: at },
       committer: { name: author, email: `${author}@example.com`, date: at },
     },

@@ -95,6 +95,8 @@ export interface Commit {
   readonly files?: readonly string[];
   /** When it was committed; ISO 8601. */
   readonly at?: string;
+  /** Hash of all files; its own where each commit changes some. */
+  readonly tree?: string;
   /** Hashes; the commit before it in the list when it says nothing else. */
   readonly parents?: readonly string[];
 }
@@ -255,6 +257,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, commits, (page) =>
       comparisonJson(url, commits.length, page, {
         status: world.diverged?.includes(base) === true ? 'diverged' : status,
+        base: commitJson(world, all[from] as Commit),
         // Only the first page has them.
         files: Number(request.values['page'] ?? 1) === 1 ? files : [],
       }),

@@ -224,7 +224,7 @@ function comparisonJson(authors: readonly string[] = []) {
     commit: { message: 'Change', author: { name: login, email: `${login}@acme.example` } },
     author: { login, type: 'User' },
   }));
-  return { total_commits: commits.length, commits };
+  return { status: 'ahead', total_commits: commits.length, commits };
 }
 
 function runsAnswer(

@@ -60,6 +60,16 @@ export const SEVEN = {
   compare_url: `${HUB}/compare/a...b`,
 };
 
+/** The same with the change under suspicion, where there are commits. */
+function suspected<T extends Partial<Facts>>(facts: T): T {
+  const { commits_since_green: since, suspects: people = [], suspicion } = facts;
+  if (since === undefined || suspicion !== undefined) return facts;
+  const commits = since.commits.filter(({ later }) => later !== true);
+  const why = commits.length === 0 ? { why: 'no_commit' } : {};
+  const later = since.commits.length - commits.length;
+  return { ...facts, suspicion: { comparable: true, ...why, commits, people, authors: people.length, later } };
+}
+
 export async function wordsOf(
   facts: Facts,
   kind: ContentKind = 'message',
@@ -67,7 +77,7 @@ export async function wordsOf(
   preset: PresetName = 'default',
 ): Promise<Draft> {
   const named = marker === undefined ? {} : { marker };
-  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, ...named });
+  const { draft } = await renderFacts(suspected(facts), { kind, template: { type: 'preset', name: preset }, ...named });
   return draft;
 }
 

@@ -39,6 +39,7 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return owners;
+  if (isNobodysWork(facts)) return [];
   const author = pull_request?.author ?? commit?.author;
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
@@ -46,13 +47,20 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   return [...(author === undefined ? [] : [author]), ...others];
 }
 
+/** Who pushed nothing, or only took away what was pushed, has broken nothing by it. */
+function isNobodysWork({ suspicion }: Facts): boolean {
+  return suspicion?.why === 'no_file' || suspicion?.why === 'set_back';
+}
+
 /** Why the build tells nobody for a role. */
 export function nobodyWords(facts: Facts, role: BuildRole): string {
-  const { end, also_red: red, commits_since_green: since } = facts;
+  const { end, also_red: red, commits_since_green: since, suspicion } = facts;
   if (end?.whose === 'unknown') return 'nothing tells why it failed';
   if (end !== undefined && end.whose !== 'code') return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
+  if (suspicion?.why === 'no_file') return 'no file changed since the last success';
+  if (suspicion?.why === 'set_back') return 'the branch was set back';
   if (role === 'author') return 'the author is not known';
   if (since === undefined) return 'what was committed since the last success is not known';
   return 'no person is known who committed between the last success and the first failure';

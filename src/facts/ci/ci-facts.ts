@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import { timeOf } from '../../text/calendar.ts';
 import type { BaseFacts, Commit, Deployment, Facts, Job, PullRequest, Ref, Repository, Run, RunJob } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
-import { bareCommit, subjectOf } from '../host/commits.ts';
+import { bareCommit, writtenCommit } from '../host/commits.ts';
 import { secondsBetween } from '../host/json.ts';
 import { commitPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
@@ -74,8 +74,7 @@ function refOf({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref
 
 function commitOf({ sha, message, author }: SystemReading, host: CodeHost): Commit | undefined {
   const commit = bareCommit(sha, host);
-  if (commit === undefined) return undefined;
-  return defined<Commit>({ ...commit, subject: subjectOf(message), message, author: commitPerson(author, host) });
+  return commit && writtenCommit(commit, host, { message, author: commitPerson(author, host) });
 }
 
 function pullRequestOf({ pullRequest: pull }: SystemReading, host: CodeHost): PullRequest | undefined {

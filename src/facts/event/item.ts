@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { Keyword } from '../fact.ts';
 import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit, subjectOf } from '../host/commits.ts';
+import { bareCommit, writtenCommit } from '../host/commits.ts';
 import { asLine, type Json, keyword, line, lines, link, list, number, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
@@ -56,11 +56,7 @@ function commitAbout(event: Json, host: CodeHost): Commit | undefined {
     ...commitPerson(record(made, 'commit', 'author'), host),
     ...userPerson(record(made, 'author'), host),
   };
-  return defined<Commit>({
-    ...bare,
-    ...defined<Partial<Commit>>({ subject: subjectOf(message), message }),
-    author: Object.keys(author).length > 0 ? author : undefined,
-  });
+  return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
 }
 
 /** A comment on an issue or a pull request. */

@@ -1,9 +1,10 @@
 import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
-import type { Commit, Push, Ref } from '../facts.ts';
+import type { Commit, Person, Push, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit, isNoCommit, payloadCommit } from '../host/commits.ts';
-import { flag, type Json, line, link, list, number, record } from '../host/json.ts';
+import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit } from '../host/commits.ts';
+import { flag, type Json, line, lines, link, list, number, record } from '../host/json.ts';
+import { commitPerson, isSamePerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
 
@@ -27,9 +28,35 @@ export function pushPart({ env, event, host }: EventInput): EventPart {
   const sha = after ?? line(env, 'GITHUB_SHA');
   return {
     ref,
-    commit: payloadCommit(record(event, 'head_commit'), host) ?? bareCommit(sha, host),
+    commit: headOf(event, host) ?? bareCommit(sha, host),
     push: after === undefined && record(event, 'head_commit') === undefined ? undefined : pushOf(event, host, deleted),
   };
+}
+
+/** A merge is the work of who wrote the commits that came with it, where that was one person. */
+function headOf(event: Json, host: CodeHost): Commit | undefined {
+  const made = payloadCommit(record(event, 'head_commit'), host);
+  const others = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
+  const pull = made && (made.pull_request?.number ?? titledMerge(event, made, others));
+  if (made === undefined || pull === undefined) return made;
+  const authors: Person[] = [];
+  for (const one of others.slice(-BOUNDS.entries)) {
+    const author = isMerge(lines(one, 'message')) ? undefined : commitPerson(record(one, 'author'), host);
+    if (author !== undefined && !authors.some((known) => isSamePerson(known, author))) authors.push(author);
+  }
+  const author = authors.length === 1 ? authors[0] : undefined;
+  return defined<Commit>({ ...asPull(made, host, pull), author });
+}
+
+/**
+ * A repository may call its merges by the title of the pull request, as it calls what was squashed. But that comes alone,
+ * or with others of its kind.
+ */
+function titledMerge(event: Json, { subject }: Commit, others: readonly unknown[]): number | undefined {
+  const number = /\(#(\d{1,10})\)$/.exec(subject ?? '')?.[1];
+  const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
+  const isPart = (one: unknown) => !/\(#\d+\)\s*$/.test((lines(one, 'message') ?? '').split('\n', 1)[0] ?? '');
+  return number !== undefined && isByHost && others.some(isPart) ? Number(number) : undefined;
 }
 
 function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {

@@ -1,5 +1,6 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
+import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
 import { endOf, endOfAll, isBlameless } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
@@ -7,18 +8,21 @@ import type { ApiLoader, Facts } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
+import { type ChangedPaths, markedCommits, nobody, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
 import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import { type Blame, blamed, type ChangedPaths, findChanged } from './history/commits/culprits.ts';
+import { findChanged } from './history/commits/culprits.ts';
 import { readSince, type SinceGreen } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/reported.ts';
+
+type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
 
 /**
  * One build, read in stages. A stage begins when it is first asked for, and asks for those above that it works with: the
@@ -98,14 +102,27 @@ export class BuildReads {
 
   /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
   readonly blame = once(async (): Promise<Blame | undefined> => {
-    const since = await readSince(this.context, await this.compared());
+    const compared = await this.compared();
+    const since = await readSince(this.context, compared);
     if (since === undefined) return undefined;
-    if ((await this.alsoRed()) !== undefined) return { commits_since_green: since.fact };
-    if (!isRed((await this.basis()).conclusion)) return blamed(since);
-    if (isBlameless(await this.end())) return { commits_since_green: since.fact };
-    const changed = this.context.wanted.has('suspects') ? this.#changedBy(since, await this.failed()) : undefined;
-    return blamed(since, await changed);
+    const { changed, ...suspicion } = await this.#suspicion(since);
+    const { people } = suspicion;
+    return defined<Blame>({
+      commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
+      suspects: people.length > 0 ? people : undefined,
+      suspicion: defined<NonNullable<Facts['suspicion']>>({ ...suspicion, first_red: compared.first_red }),
+    });
   });
+
+  async #suspicion(since: SinceGreen): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
+    if ((await this.alsoRed()) !== undefined) return nobody('also_red');
+    if (!isRed((await this.basis()).conclusion)) return suspicionOf(since.range);
+    const failed = await this.failed();
+    if (isBlameless(await this.end())) return nobody('not_the_code');
+    const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;
+    const changed = isAsked ? await this.#changedBy(since, failed) : new Map<string, string>();
+    return { ...suspicionOf(since.range, changed), changed };
+  }
 
   /** Which of the commits changed what the failure names. */
   async #changedBy(since: SinceGreen, failed: readonly ApiJob[]): Promise<ChangedPaths> {

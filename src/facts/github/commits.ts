@@ -1,11 +1,13 @@
 /** Commits, and the pull requests that they belong to. */
 
 import { defined } from '../../defined.ts';
-import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
+import type { Base } from '../base.ts';
+import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit, subjectOf } from '../host/commits.ts';
+import { asPull, bareCommit, writtenCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
+import type { RangeCommit } from '../suspicion.ts';
 import type { LoaderContext } from './context.ts';
 
 type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
@@ -47,40 +49,37 @@ function headOf({ ref, repository }: Facts): string | undefined {
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
-/**
- * The authors of these commits, each once, no bots: those first who changed what the failure names, all in the order of
- * their last commit.
- */
-export function suspectsOf(commits: readonly CommitSinceGreen[]): readonly Suspect[] {
-  const people = new Map<string, Suspect>();
-  for (const { author, changed } of commits.toReversed()) {
-    const key = author?.login ?? author?.email ?? author?.name;
-    if (author === undefined || key === undefined || author.bot === true) continue;
-    const known = people.get(key);
-    people.set(key, defined<Suspect>({ ...(known ?? author), changed: known?.changed ?? changed }));
-  }
-  const all = [...people.values()];
-  const isNamed = ({ changed }: Suspect) => changed !== undefined;
-  return [...all.filter(isNamed), ...all.filter((person) => !isNamed(person))];
+/** The commits of one page of a comparison, newest last. */
+export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
+  return list(page, 'commits').flatMap((one) => {
+    const commit = commitOf(record(one), host);
+    const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
+    if (commit === undefined) return [];
+    const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
+    // A repository may call its merges by the title of the pull request alone.
+    const pull = (hashes ?? []).length > 1 ? /\(#(\d{1,10})\)$/.exec(commit.subject ?? '')?.[1] : undefined;
+    const whole = pull === undefined ? commit : asPull(commit, host, Number(pull));
+    return defined<RangeCommit>({ ...whole, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') });
+  });
 }
 
-/** The commits of one page of a comparison, newest last. */
-export function commitsOf(page: unknown, host: CodeHost): readonly Commit[] {
-  return list(page, 'commits').flatMap((one) => commitOf(record(one), host) ?? []);
+/** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
+export function isOfBranch({ facts: { scope, ref }, trigger }: Base): boolean {
+  return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
+}
+
+/** What a comparison says of a branch that does not hold the first commit any more. */
+export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
+  if (status === 'ahead' || status === 'identical') return undefined;
+  return status === 'behind' ? 'set_back' : 'rewritten';
 }
 
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
-  const message = lines(made, 'commit', 'message');
-  return defined<Commit>({
-    ...bare,
-    subject: subjectOf(message),
-    message,
-    url: link(made, 'html_url') ?? bare.url,
-    author: authorOf(made, host),
-  });
+  const named = defined<Commit>({ ...bare, url: link(made, 'html_url') ?? bare.url });
+  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: authorOf(made, host) });
 }
 
 function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Person } from '../facts.ts';
 import { type CodeHost, personUrl } from './addresses.ts';
-import { line, link } from './json.ts';
+import { asLine, line, link } from './json.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
@@ -34,6 +34,24 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   if (name === undefined && email === undefined && login === undefined) return undefined;
   const url = login === undefined ? undefined : personUrl(host, login);
   return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+}
+
+/** Those who are named below a message as its other authors. Programs sign there as well. */
+export function coAuthors(message: string | undefined): readonly Person[] {
+  const trailers = (message ?? '').matchAll(/^Co-authored-by:[ \t]*([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
+  return [...trailers].flatMap(([, name = '', email = '']) => {
+    const login = loginInAddress(email);
+    if (/^no-?reply@/i.test(email) || isBotName(login) || isBotName(name.trim()) || login === 'Copilot') return [];
+    return [defined<Person>({ login, name: asLine(name), email: asLine(email) })];
+  });
+}
+
+/** Whether both are one person, by whatever is known of both. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  const [login, email] = [one.login?.toLowerCase(), one.email?.toLowerCase()];
+  if (login !== undefined && other.login !== undefined) return login === other.login.toLowerCase();
+  if (email !== undefined && other.email !== undefined) return email === other.email.toLowerCase();
+  return one.name !== undefined && one.name === other.name;
 }
 
 /** The login in one of the host's private addresses; undefined for every other address. */

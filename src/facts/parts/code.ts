@@ -20,11 +20,23 @@ export const COMMIT = {
   },
   message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
   url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
-  author: { type: 'group', text: 'Who made it.', parts: PERSON },
+  author: {
+    type: 'group',
+    text: 'Who made it; of a merge who wrote what it merged, where that is known to be one person, and never who merged.',
+    parts: PERSON,
+  },
+  pull_request: {
+    type: 'group',
+    text: 'The pull request that this commit merged.',
+    parts: {
+      number: { type: 'number', text: 'Its number.', example: 13, always: true },
+      url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/pull/13' },
+    },
+  },
 } as const satisfies Parts;
 
 /** What somebody changed of what a failure names. */
-const CHANGED = {
+export const CHANGED = {
   type: 'line',
   text: 'A file that the failure names and that was changed here; else a folder of such files, with a slash at its end. Empty where neither is known.',
   example: 'src/cart.ts',

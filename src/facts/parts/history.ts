@@ -29,6 +29,12 @@ export const LAST_RED = {
     text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
     example: true,
   },
+  moved: {
+    type: 'words',
+    words: ['set_back', 'rewritten'],
+    text: 'That the branch was set back to before its commit, or does not hold that any more: no commit mended it.',
+    example: 'set_back',
+  },
   count: {
     type: 'number',
     text: 'How many commits came between, where the branch was not reset.',

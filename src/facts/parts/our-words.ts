@@ -38,6 +38,8 @@ export const OUR_WORDS: OurWords<Facts> = {
   tests: { written_at: true },
   last_green: { at: true },
   broken_since: { at: true },
+  last_red: { moved: true },
+  suspicion: { why: true, first_red: { at: true } },
   newer_run: { conclusion: true },
   also_red: { at: true },
   incident: { opened_at: true },

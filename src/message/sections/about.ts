@@ -26,7 +26,8 @@ export const commit: Section = {
     if (commit?.subject === undefined) return isDeployment(facts) ? deployed(facts) : undefined;
     const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
-    if (push === undefined || push.count < 2) return line;
+    // The commits of a pull request came with it.
+    if (push === undefined || push.count < 2 || commit.pull_request !== undefined) return line;
     const least = push.truncated === true ? 'at least ' : '';
     return `${line}${DOT}${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
@@ -86,7 +87,8 @@ export const queued: Section = {
   render: ({ facts }) => {
     if (!isQueued(facts)) return undefined;
     const { pull_request: request, commit } = facts;
-    const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
+    const isTold = request === undefined || commit?.pull_request?.number === request.number;
+    const number = isTold ? undefined : numberLink('PR', request.number, request.url);
     return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], DOT);
   },
 };

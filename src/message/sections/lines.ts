@@ -5,7 +5,8 @@ import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { FactName } from './section.ts';
-import { personName, shortMarkdown, TITLE, withAuthor } from './words/short-text.ts';
+import { pair } from './words/separators.ts';
+import { joinPieces, personName, shortMarkdown, TITLE, withAuthor } from './words/short-text.ts';
 
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;
@@ -16,12 +17,19 @@ export const COMMIT_LINE_READS = [
   'commit.url',
   'commit.subject',
   'commit.author',
+  'commit.pull_request',
 ] as const satisfies readonly FactName[];
 
-/** `[abc1234](…) Fix the login redirect — Ada Lovelace`. */
+/** `[abc1234](…) Fix the login redirect — Ada Lovelace`; of a merge `[PR #13](…) Handle empty carts — bob`. */
 export function commitLine(commit: Commit, author: Person | undefined): string {
-  const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(commit.subject, TITLE) ?? ''}`;
-  return withAuthor(line.trimEnd(), author);
+  const { pull_request: pull, subject = '' } = commit;
+  if (pull === undefined) {
+    const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(subject, TITLE) ?? ''}`;
+    return withAuthor(line.trimEnd(), author);
+  }
+  // The number stands in front, and which branch was merged tells nobody anything.
+  const title = /^Merged? /.test(subject) ? undefined : shortMarkdown(subject.replace(`(#${pull.number})`, ''), TITLE);
+  return withAuthor(joinPieces([markdownLink(pair('PR', `#${pull.number}`), pull.url), title], ' ') ?? '', author);
 }
 
 /** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */

@@ -53,6 +53,8 @@ function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
     count: 3,
     compare_url: `${HUB}/compare/${ROUND.short}...${SPLIT.short}`,
   };
+  const people = [CHLOE, BEN, DMITRI];
+  const suspicion = { comparable: true, commits: since.commits, people, authors: people.length, later: 0 };
   const known = { change, commits_since_green: since };
   const first = {
     run: 42 - row + 1,
@@ -66,11 +68,12 @@ function history({ conclusion, change }: BuildEnd, row = 3): Partial<Facts> {
       last_green: green,
       broken_since: { run: 42, url: RUN_URL, at: STARTED },
       failures_in_a_row: 1,
-      suspects: [CHLOE, BEN, DMITRI],
+      ...{ suspects: people, suspicion },
     };
   }
   if (change === 'still-failing') {
-    return { ...known, last_green: green, broken_since: first, failures_in_a_row: row, suspects: [CHLOE, BEN, DMITRI] };
+    const red = { broken_since: first, failures_in_a_row: row };
+    return { ...known, last_green: green, ...red, suspects: people, suspicion };
   }
   if (change === 'fixed' && conclusion === 'success') {
     const last_red = { run: 41, url: `${HUB}/actions/runs/9876000041`, same_commit: false, pushed: true };

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { compare, type History, type PastRun, type RedEnd } from '../../comparison.ts';
-import { colourOf } from '../../conclusion.ts';
+import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { isAboutItsRef } from '../../host/refs.ts';
@@ -11,7 +11,7 @@ import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { endsOfDeployments } from './deployments.ts';
-import { type EndLine, endsOfJob, endsOfRuns } from './ends.ts';
+import { type EndLine, endsOfJob, endsOfRuns, wasInnocent } from './ends.ts';
 import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
@@ -32,6 +32,7 @@ export interface Comparison {
   readonly green?: PastRun;
   /** Absent where nothing is red, or the row has no known beginning. */
   readonly first?: PastRun;
+  readonly first_red?: NonNullable<LoadedFacts['suspicion']>['first_red'];
   /** The commit of the end that is reported. */
   readonly sha?: string;
 }
@@ -72,12 +73,15 @@ async function lookBack(
       ...changeFacts(current, history, now),
       newer_run,
       last_red:
-        history.change === 'fixed' && history.before ? await lastRed(context, current, history.before) : undefined,
+        history.change === 'fixed' && history.red
+          ? await lastRed(context, current, { red: history.red, before: history.before })
+          : undefined,
     }),
     before: history.before,
     // What a newer run has passed since, nobody is to be asked about.
     green: newer_run?.conclusion === 'success' ? undefined : history.green,
     first: history.first,
+    first_red: history.first_red,
     sha: current.sha,
   });
 }
@@ -107,7 +111,10 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
   const runs = lineOfRuns(api, run, isAbout);
-  const ends = own === undefined ? endsOfRuns(api, run, runs) : endsOfJob(context, run, runs, own.name);
+  const ends =
+    own === undefined
+      ? endsOfRuns(context, run, runs, isRed(facts.conclusion))
+      : endsOfJob(context, run, runs, own.name);
   return { ...ends, run };
 }
 
@@ -116,6 +123,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   return defined<PastRun>({
     red,
     ended: red ? redEnd(facts) : undefined,
+    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }) ? true : undefined,
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),

@@ -4,10 +4,12 @@ import { defined } from '../../../defined.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
+import { classify } from '../../end/classify.ts';
+import { isBlameless } from '../../end/end.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import type { Api } from '../api/client.ts';
-import type { LoaderContext } from '../context.ts';
-import { type RunKey, readJobs } from '../jobs/jobs.ts';
+import { type LoaderContext, once } from '../context.ts';
+import { type ApiJob, type RunKey, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { findJobByName, type JobInRun, likelyPage } from './job-in-run.ts';
 import type { RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';
@@ -26,10 +28,14 @@ const ENOUGH_WITHOUT = 2;
 const MOST_CANCELLED = 2;
 const MOST_NEWER = 2;
 
-/** The ends of a whole run. */
-export function endsOfRuns(api: Api, run: RunRecord, line: RunLine): EndLine {
+/**
+ * The ends of a whole run.
+ *
+ * @param red of something red it is asked which failures are new, so the jobs of the run before are read anyway
+ */
+export function endsOfRuns(context: LoaderContext, run: RunRecord, line: RunLine, red: boolean): EndLine {
   return {
-    earlier: earlierRuns(api, run, line),
+    earlier: earlierRuns(context, run, line, red && context.wanted.has('new_failures')),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -37,7 +43,13 @@ export function endsOfRuns(api: Api, run: RunRecord, line: RunLine): EndLine {
   };
 }
 
-async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
+async function* earlierRuns(
+  { api }: LoaderContext,
+  run: RunRecord,
+  line: RunLine,
+  readsJobs: boolean,
+): AsyncGenerator<PastRun> {
+  let isRead = readsJobs && run.attempt === 1;
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -56,7 +68,12 @@ async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGener
     asked += isAsked ? 1 : 0;
     const ended = isAsked ? await beforeLastAttempt(api, listed) : listed;
     const colour = ended && runColour(ended);
-    if (ended && colour) yield { ...pastRun(ended, listed.created_at), ...colour, jobs: () => readJobs(api, ended) };
+    if (ended === undefined || colour === undefined) continue;
+    const jobs = once(() => readJobs(api, ended));
+    const failed = isRead && colour.red ? (await jobs().catch(() => [])).filter(wentWrong) : [];
+    isRead = false;
+    const innocent = failed.length > 0 && failed.every(wasInnocent) ? true : undefined;
+    yield { ...pastRun(ended, listed.created_at), ...colour, ...defined<{ innocent?: true }>({ innocent }), jobs };
   }
 }
 
@@ -164,7 +181,23 @@ function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   const { conclusion, url, started_at } = job;
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
-  return colour && { ...pastRun(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
+  const innocent = wasInnocent(job) ? true : undefined;
+  return (
+    colour && {
+      ...pastRun(run, at),
+      ...colour,
+      ...defined<Partial<PastRun>>({ url, innocent }),
+      jobs: async () => [job],
+    }
+  );
+}
+
+/** Whether it was not the code, by the job's own record: no log of it is read. */
+export function wasInnocent(job: ApiJob): boolean {
+  if (job.conclusion !== 'failure') return false;
+  // A job that is stopped in a step, or has none and no runner either, leaves no log.
+  const unlogged = job.step_names.length > 0 || job.runner === undefined;
+  return isBlameless(job.end ?? classify({ ...job, unlogged }));
 }
 
 function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 'ended'> | undefined {

@@ -6,22 +6,33 @@ import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
+import { isOfBranch, movedBy } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
-/** @param red the end before `current`, which is green */
-export async function lastRed(context: LoaderContext, current: PastRun, red: PastRun): Promise<LastRed> {
+interface RedHistory {
+  readonly red: PastRun;
+  /** The end just before. */
+  readonly before: PastRun | undefined;
+}
+
+/**
+ * @param current is green
+ * @param red the last one before it that was the code's; where others ended in between, it is not asked what mended it
+ */
+export async function lastRed(context: LoaderContext, current: PastRun, { red, before }: RedHistory): Promise<LastRed> {
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
-  const isKnown = from !== undefined && to !== undefined && !isSame;
-  const told = isKnown ? await whatMended(context, from, to) : {};
+  // What was not the code is mended by no commit.
+  const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
+  const told = isKnown && red === before ? await whatMended(context, from, to) : {};
   return defined<LastRed>({
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    compare_url: isKnown ? compareUrl(context.base.host, from, to) : undefined,
+    compare_url: isKnown && told.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...told,
   });
 }
@@ -37,18 +48,20 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
   if (between === undefined) return {};
   return defined<Partial<LastRed>>({
-    pushed: isFirst && between.parent === red ? true : undefined,
-    count: between.count,
+    pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
+    count: between.moved === undefined ? between.count : undefined,
+    moved: isOfBranch(context.base) ? between.moved : undefined,
   });
 }
 
 interface CommitsBetween {
-  readonly count: number;
+  readonly moved?: LastRed['moved'];
+  readonly count?: number;
   /** First parent of the newest of them. */
   readonly parent?: string;
 }
 
-/** Undefined where the branch was reset: then what came between is not what lies between. */
+/** Where the branch was reset, what came between is not what lies between. */
 async function readBetween({ api }: LoaderContext, red: string, green: string): Promise<CommitsBetween | undefined> {
   const compare = {
     route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
@@ -56,7 +69,13 @@ async function readBetween({ api }: LoaderContext, red: string, green: string): 
   } as const;
   const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
   const count = number(data, 'total_commits');
-  if (count === undefined || line(data, 'status') !== 'ahead') return undefined;
+  const status = line(data, 'status');
+  const moved = status === undefined ? undefined : movedBy(status);
+  if (status === undefined || (count === undefined && moved === undefined)) return undefined;
   const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);
-  return defined<CommitsBetween>({ count, parent: line(list(newest, 'parents')[0], 'sha') });
+  return defined<CommitsBetween>({
+    moved,
+    count,
+    parent: line(list(newest, 'parents')[0], 'sha'),
+  });
 }

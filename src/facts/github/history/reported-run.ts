@@ -46,6 +46,7 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     sha: facts.commit?.sha ?? line(env, 'GITHUB_SHA'),
     workflow,
     event: name,
+    dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     pulls: [],
   });

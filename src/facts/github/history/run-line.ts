@@ -107,11 +107,17 @@ function runList(run: RunSought, workflow: number | string, oneBranch: boolean):
 function isSameLine(earlier: RunRecord, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
   if (run.event === DEPLOYMENT) return true;
+  if (isOtherDispatch(earlier, run)) return false;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;
   if (run.tags !== undefined) return earlier.branch !== undefined && tagRow(earlier.branch) === run.tags;
   if (earlier.branch !== run.branch) return false;
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+/** One word that is another one is another type; a sentence is the name that the workflow gives its runs. */
+function isOtherDispatch({ title }: RunRecord, { dispatched }: RunSought): boolean {
+  return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
 }
 
 /** What one version failed with, a later one does not make up for. */

@@ -28,6 +28,10 @@ export interface RunRecord {
   readonly workflow?: number | string;
   readonly event?: string;
   readonly branch?: string;
+  /** What GitHub calls it; a `repository_dispatch` by its type, where the workflow gives its runs no name. */
+  readonly title?: string;
+  /** The type of the `repository_dispatch` that is reported. */
+  readonly dispatched?: string;
   /** What the tags have in common that it is compared with; absent where it is not known to be for a tag. */
   readonly tags?: string;
   /** Where the branch lives: `owner/name`. */
@@ -80,6 +84,7 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
     workflow: number(run, 'workflow_id'),
     event: line(run, 'event'),
     branch: line(run, 'head_branch'),
+    title: line(run, 'display_title'),
     home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
   });

@@ -3,7 +3,9 @@
 import { defined } from '../../../defined.ts';
 import { infrastructureOf, isBlameless } from '../../end/end.ts';
 import type { Health, HealthOutage } from '../../facts.ts';
-import { commitsOf, suspectsOf } from '../../github/commits.ts';
+import { movedBy, rangeCommits } from '../../github/commits.ts';
+import { line, number } from '../../host/json.ts';
+import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
@@ -81,5 +83,15 @@ async function suspectsIn(
     ),
   );
   if (page === undefined || page.last > 1) return [];
-  return suspectsOf(commitsOf(page.data, source.host)).map(({ changed: _, ...person }) => person);
+  const commits = rangeCommits(page.data, source.host);
+  const span = { green: before.sha, broken: first.sha, head: first.sha };
+  const { people } = suspicionOf(
+    defined<CommitRange>({
+      ...{ ...span, commits, count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0) },
+      tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
+      moved: movedBy(line(page.data, 'status') ?? ''),
+      base: defined<NonNullable<CommitRange['base']>>({ name: source.branch, isPull: false }),
+    }),
+  );
+  return people.map(({ changed: _, ...person }) => person);
 }

@@ -11,10 +11,10 @@ const FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, where it fails`; of a folder, only where that tells one person from another. */
 export const culprits: Section = {
-  reads: ['suspects'],
+  reads: ['suspects', 'suspicion'],
   render: ({ facts }) => {
     const known = knownSuspects(facts);
-    const all = facts.suspects?.length ?? 0;
+    const all = facts.suspicion?.authors ?? facts.suspects?.length ?? 0;
     if (all > 1 && known.length === all && known.every(({ changed }) => isFolder(changed))) return undefined;
     const files = [...Map.groupBy(known, ({ changed }) => changed).entries()].slice(0, FILES);
     const told = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed)], ' '));

@@ -130,25 +130,21 @@ export const anotherStep: Section = {
 
 /**
  * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`; where some came while it was red already,
- * `[4 commits](…) since it last passed, 1 of them before it broke, by Ada Lovelace`.
+ * `[1 commit](…) by Ada Lovelace before it broke, 3 since`.
  */
 export const sinceGreen: Section = {
-  reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects'],
+  reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects', 'suspicion', 'conclusion'],
   asks: ['commits_since_green', 'suspects'],
   render: ({ facts }) => {
     const { commits_since_green: since, suspects = [] } = facts;
     if (since === undefined) return undefined;
+    const later = facts.suspicion?.later ?? 0;
+    const gap = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
     const begun = isDeployment(facts) ? 'since the last good deploy' : 'since it last passed';
-    const later = since.commits.filter((one) => one.later === true).length;
-    if (later === 0) return joinPieces([greenGap(facts), begun], ' ');
-    const before = `${later === since.count ? 'none' : grouped(since.count - later)} of them before it broke`;
-    const all = `${markdownLink(count(since.count, 'commit'), since.compare_url)} ${begun}, ${before}`;
-    return joinPieces([all, peopleNames(suspects)], ', by ');
+    if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), begun], ' ');
+    if (!isRedEnd(facts)) return `${gap(since.count)} ${begun}`;
+    if (later === since.count) return `${gap(later)} since it broke`;
+    const before = joinPieces([gap(since.count - later), peopleNames(suspects)], ' by ');
+    return `${before} before it broke, ${grouped(later)} since`;
   },
 };
-
-/** `[4 commits](…) by Ada Lovelace and Grace Hopper`. */
-export function greenGap({ commits_since_green: since, suspects = [] }: Facts): string | undefined {
-  if (since === undefined) return undefined;
-  return joinPieces([markdownLink(count(since.count, 'commit'), since.compare_url), peopleNames(suspects)], ' by ');
-}

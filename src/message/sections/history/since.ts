@@ -4,7 +4,7 @@ import type { Facts } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { about } from '../about.ts';
-import { commitLine, peopleNames } from '../lines.ts';
+import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/separators.ts';
@@ -12,18 +12,9 @@ import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-t
 import { CLOCK_READS, isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
-import { culprits, whoChanged } from './culprits.ts';
-import {
-  anotherStep,
-  brokenNow,
-  greenGap,
-  isBrokenNow,
-  lastGreen,
-  passedBefore,
-  ROW_READS,
-  redRow,
-  sinceGreen,
-} from './history.ts';
+import { BLAME_READS, blame, branchName } from './blame.ts';
+import { culprits } from './culprits.ts';
+import { anotherStep, brokenNow, lastGreen, passedBefore, ROW_READS, redRow } from './history.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -35,17 +26,14 @@ export const since: Section = {
     ...VERDICT_READS,
     ...ROW_READS,
     ...about.reads,
-    ...sinceGreen.reads,
+    ...BLAME_READS,
     ...lastGreen.reads,
     ...passedBefore.reads,
-    ...culprits.reads,
-    ...anotherStep.reads,
     ...redRow.reads,
     ...CLOCK_READS,
     'last_red',
     'also_red',
     'red_runner',
-    'inputs',
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
@@ -89,7 +77,7 @@ function brokenLine(input: SectionInput): string | undefined {
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
-  const blamed = isBlameless(facts) ? undefined : blame(input, times.length > 0);
+  const blamed = isBlameless(facts) ? undefined : (blame(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
@@ -99,45 +87,13 @@ function oneRunner({ red_runner: runner }: Facts): string | undefined {
   return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
 }
 
-/** The commits that may have broken it, and who changed the files in which it fails. */
-function blame(input: SectionInput, timed: boolean): string | undefined {
-  const { facts } = input;
-  const { commits_since_green: since, suspects = [] } = facts;
-  const [only] = since?.commits ?? [];
-  const alone = since?.count === 1 && only !== undefined && only.later !== true;
-  if (facts.pull_request !== undefined || facts.push?.deleted === true || (since?.count ?? 0) === 0) {
-    return joinPieces([aboutBroken(input, timed), culprits.render(input)], '; ');
-  }
-  if (alone) {
-    const line = commitLine(only, only.author) + (suspects.length === 1 ? whoChanged(facts) : '');
-    return isProven(facts) ? `Broke with ${line}` : line;
-  }
-  const gap = greenGap(facts) ?? '';
-  const all = since?.count === 1 ? gap : `one of ${gap}`;
-  const told = isProven(facts) ? `Broke with ${all}` : sinceGreen.render(input);
-  const [name, isLast] = [peopleNames(suspects), suspects.length === 1];
-  // The only one, who is named just before, is not named once more.
-  if (isLast && name !== undefined && told?.endsWith(name)) return told + whoChanged(facts);
-  return joinPieces([told, culprits.render(input)], '; ');
-}
-
-/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
-function isProven(facts: Facts): boolean {
-  return isBrokenNow(facts) && !isGivenInputs(facts) && facts.passed_before === undefined;
-}
-
-/** What the run was given may be another thing than what the green one was given; of another run it is not known. */
-function isGivenInputs({ inputs = {}, run }: Facts): boolean {
-  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
-}
-
 /** What it was about, where no commits stand between the last green and now. */
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
   const begun = timed ? undefined : brokenNow(facts);
   const isClock = isByClock(facts) && facts.pull_request === undefined;
   const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
-  return joinPieces([begun && capital(begun), told], '. ');
+  return joinPieces([joinPieces([begun && capital(begun), told], '. '), culprits.render(input)], '; ');
 }
 
 /** `Was red for [5h 20m](…)`: what ended with another attempt. */
@@ -153,13 +109,26 @@ function fixedLine(input: SectionInput): string | undefined {
     return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author)}`;
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
-  return sameCommit(input.facts) ?? between ?? about.render(input);
+  const moved = joinPieces([movedWords(input.facts), about.render(input)], '. ');
+  return (red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined) ?? moved;
 }
 
 /** `Passed on attempt 2, same commit`: no commit mended it. */
 function sameCommit({ run, last_red: red }: Facts): string | undefined {
   if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
   return red?.same_commit === true ? 'The same commit failed before' : undefined;
+}
+
+/** `main was set back to before it broke`: what ended it was no commit. */
+function movedWords(facts: Facts): string | undefined {
+  switch (facts.last_red?.moved) {
+    case 'set_back':
+      return `${branchName(facts)} was set back to before it broke`;
+    case 'rewritten':
+      return `${branchName(facts)} was rewritten since the last red run`;
+    default:
+      return undefined;
+  }
 }
 
 /** `[3 commits](…) since the last red run`: of those any may have mended it. */
@@ -170,8 +139,8 @@ function sinceRed(red: Facts['last_red']): string | undefined {
 }
 
 /** `[3 commits](…), the last `; nothing for a single one. */
-function pushed({ push, last_red: red }: Facts): string {
-  const all = push ?? red;
+function pushed({ push, last_red: red, commit }: Facts): string {
+  const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
   if (all?.count === undefined || all.count < 2) return '';
   return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, the last `;
 }

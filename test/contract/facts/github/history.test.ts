@@ -377,7 +377,9 @@ test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>
   const told = await read({ ...worldOf(['failure']), ...world }, 'success', question);
   expect(told.facts.last_red).toEqual({
     ...{ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' },
-    compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}`,
+    ...('diverged' in world
+      ? { moved: 'rewritten' }
+      : { compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}` }),
   });
   if (notice === undefined) expect(told.notice).toBeUndefined();
   else expect(told.notice).toContain(notice);

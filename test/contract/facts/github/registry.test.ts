@@ -56,6 +56,12 @@ const LOST: GithubWorld = {
   })),
 };
 
+/** The same where the commit merged a pull request. */
+const MERGED: GithubWorld = {
+  ...WORLD,
+  commits: (WORLD.commits ?? []).map((one) => ({ ...one, message: 'Merge pull request #7 from octo/fix' })),
+};
+
 /** The same on the base of the pull request, which is called so in GitHub's own examples. */
 const BASE: GithubWorld = { ...WORLD, runs: (WORLD.runs ?? []).map((run) => ({ ...run, head_branch: 'master' })) };
 
@@ -101,6 +107,7 @@ const QUEUE: GithubWorld = {
 };
 
 const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
+  ['commit.pull_request', MERGED],
   ['also_red', BASE],
   ['infrastructure', LOST],
   ['owners', OWNED],

@@ -58,7 +58,7 @@ test.each<[string, string, string]>([
   [
     'red for longer',
     '40+ 41- 42-',
-    '❌ Deploy to production still fails / Red for 2h, 2 deployments. 2 commits since the last good deploy, 1 of them before it broke, by c41 / calls c41',
+    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
   ],
   ['green after an error', '40+ 41e 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
   ['green after red', '40+ 41- 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
@@ -106,7 +106,7 @@ test.each<[string, string, string]>([
   [
     'one that failed twice',
     '40+ 42--',
-    '❌ Deploy to production still fails / Red for 1h. 2 commits by c42 and c41 since the last good deploy / calls c42 c41',
+    '❌ Deploy to production still fails / Red for 1h. Broke with one of 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'the same commit again',

@@ -45,7 +45,7 @@ test.each<[string, string, string, Place?]>([
   [
     'red between on another branch: it was red before, and nobody here broke it',
     '40+main 41-gift 42-main',
-    '❌ Deploy to staging still fails · acme/app on main / Red for 2h, 2 deployments. 1 commit since the last good deploy, none of them before it broke / calls nobody',
+    '❌ Deploy to staging still fails · acme/app on main / Red for 2h, 2 deployments. 1 commit since it broke / calls nobody',
   ],
   [
     'whichever branch makes it good',
@@ -82,7 +82,7 @@ test.each<[string, string, string, Place?]>([
   [
     'the earlier ones of its own branch do',
     '38+gift 40-gift 41+main 42-gift',
-    '❌ Deploy to staging still fails · acme/app on gift / Red for 3h, 2 deployments. 2 commits since the last good deploy, 1 of them before it broke, by c40 / calls c40',
+    '❌ Deploy to staging still fails · acme/app on gift / Red for 3h, 2 deployments. Broke with Change — c40; 1 commit since / calls c40',
     { transient: true },
   ],
 ])('%s: %s', async (_, history, expected, place = {}) => {

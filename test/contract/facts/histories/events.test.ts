@@ -83,7 +83,7 @@ test.each<[string, EventRow, string]>([
   [
     'a merge queue',
     queueRow('42-'),
-    '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 · aaaaaaa Merge pull request #7 from acme/fix — Ada Lovelace / calls nobody',
+    '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);
@@ -259,7 +259,7 @@ test.each<[string, EventRow, string]>([
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',

@@ -19,7 +19,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'who pushed while it was red is counted, and not called',
     '40+ 41- 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c41 / calls c41',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c41; 1 commit since / calls c41',
   ],
   [
     'a fix that was cancelled, then an innocent push',
@@ -40,12 +40,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'it failed in a run that was cancelled later: what came after did not break it',
     '39+ 40o/- 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
   ],
   [
     'the oldest of several cancelled runs goes first',
     '39+ 40o/o 41o/- 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 2 of them before it broke, by c41 and c40 / calls c41 c40',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with one of 2 commits by c41 and c40; 1 commit since / calls c41 c40',
   ],
   [
     'it passed in a run that was cancelled later',
@@ -65,7 +65,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'between two red runs a cancelled one is not looked into',
     '38+ 39- 40o/- 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c39 / calls c39',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c39; 2 commits since / calls c39',
   ],
   [
     'a whole run that passed on another attempt',
@@ -101,7 +101,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'it failed, was started again and cancelled: what came after did not break it',
     '39+ 40-o 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
   ],
   [
     'a failure that was started again and cancelled is ended by the next success',
@@ -111,7 +111,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a whole run that failed, was started again and cancelled',
     '39+ 40-o 42-',
-    '❌ CI still fails · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI still fails · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
     { by: 'run' },
   ],
   [
@@ -122,12 +122,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'it failed, then was skipped',
     '39+ 40- 41+/. 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c40; 2 commits since / calls c40',
   ],
   [
     'one run did not have it',
     '39+ 40- 41+/_ 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. Broke with Change — c40; 2 commits since / calls c40',
   ],
   ['it is new', '39+/_ 40+/_ 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
   ['two of its name before', '39+ 40-/= 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
@@ -160,12 +160,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'a time-out between failures',
     '39+ 40- 41t 42-',
-    '❌ CI / test failed · #42 / Red for 4h, 3 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test failed · #42 / Red for 4h, 3 runs. Broke with Change — c40; 2 commits since / calls c40',
   ],
   [
     'a re-run that is red again',
     '41+ 42--',
-    '❌ CI / test still fails · #42 (3h 59m, attempt 2) / Change — c42 / calls c42',
+    '❌ CI / test still fails · #42 (3h 59m, attempt 2) / Broke with Change — c42 / calls c42',
   ],
   [
     'a re-run that passed first',
@@ -176,7 +176,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a branch that was reset, and is red',
     '40+ 41- 42-',
-    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. 1 commit since it last passed, none of them before it broke / calls nobody',
+    '❌ CI / test still fails · #42 / Red for 4h, 2 runs. main was rewritten since it last passed / calls nobody',
     { before: 40, forced: true, commits: [40, 42] },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {
@@ -201,5 +201,5 @@ test('behind a hundred skipped runs the second page tells when it broke', async 
   const skipped = Array.from({ length: 104 }, (_, index) => `${index + 102}.`);
   const history = ['100+', '101-', ...skipped, '300-'].join(' ');
   const { lines } = await toldMessage(branchQuestion(history));
-  expect(lines[1]).toBe('Red for 4h, 2 runs. 106 commits since it last passed, 1 of them before it broke, by c101');
+  expect(lines[1]).toBe('Red for 4h, 2 runs. Broke with aaaaaaa Change — c101; 105 commits since');
 });

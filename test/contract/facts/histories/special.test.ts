@@ -247,7 +247,27 @@ test('what was merged into a pull request from its base is not its work', async 
   const { facts } = await readFrom(question);
   expect(facts.commits_since_green?.count).toBe(4);
   expect(facts.suspects?.map(({ login }) => login)).toEqual(['grace']);
-  // A push that merges brings what is merged.
+  // A push that merges brings what is merged; who merges makes nothing.
   const pushed = { ...question, event: 'push', payload: {}, world: { ...world, runs: [run(40, 'success'), own] } };
-  expect((await readFrom(pushed)).facts.suspects?.map(({ login }) => login)).toEqual(['carol', 'grace', 'lin', 'ada']);
+  expect((await readFrom(pushed)).facts.suspects?.map(({ login }) => login)).toEqual(['grace', 'lin', 'ada']);
+});
+
+test.each<[string, string, number | undefined]>([
+  ['of its type', 'deploy-staging', 40],
+  ['of another one', 'reindex', undefined],
+  ['that the workflow names', 'Deploy to staging', 40],
+])('a repository_dispatch is compared with those %s', async (_, display_title, green) => {
+  const dispatch = { event: 'repository_dispatch', display_title };
+  const world = {
+    repository: 'acme/app',
+    runs: [run(40, 'success', dispatch), run(42, null, { event: 'repository_dispatch' })],
+    commits: [40, 42].map((number) => ({ sha: sha(number), message: 'Change', author: 'ada', login: 'ada' })),
+  };
+  const payload = { action: 'deploy-staging', branch: 'main', client_payload: {} };
+  const { facts } = await readFrom({
+    ...{ world, env: ENV, event: 'repository_dispatch', payload },
+    options: { when: 'always, change' },
+  });
+  expect(facts.last_green?.run).toBe(green);
+  expect(facts.suspects?.length ?? 0).toBe(green === undefined ? 0 : 1);
 });

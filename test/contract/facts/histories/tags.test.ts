@@ -30,7 +30,7 @@ test.each<[string, string, string, Branch]>([
   [
     'the one before was red as well',
     '39+ 40- 42-',
-    '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Red for 4h, 2 runs. 2 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
     { tags: TAGS },
   ],
   [
@@ -54,7 +54,7 @@ test.each<[string, string, string, Branch]>([
   [
     'runs of a branch between do not count',
     '39+ 40- 41+ 42-',
-    '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Red for 4h, 2 runs. 3 commits since it last passed, 1 of them before it broke, by c40 / calls c40',
+    '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Red for 4h, 2 runs. Broke with Change — c40; 2 commits since / calls c40',
     { tags: { 39: 'v1.0.0', 40: 'v1.0.1', 42: 'v1.0.2' } },
   ],
   [

@@ -141,7 +141,7 @@ test('a merge group names its pull request by its branch', () => {
   expect(facts('merge_group', example('merge_group', 0), { GITHUB_REF: `refs/heads/${head}` })).toMatchObject({
     pull_request: { number: 104, url: 'https://github.com/octo-org/octo-repo/pull/104', base: 'main' },
     ref: { type: 'branch', name: head },
-    commit: { subject: 'Update README.md (#2048)', author: { login: 'Codertocat' } },
+    commit: { subject: 'Update README.md (#2048)', pull_request: { number: 2048 } },
   });
   const slashes = facts('merge_group', {}, { GITHUB_REF: 'refs/heads/gh-readonly-queue/release/2.x/pr-8-abc' });
   expect(slashes.pull_request).toEqual({ number: 8, url: `${REPOSITORY}/pull/8`, base: 'release/2.x' });

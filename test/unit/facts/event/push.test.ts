@@ -142,6 +142,53 @@ test('a merge commit is told by the title of its pull request', () => {
   expect(subject("Merge branch 'main' into fix\n\nFix")).toBe("Merge branch 'main' into fix");
 });
 
+const BOB = { name: 'Bob', email: 'bob@example.com', username: 'bob' };
+const CAROL = { name: 'Carol', email: 'carol@example.com', username: 'carol' };
+const MERGED = 'Merge pull request #13 from octo/carts\n\nHandle empty carts';
+const WEB_FLOW = { name: 'GitHub', email: 'noreply@github.com', username: 'web-flow' };
+
+/** What Ada merged by the button, with what it brought. */
+function mergedBy(message: string, ...brought: readonly (readonly [message: string, author: object])[]) {
+  const payload = example('push', 4);
+  const author = { name: 'Ada', email: 'ada@example.com', username: 'ada' };
+  const head_commit = { ...payload.head_commit, message, author, committer: WEB_FLOW };
+  const others = brought.map(([text, by], index) => ({
+    ...{ ...payload.head_commit, id: String(index).repeat(40), message: text },
+    ...{ author: by, committer: by },
+  }));
+  const { commit } = push({ ...payload, commits: [...others, head_commit], head_commit });
+  return [commit?.pull_request?.number, commit?.author?.login];
+}
+
+test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, string | undefined]]>([
+  ['of one author', mergedBy(MERGED, ['Carts', BOB], ['More', BOB]), [13, 'bob']],
+  ['of two', mergedBy(MERGED, ['Carts', BOB], ['More', CAROL]), [13, undefined]],
+  ['of whom nothing is told', mergedBy(MERGED), [13, undefined]],
+  [
+    'into which main was merged',
+    mergedBy(MERGED, ['Carts', BOB], ["Merge branch 'main' into carts", CAROL]),
+    [13, 'bob'],
+  ],
+  ['called by its title', mergedBy('Handle empty carts (#13)', ['Carts', BOB]), [13, 'bob']],
+  ['that was squashed', mergedBy('Handle empty carts (#13)'), [undefined, 'ada']],
+  ['squashed with another', mergedBy('Handle empty carts (#13)', ['Add totals (#12)\n\nx', BOB]), [undefined, 'ada']],
+  [
+    'as Gitea writes it',
+    mergedBy("Merge pull request 'Carts' (#13) from octo/carts into main", ['a', BOB]),
+    [13, 'bob'],
+  ],
+  ['as Bitbucket does', mergedBy('Merged in carts (pull request #13)\n\nCarts', ['a', BOB]), [13, 'bob']],
+  [
+    'as GitLab does',
+    mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
+    [13, 'bob'],
+  ],
+  ['a branch without one', mergedBy("Merge branch 'carts'", ['Carts', BOB]), [undefined, undefined]],
+  ['a subject that only begins like one', mergedBy('Merge tag parsing into the lexer', ['a', BOB]), [undefined, 'ada']],
+])('who merged a pull request is nobody: %s', (_, told, expected) => {
+  expect(told).toEqual(expected);
+});
+
 test('a push of as many commits as GitHub lists may be longer', () => {
   const payload = example('push', 4);
   const commits = Array.from({ length: 2048 }, () => payload.head_commit);

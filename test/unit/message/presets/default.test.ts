@@ -181,7 +181,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       ...WHOLE,
       change: 'broken',
       last_green: { run: 41 },
-      commits_since_green: { ...SEVEN, count: 3 },
+      commits_since_green: { ...SEVEN, commits: SEVEN.commits.slice(-3), count: 3 },
       suspects: [ADA, GRACE],
     },
     [

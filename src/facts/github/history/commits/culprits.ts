@@ -1,11 +1,10 @@
 /** Which of the commits since the last success changed what the failure names. */
 
 import { defined } from '../../../../defined.ts';
-import type { CommitSinceGreen, CommitsSinceGreen, Suspect } from '../../../facts.ts';
 import { folderOf } from '../../../files/named-files.ts';
 import { line, list } from '../../../host/json.ts';
+import type { ChangedPaths } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
-import { suspectsOf } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import { type SinceGreen, withFiles } from './since-green.ts';
 
@@ -14,35 +13,6 @@ const MOST_PATHS = 4;
 const MOST_ASKED = 12;
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
-
-/** What a commit changed of that, by its sha: a file, or a folder with a slash at its end. */
-export type ChangedPaths = ReadonlyMap<string, string>;
-
-/** The commits and their authors, with what they changed of what the failure names. */
-export interface Blame {
-  readonly commits_since_green: CommitsSinceGreen;
-  /** Those first who changed any of it; nobody where not all commits are known. */
-  readonly suspects?: readonly Suspect[];
-}
-
-export function blamed({ fact, own }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
-  const commits = fact.commits.map((commit) => ({
-    ...commit,
-    ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
-  }));
-  // Of many commits some are known, and to name only their authors would blame them for all.
-  const isOwn = ({ sha }: CommitSinceGreen) => own?.has(sha) !== false;
-  const suspects = fact.count === commits.length ? suspectsOf(commits.filter(isSuspect).filter(isOwn)) : [];
-  return defined<Blame>({
-    commits_since_green: { ...fact, commits },
-    suspects: suspects.length > 0 ? suspects : undefined,
-  });
-}
-
-/** It was red before what came later. */
-function isSuspect({ later }: CommitSinceGreen): boolean {
-  return later !== true;
-}
 
 /**
  * Looks for commits that changed one of the files; where none did, for such that changed something in their folders.
@@ -54,7 +24,7 @@ export async function findChanged(
   since: SinceGreen,
   files: readonly string[],
 ): Promise<ChangedPaths> {
-  if (files.length === 0 || !since.fact.commits.some(isSuspect)) return new Map();
+  if (files.length === 0 || since.range.commits.length === 0) return new Map();
   const whole = await withFiles(context, since);
   const asked = { left: MOST_PATHS };
   const known = [...new Set(files.map((file) => wholePath(whole, file)))];
@@ -94,10 +64,11 @@ function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
 }
 
 /** The shas of the commits since the last success that changed this file or folder. */
-async function commitsOn({ api }: LoaderContext, { fact, from, head, files }: SinceGreen, path: string) {
-  const [only] = fact.commits;
+async function commitsOn({ api }: LoaderContext, { range, from, files }: SinceGreen, path: string) {
+  const { commits, count, head } = range;
+  const [only] = commits;
   // What the comparison lists is the work of the only one.
-  if (only !== undefined && fact.count === 1 && files !== undefined) return [only.sha];
+  if (only !== undefined && count === 1 && files !== undefined) return [only.sha];
   const answer = await api.get({
     route: COMMITS,
     with: defined<ApiRequest<typeof COMMITS>['with']>({
@@ -107,7 +78,7 @@ async function commitsOn({ api }: LoaderContext, { fact, from, head, files }: Si
       per_page: 100,
     }),
   });
-  const known = new Set(fact.commits.map(({ sha }) => sha));
+  const known = new Set(commits.map(({ sha }) => sha));
   const shas = list(answer).flatMap((commit) => line(commit, 'sha') ?? []);
   return shas.filter((sha) => known.has(sha));
 }

@@ -62,7 +62,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'in a row of failures',
     { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    '7 commits by Ada Lovelace and Grace Hopper since it last passed; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
   [
     'another step than before',

@@ -101,6 +101,26 @@ test.each<[string, Partial<Facts>, string]>([
     { run: { number: 42, attempt: 2 }, last_red: { run: 42, attempt: 1, same_commit: true } },
     'Passed on attempt 2, same commit',
   ],
+  [
+    'a merge',
+    {
+      commit: { ...commitOf('f00ba12', 'Handle empty carts (#13)', { login: 'bob' }), pull_request: { number: 13 } },
+      push: { commits: [], count: 3, forced: false, created: false, deleted: false },
+    },
+    'Fixed by PR #13 Handle empty carts — bob',
+  ],
+  [
+    'a merge of nobody knows whom',
+    {
+      commit: {
+        sha: 'f00ba12',
+        short: 'f00ba12',
+        subject: 'Merge pull request #13 from x/y',
+        pull_request: { number: 13 },
+      },
+    },
+    'Fixed by PR #13',
+  ],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
   [
     'a row of unknown length',
@@ -160,8 +180,8 @@ test('the only commit since it was good is told in full', async () => {
 });
 
 test.each<[string, number, string]>([
-  ['some', 2, '[7 commits] since it last passed, 2 of them before it broke, by Ada Lovelace'],
-  ['none', 0, '[7 commits] since it last passed, none of them before it broke'],
+  ['some', 2, '[2 commits] by Ada Lovelace before it broke, 5 since'],
+  ['none', 0, 'It broke without a commit; 7 commits since'],
 ])('of commits that came while it was red, nobody is named: %s before', async (_, before, words) => {
   const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
   const suspects = before > 0 ? [ADA] : [];
@@ -169,7 +189,7 @@ test.each<[string, number, string]>([
   expect(await last({ ...RED, ...facts })).toBe(words.replace(/[[\]]/g, ''));
   const one = { commits: commits.slice(-1), count: 1 };
   expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
-    '1 commit since it last passed, none of them before it broke',
+    'It broke without a commit; 1 commit since',
   );
   expect(SECTIONS.green_commits.render({ facts: { ...RED, ...facts } })).toMatch(
     /Round totals\u00A0— Ada Lovelace\u00A0· after it broke$/m,

@@ -31,7 +31,7 @@ test('all mistakes are told at once, in reading order', () => {
     '1:1+14 there is no tag "elseif"',
     '2:15+5 there is no filter "upper"',
     '2:27+7 there is no fact or variable "job.nam"',
-    '3:36+6 this is a group of values, not one: name one of its parts: sha, short, subject, message, url, author',
+    '3:36+6 this is a group of values, not one: name one of its parts: sha, short, subject, message, url, author, pull_request',
     '3:48+9 there is no fact or variable "vars.taem"',
     expect.stringMatching(/^4:4\+11 this is a list of groups of values: name the parts that it is to show: id, name/),
     expect.stringMatching(/^4:3\d\+\d+ /),

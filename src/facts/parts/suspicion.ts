@@ -1,0 +1,53 @@
+/** The group of facts about who may have broken it. */
+
+import type { Parts } from '../fact.ts';
+import { CHANGED, COMMIT, SUSPECT } from './code.ts';
+import { BROKEN_SINCE } from './history.ts';
+
+/** Why nobody is under suspicion. */
+export const SUSPICION_WHY = [
+  'no_file',
+  'no_commit',
+  'merged',
+  'set_back',
+  'rewritten',
+  'other_line',
+  'other_start',
+  'not_the_code',
+  'also_red',
+  'cut',
+] as const;
+
+export const SUSPICION = {
+  comparable: {
+    type: 'flag',
+    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it was started in another way.',
+    example: true,
+    always: true,
+  },
+  why: {
+    type: 'words',
+    words: SUSPICION_WHY,
+    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or of another kind of start, it was not the code, it is red elsewhere as well, or not all commits are known.',
+    example: 'no_file',
+  },
+  commits: {
+    type: 'groups',
+    text: 'What may have broken it, newest last: without merges, but one that stands for its pull request; without what changes no file, and what came later.',
+    parts: { ...COMMIT, changed: CHANGED },
+    always: true,
+  },
+  people: {
+    type: 'groups',
+    text: 'Who made these, co-authors as well, no bots; of more than five only who changed a file in which it fails.',
+    parts: SUSPECT,
+    always: true,
+  },
+  authors: { type: 'number', text: 'How many people made these, named or not.', example: 2, always: true },
+  later: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
+  first_red: {
+    type: 'group',
+    text: 'The first failure that was the fault of the code, as far as that is known; empty where its run is not.',
+    parts: BROKEN_SINCE,
+  },
+} as const satisfies Parts;

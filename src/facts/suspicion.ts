@@ -1,0 +1,239 @@
+/** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
+
+import { defined } from '../defined.ts';
+import type { Commit, CommitsSinceGreen, Person, Suspect } from './facts.ts';
+import { isMerge } from './host/commits.ts';
+import { coAuthors, isSamePerson } from './host/persons.ts';
+import type { SUSPICION_WHY } from './parts/suspicion.ts';
+
+type Why = (typeof SUSPICION_WHY)[number];
+
+/** A commit with what its host tells beside it. */
+export interface RangeCommit extends Commit {
+  /** Hashes; absent where they are not told. */
+  readonly parents?: readonly string[];
+  /** Hash of all its files. */
+  readonly tree?: string;
+  /** What it changed; absent where that is not told. */
+  readonly files?: readonly string[];
+}
+
+/** What lies between the last green end and the one that is reported. */
+export interface CommitRange {
+  /** Commits: of the last green end, of the first red one by code, and of the one that is reported. */
+  readonly green: string;
+  readonly broken: string;
+  readonly head: string;
+  /** All files of the green one. */
+  readonly tree?: string;
+  /** Newest last. */
+  readonly commits: readonly RangeCommit[];
+  /** How many there are, listed or not. */
+  readonly count: number;
+  readonly compare_url?: string;
+  /** The branch does not hold the green commit any more, or the green one was of another line of commits. */
+  readonly moved?: 'set_back' | 'rewritten' | 'other_line';
+  /** False where ends of several branches follow each other. */
+  readonly isBranch?: boolean;
+  /** The branch whose work comes in by merges: the base of a pull request, or the default branch. */
+  readonly base?: { readonly name?: string; readonly isPull: boolean };
+}
+
+export interface Suspicion {
+  /** True where the green end and the red one differ by these commits alone. */
+  readonly comparable: boolean;
+  /** Why nobody is under suspicion. */
+  readonly why?: Why;
+  /** A merge stands for what it brought. */
+  readonly commits: readonly SuspectCommit[];
+  readonly people: readonly Suspect[];
+  /** How many people there are in all. */
+  readonly authors: number;
+  /** How many commits came after it broke. */
+  readonly later: number;
+}
+
+type SuspectCommit = Commit & { readonly changed?: string };
+
+/** What a commit changed of what the failure names, by its sha: a file, or a folder with a slash at its end. */
+export type ChangedPaths = ReadonlyMap<string, string>;
+
+/** More people than this are counted: to call them all would call nobody. */
+const MOST_PEOPLE = 5;
+
+/** The commits as facts: those that came after it broke are marked. */
+export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
+  const later = laterIn(range);
+  const commits = range.commits.map(({ parents: _, tree: __, files: ___, ...commit }) => ({
+    ...commit,
+    ...defined<{ changed?: string; later?: boolean }>({
+      changed: changed.get(commit.sha),
+      later: later.has(commit.sha) ? true : undefined,
+    }),
+  }));
+  return defined<CommitsSinceGreen>({ commits, count: range.count, compare_url: range.compare_url });
+}
+
+/** @param changed what of them changed something that the failure names */
+export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map()): Suspicion {
+  const { moved, commits, count, green, broken, head } = range;
+  if (moved !== undefined) return nobody(moved);
+  // Of many commits some are known, and to name only their authors would blame them for all.
+  if (commits.length < count) return nobody('cut');
+  const later = laterIn(range);
+  if (broken === green) return nobody('no_commit', later.size);
+  if (broken !== head && !commits.some(({ sha }) => sha === broken))
+    return range.isBranch === false ? nobody('other_line', later.size) : nobody('rewritten');
+  if (range.tree !== undefined && commits.find(({ sha }) => sha === broken)?.tree === range.tree)
+    return nobody('no_file', later.size);
+  const before = commits.filter(({ sha }) => !later.has(sha));
+  const works = worksOf(before, range);
+  const able = works.flatMap((work) => withoutIdle(work, range) ?? []);
+  if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
+  const suspected = withoutDocuments(able, changed);
+  const people = peopleOf(suspected, changed);
+  const named = people.length > MOST_PEOPLE ? people.filter((one) => isFile(one.changed)) : people;
+  return {
+    comparable: true,
+    commits: suspected.map((work) => told(work, changed)),
+    people: named,
+    authors: people.length,
+    later: later.size,
+  };
+}
+
+/** Nobody, for this reason. */
+export function nobody(why: Why, later = 0): Suspicion {
+  const comparable = !['set_back', 'rewritten', 'other_line', 'other_start'].includes(why);
+  return { comparable, why, commits: [], people: [], authors: 0, later };
+}
+
+/** What came after it broke: only what its parents prove. Where not all commits are listed, nothing is marked. */
+function laterIn({ commits, count, broken, head, moved }: CommitRange): ReadonlySet<string> {
+  const isKnown = commits.length === count && commits.every(({ parents }) => parents !== undefined);
+  if (broken === head || moved !== undefined || !isKnown) return new Set();
+  const before = reached([broken], commits);
+  return new Set(commits.flatMap(({ sha }) => (before.has(sha) ? [] : [sha])));
+}
+
+/** One thing that somebody did: a commit, or what a pull request brought. */
+interface Work {
+  readonly commit: RangeCommit;
+  /** Whose authors made it; the commit itself where it is no merge. */
+  readonly parts: readonly RangeCommit[];
+}
+
+/** A merge without a pull request is no work, and what came from the base is that of others. */
+function worksOf(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
+  const inner = new Set<string>();
+  const works: Work[] = [];
+  if (base?.isPull === true) {
+    const own = reached([head], commits, 1);
+    return commits.filter((one) => own.has(one.sha) && !merges(one)).map((commit) => ({ commit, parts: [commit] }));
+  }
+  for (const commit of commits.toReversed()) {
+    if (inner.has(commit.sha)) continue;
+    if (!merges(commit)) works.unshift({ commit, parts: [commit] });
+    const isOfBase = isFromBase(commit, base?.name);
+    if (commit.pull_request === undefined && !isOfBase) continue;
+    const brought = broughtBy(commit, commits);
+    for (const sha of brought) inner.add(sha);
+    if (!isOfBase) works.unshift({ commit, parts: commits.filter((one) => brought.has(one.sha) && !merges(one)) });
+  }
+  return works;
+}
+
+function merges({ parents = [], message, pull_request }: RangeCommit): boolean {
+  return parents.length > 1 || pull_request !== undefined || isMerge(message);
+}
+
+/** `Merge branch 'main' into fix`. */
+function isFromBase({ message = '' }: RangeCommit, base: string | undefined): boolean {
+  const from = /^Merge (?:remote-tracking )?branch '(?:origin\/|upstream\/)?([^']{1,250})'.{0,300} into /.exec(
+    message,
+  )?.[1];
+  return from !== undefined && from === base;
+}
+
+/** The commits that came with a merge; of one whose parents are not told, all others. */
+function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
+  if (parents === undefined) return new Set(commits.map((one) => one.sha).filter((one) => one !== sha));
+  const [first = '', ...others] = parents;
+  const old = reached([first], commits);
+  const listed = new Set(commits.map((one) => one.sha));
+  return new Set([...reached(others, commits)].filter((one) => listed.has(one) && !old.has(one)));
+}
+
+/** These commits and those before them, as far as they are listed. */
+function reached(from: readonly string[], commits: readonly RangeCommit[], most = Infinity): ReadonlySet<string> {
+  const parents = new Map(commits.map((one) => [one.sha, one.parents]));
+  const found = new Set(from);
+  // A set gives what is added while it is walked through.
+  for (const one of found) for (const parent of parents.get(one)?.slice(0, most) ?? []) found.add(parent);
+  return found;
+}
+
+/** The same without what changes no file; undefined where nothing is left. */
+function withoutIdle({ commit, parts }: Work, range: CommitRange): Work | undefined {
+  const changing = parts.filter((one) => !isIdle(one, range));
+  if (isIdle(commit, range) || (parts.length > 0 && changing.length === 0)) return undefined;
+  return { commit, parts: changing };
+}
+
+function isIdle({ parents = [], tree, files, pull_request }: RangeCommit, range: CommitRange): boolean {
+  // What a merge changed itself is told nowhere.
+  if (files?.length === 0 && pull_request === undefined && parents.length < 2) return true;
+  const [first] = parents;
+  const before = first === range.green ? range.tree : range.commits.find(({ sha }) => sha === first)?.tree;
+  return tree !== undefined && tree === before;
+}
+
+const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc|txt)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
+
+/** Documents break no code, where all others changed some; unless it fails in them. */
+function withoutDocuments(works: readonly Work[], changed: ChangedPaths): readonly Work[] {
+  const isOnlyText = ({ commit, parts }: Work) =>
+    parts.length > 0 &&
+    ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
+    parts.every(({ files }) => files !== undefined && files.length > 0 && files.every((file) => DOCUMENT.test(file)));
+  const others = works.filter((work) => !isOnlyText(work));
+  const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !DOCUMENT.test(file)));
+  return others.length > 0 && others.every(isCode) ? others : works;
+}
+
+/** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */
+function peopleOf(works: readonly Work[], changed: ChangedPaths): readonly Suspect[] {
+  const people: Suspect[] = [];
+  for (const { commit, parts } of works.toReversed()) {
+    for (const part of parts.toReversed()) {
+      const path = changed.get(part.sha) ?? changed.get(commit.sha);
+      for (const author of authorsOf(part)) {
+        const index = people.findIndex((one) => isSamePerson(one, author));
+        const known = people[index];
+        const person = defined<Suspect>({ ...author, ...known, changed: known?.changed ?? path });
+        people.splice(index < 0 ? people.length : index, 1, person);
+      }
+    }
+  }
+  const isNamed = ({ changed: path }: Suspect) => path !== undefined;
+  return [...people.filter(isNamed), ...people.filter((one) => !isNamed(one))];
+}
+
+function authorsOf({ author, message }: RangeCommit): readonly Person[] {
+  const all = [...(author === undefined ? [] : [author]), ...coAuthors(message)];
+  return all.filter((one) => one.bot !== true && (one.login ?? one.email ?? one.name) !== undefined);
+}
+
+/** As a fact; what one person brought is theirs. */
+function told({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
+  const { parents: _, tree: __, files: ___, ...plain } = commit;
+  const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
+  const authors: Person[] = [];
+  for (const { author } of parts)
+    if (author !== undefined && !authors.some((one) => isSamePerson(one, author))) authors.push(author);
+  return defined<SuspectCommit>({ ...plain, author: authors.length === 1 ? authors[0] : undefined, changed: path });
+}
+
+function isFile(path: string | undefined): boolean {
+  return path !== undefined && !path.endsWith('/');
+}

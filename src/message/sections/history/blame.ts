@@ -1,0 +1,97 @@
+/** What may have broken it, in words: the change under suspicion, or why nothing is. */
+
+import type { Facts } from '../../../facts/facts.ts';
+import { count, grouped } from '../../counts.ts';
+import { markdownLink } from '../../markdown/escape.ts';
+import { commitLine, peopleNames } from '../lines.ts';
+import type { FactName, SectionInput } from '../section.ts';
+import { DASH } from '../words/separators.ts';
+import { joinPieces, shortMarkdown } from '../words/short-text.ts';
+import { culprits, whoChanged } from './culprits.ts';
+import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
+
+export const BLAME_READS = [
+  ...culprits.reads,
+  ...anotherStep.reads,
+  ...sinceGreen.reads,
+  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref', 'inputs'] as const),
+] as const satisfies readonly FactName[];
+
+/**
+ * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed
+ * src/cart.ts`, `No file changed since it last passed`; undefined where nothing is known of it.
+ */
+export function blame(input: SectionInput): string | undefined {
+  const { facts } = input;
+  const { suspicion, pull_request, push } = facts;
+  if (suspicion === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
+  const { why, later } = suspicion;
+  const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
+  if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
+  if (why !== undefined && why !== 'cut') return later > 0 ? sinceGreen.render(input) : undefined;
+  const told = isProven(input) ? proven(facts) : unproven(input);
+  return joinPieces([told, isNamedAlone(facts) ? undefined : culprits.render(input)], '; ');
+}
+
+type Why = NonNullable<NonNullable<Facts['suspicion']>['why']>;
+
+/** Why nothing is under suspicion, where that is news. */
+const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
+  no_file: () => 'No file changed since it last passed',
+  no_commit: () => 'It broke without a commit',
+  set_back: (facts) => `${branchName(facts)} was set back`,
+  rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
+};
+
+/** `main`; a person did it to the branch, whatever ran on it. */
+export function branchName({ ref }: Facts): string {
+  return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
+}
+
+function laterWords(later: number): string | undefined {
+  return later === 0 ? undefined : `${count(later, 'commit')} since`;
+}
+
+function proven(facts: Facts): string {
+  const { commits = [], people = [], authors = 0, later = 0 } = facts.suspicion ?? {};
+  const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
+  const [only, ...others] = commits;
+  const since = later === 0 ? '' : `; ${laterWords(later)}`;
+  if (only !== undefined && others.length === 0) {
+    const names = people.length > 1 ? DASH + peopleNames(people) : '';
+    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}${since}`;
+  }
+  const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
+  const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
+  const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
+  const amount = commits.length || all;
+  const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const by = isNamedAlone(facts) ? whoChanged(facts) : '';
+  return `Broke with ${joinPieces([one, named], ' by ')}${by}${since}`;
+}
+
+/** What came since, and no word of what it did. */
+function unproven(input: SectionInput): string | undefined {
+  const [only, ...others] = input.facts.suspicion?.commits ?? [];
+  const isAlone = input.facts.commits_since_green?.count === 1 && others.length === 0;
+  if (only === undefined || !isAlone) return sinceGreen.render(input);
+  return commitLine(only, only.author) + whoChanged(input.facts);
+}
+
+/** The only person is named with the commits, and what they changed with the name. */
+function isNamedAlone({ suspicion }: Facts): boolean {
+  return suspicion?.authors === 1 || suspicion?.commits.length === 1;
+}
+
+/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
+function isProven(input: SectionInput): boolean {
+  const { facts } = input;
+  if (isGivenInputs(facts) || facts.passed_before !== undefined) return false;
+  const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
+  return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
+}
+
+/** What the run was given may be another thing than what the green one was given; of another run it is not known. */
+function isGivenInputs({ inputs = {}, run }: Facts): boolean {
+  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+}
