@@ -338,6 +338,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
+    clipAtWord: (text) => plain.clipAtWord(text, 100),
+    'clipAtWord (wide)': (text) => plain.clipAtWord(text, 100_000),
   },
   'message/markdown/fence.ts': { fenced: (text) => fenced([text, text]) },
   'message/report/report.ts': {

@@ -50,6 +50,8 @@ function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost
   if (run?.number === undefined && run?.url === undefined) return undefined;
   return defined<Run>({
     ...run,
+    // No cron line tells it.
+    event: event === 'schedule' ? event : undefined,
     started_by: event === 'schedule' ? undefined : commitPerson(actor, host),
     duration_seconds: speaksFor === 'run' ? secondsUntil(now, run.started_at) : undefined,
   });

@@ -108,7 +108,11 @@ export const RUN = {
     loader: 'run',
   },
   started_by: { type: 'group', text: 'Who started this attempt: of a re-run, who asked for it.', parts: PERSON },
-  event: { type: 'keyword', text: 'Of an upstream run: the event that started it.', example: 'schedule' },
+  event: {
+    type: 'keyword',
+    text: 'The event that started it: of an upstream run, and of a scheduled one on other CI systems.',
+    example: 'schedule',
+  },
   started_at: { type: 'time', text: 'When this attempt started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
   duration_seconds: { type: 'number', text: 'How long the run took, in seconds.', example: 192, loader: 'run' },
 } as const satisfies Parts;

@@ -79,7 +79,7 @@ export function clipAtWord(text: string, max: number): string {
   // Nothing was cut, or nothing but what follows a word.
   if (clipped === text || text[end] === ' ') return clipped;
   const blank = clipped.lastIndexOf(' ');
-  return blank < max / 2 ? clipped : `${clipped.slice(0, blank).replace(/[\s,;:–—-]+$/, '')}…`;
+  return blank < max / 2 ? clipped : `${clipped.slice(0, blank).replace(/[\s,;:–—-]{1,4}$/, '')}…`;
 }
 
 let segmenter: Intl.Segmenter | undefined;

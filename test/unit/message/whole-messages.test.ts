@@ -47,6 +47,10 @@ test.each([
   expect((await told('workflow_run', runOf({ event, triggering_actor: { login: 'octocat' } })))[0]).toBe(line);
 });
 
+test('what a scheduled workflow tells of another is not started by its own clock', async () => {
+  expect((await told('schedule', {}, { conclusion: 'failure' }))[0]).not.toContain('on schedule');
+});
+
 test('the title of a pull request from a fork is told once', async () => {
   const head_commit = { ...upstream.workflow_run.head_commit, message: 'Add gift cards' };
   const forked = { event: 'pull_request', pull_requests: [], display_title: 'Add gift cards', head_commit };

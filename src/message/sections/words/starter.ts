@@ -10,15 +10,14 @@ export function isStarterTold(facts: Facts): boolean {
 }
 
 /** `started by Ada Lovelace`, where a person did: by hand, from another program, or again; `on schedule`. */
-export function starterWords({ event, run, actor, ref, pull_request, schedule }: Facts): string | undefined {
+export function starterWords({ event, run, actor, ref, pull_request }: Facts): string | undefined {
   const started = run?.event ?? event.name;
   // Of a run for a comment and the like, nothing else is known.
   const isPlaceless =
     run?.event !== undefined && !/^(?:workflow_run|pull_request)/.test(started) && !ref && !pull_request;
   const dispatched = isPlaceless || started.endsWith('_dispatch');
   const again = (run?.attempt ?? 1) > 1;
-  // The cron line says so itself.
-  if (started === 'schedule' && schedule === undefined && !again) return 'on schedule';
+  if (run?.event === 'schedule' && !again) return 'on schedule';
   if (!dispatched && !again) return undefined;
   const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
   const by = name === undefined ? undefined : `by ${escapeLine(name)}`;

@@ -60,8 +60,16 @@ test.each<[string, string, string]>([
     '40+ 41- 42-',
     '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
   ],
-  ['green after an error', '40+ 41e 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
-  ['green after red', '40+ 41- 42+', '🟢 Deploy to production works again after 2h / calls nobody'],
+  [
+    'green after an error',
+    '40+ 41e 42+',
+    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+  ],
+  [
+    'green after red',
+    '40+ 41- 42+',
+    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+  ],
   [
     'an old one that failed late, and a newer one is good',
     '40+ 42-* 43+',
@@ -75,7 +83,7 @@ test.each<[string, string, string]>([
   [
     'an old one that was good late, and a newer one failed',
     '40- 42+* 43-',
-    '✅ Deployed to production · a newer deployment failed / calls nobody',
+    '✅ Deployed to production · a newer deployment failed / aaaaaaa, deployed by ada / calls nobody',
   ],
   [
     'a newer one that has only begun tells nothing',
@@ -91,12 +99,12 @@ test.each<[string, string, string]>([
   [
     'one that failed at first, and is good now',
     '40+ 42-+',
-    '🟢 Deploy to production works again after 1h / calls nobody',
+    '🟢 Deploy to production works again after 1h / aaaaaaa, deployed by ada / calls nobody',
   ],
   [
     'one that failed at first, and is good now, beside one that has only begun',
     '40+ 42-+* 43p',
-    '🟢 Deploy to production works again after 1h / calls nobody',
+    '🟢 Deploy to production works again after 1h / aaaaaaa, deployed by ada / calls nobody',
   ],
   [
     'one that came to no end between',
@@ -124,7 +132,9 @@ test.each<[string, string, string]>([
 
 test('a preview of a commit is compared with its own end before', async () => {
   const preview = deployed('40+ 42-+', sha, true);
-  expect(await told(preview)).toBe('🟢 Deploy to production works again after 1h · acme/app / calls nobody');
+  expect(await told(preview)).toBe(
+    '🟢 Deploy to production works again after 1h · acme/app at aaaaaaa / Deployed by ada / calls nobody',
+  );
 });
 
 test('of a row that goes further back than is read the beginning is not known', async () => {

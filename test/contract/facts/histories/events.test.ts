@@ -93,7 +93,7 @@ test.each<[string, EventRow, string]>([
   [
     'a comment on a pull request is of who wrote it',
     commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL }),
-    '✅ CI / test passed · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
+    '✅ CI / test passed · acme/app · comment on PR #7 · “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
   ],
   [
     'a comment after which something fails, beside a red one of another pull request',
@@ -124,7 +124,7 @@ test.each<[string, EventRow, string]>([
       }),
       history: '41- 42+',
     },
-    '✅ CI / test passed · acme/app · comment on discussion #9 · #42 / “Which cart?” — bob / > carol: The red one / calls nobody',
+    '✅ CI / test passed · acme/app · comment on discussion #9 · “Which cart?” — bob / > carol: The red one / calls nobody',
   ],
   [
     'an issue, after a green run and a red one of others',
@@ -195,12 +195,12 @@ test.each<[string, EventRow, string]>([
   [
     'a schedule is compared with schedules: pushes of the same branch are another row',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
-    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
+    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
   ],
   [
     'a schedule that works again',
     { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day / 2 commits since the last red run / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last red run / calls nobody',
   ],
   [
     'a push is compared with pushes: a red schedule does not make it one that works again',
