@@ -102,7 +102,7 @@ test('status: workflow reports the worst of the other jobs', async () => {
   const docs = { id: 8, name: 'docs', conclusion: 'success' };
   const { result, message } = await play({ world: worldOf([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
   expect(result.outputs['conclusion']).toBe('failure');
-  expect(message).toMatch(/^❌ \*\*CI: 1 of 2 jobs failed\*\*\u00A0· /);
+  expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*\u00A0· /);
   expect(message).toContain('[lint]');
 });
 
@@ -113,7 +113,7 @@ test('status: workflow without the right to read the jobs is not green, and is t
     inputs: { status: 'workflow', when: 'failure' },
   });
   expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
-  expect(message).toContain('❔ **CI** does not tell whether it passed');
+  expect(message).toContain('/actions/runs/42000)** does not tell whether it passed');
   expect(result.annotations).toHaveLength(1);
   expect(result.log).toContain('actions: read');
 });

@@ -29,7 +29,7 @@ const SHOWN = /`tests\/test_cart\.py::test_total`: AssertionError: 90 \\?!= 100/
 test('a summary job quotes the log of the job that failed', async () => {
   const own = { id: OWN_JOB, name: 'test', conclusion: null };
   const { message, result } = await play({ world: worldOf([own, TEST, DOCS]), inputs: { status: 'workflow' } });
-  expect(message).toMatch(/^❌ \*\*CI: 1 of 2 jobs failed\*\*/);
+  expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*/);
   expect(beginning(message)).toMatch(SHOWN);
   expect(result.annotations).toEqual([
     expect.objectContaining({ level: 'notice', message: expect.stringContaining('may be tolerated') }),

@@ -56,9 +56,9 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
       sandbox: beside.account,
       random: randomBytes,
     });
-    const file = path === undefined ? '' : `, with ${output.safe(shownPath(path))}`;
-    console.log(`The studio${file}: ${studio.link}`);
-    console.log('This address opens it for whoever has it, until it stops: Ctrl+C.');
+    const file = path === undefined ? '' : ` with ${output.safe(shownPath(path))}`;
+    console.log(`The studio is at ${studio.link}`);
+    console.log(`It opens${file} for whoever has this address. Stop it with Ctrl+C.`);
     await stopped;
     await studio.close();
     return EXIT.done;

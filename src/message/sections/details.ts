@@ -18,7 +18,7 @@ import { minute } from './words/time.ts';
 export const details: Section = {
   reads: [
     ...(['actor', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at', 'conclusion'] as const),
-    ...(['failed_jobs', 'job_counts', 'infrastructure'] as const),
+    ...(['failed_jobs', 'job_counts', 'end'] as const),
     ...[...SPEAKER_READS, ...CLOCK_READS, ...COMMIT_LINE_READS, ...run.reads],
   ],
   asks: [],
