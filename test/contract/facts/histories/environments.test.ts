@@ -50,7 +50,7 @@ test.each<[string, string, string, Place?]>([
   [
     'whichever branch makes it good',
     '40+main 41-gift 42+main',
-    '🟢 Deploy to staging works again after 2h · acme/app on main / calls nobody',
+    '🟢 Deploy to staging works again after 2h · acme/app on main / aaaaaaa, deployed by ada / calls nobody',
   ],
   [
     'what was good is of a branch that this one does not hold',
@@ -70,7 +70,7 @@ test.each<[string, string, string, Place?]>([
   [
     'the previews of other branches say nothing',
     '40-gift 42+main',
-    '✅ Deployed to staging · acme/app on main / calls nobody',
+    '✅ Deployed to staging · acme/app on main / aaaaaaa, deployed by ada / calls nobody',
     { transient: true },
   ],
   [
