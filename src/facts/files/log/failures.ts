@@ -6,6 +6,7 @@ import { detailsBelow, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
 import { isCount } from './phrases.ts';
 import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
+import { isRepeated } from './quoting/repeated.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -29,6 +30,9 @@ const ROWS: readonly (LineKind | undefined)[] = ['diagnostic', 'test', 'assertio
 const MOST_RANKED = 400;
 /** Tools say most things twice, where they happen and at the end: only from so many on it is a number worth telling. */
 const FEWEST_TOLD = 3;
+
+/** What could not be built: why, another line says. */
+const UNBUILT = /^FAILED: \S/;
 
 export interface QuotedFailures {
   /** The surest first, each with its details; no more than twelve lines in all. */
@@ -81,7 +85,8 @@ function isWorthLast(kind: LineKind | undefined, far: boolean): boolean {
 }
 
 class Quotes {
-  readonly failures: QuotedFailure[] = [];
+  readonly #failures: QuotedFailure[] = [];
+  readonly #weights: number[] = [];
   readonly #judged: readonly JudgedLine[];
   /** With those of traces. */
   readonly #lines: readonly JudgedLine[];
@@ -121,7 +126,27 @@ class Quotes {
       this.#quoted.add(index);
       this.#known.add(likeness(this.#textOf(index)));
     }
-    this.failures.push(defined<QuotedFailure>({ ...failure, count }));
+    this.#weights.push(Math.max(...chosen.map((index) => this.#weightOf(index))));
+    this.#failures.push(defined<QuotedFailure>({ ...failure, count }));
+  }
+
+  /** Behind the first, what is not sure by itself or tells nothing that is new is marked as beside it. */
+  get failures(): readonly QuotedFailure[] {
+    return this.#failures.map((failure, at) => {
+      if (at === 0 || ((this.#weights[at] ?? 0) >= SURE && !this.#isTold(failure, at))) return failure;
+      return { ...failure, beside: true };
+    });
+  }
+
+  #weightOf(index: number): number {
+    return UNBUILT.test(this.#textOf(index)) ? 0 : (this.#judged[index]?.weight ?? 0);
+  }
+
+  /** Those before it tell all that it does, or another of the same test. */
+  #isTold({ test, lines }: QuotedFailure, at: number): boolean {
+    const others = this.#failures.filter((other, index) => index < at || (index > at && other.test !== undefined));
+    const told = others.flatMap((other) => [other.test ?? [], other.lines].flat());
+    return [test ?? [], lines].flat().every((line) => isRepeated(line, told));
   }
 
   /** Of tests that failed with this message, else of this line; undefined for few. */
@@ -145,7 +170,7 @@ class Quotes {
   }
 
   #isQuoted([message]: readonly string[]): boolean {
-    return this.failures.some(({ test, lines }) => test !== undefined && lines[0] === message);
+    return this.#failures.some(({ test, lines }) => test !== undefined && lines[0] === message);
   }
 
   #textOf(index: number): string {

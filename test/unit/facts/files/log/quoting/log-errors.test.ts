@@ -268,3 +268,98 @@ test.each([
   expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
   expect(quoted).not.toContain('hunter2');
 });
+
+function toldErrors(...lines: readonly string[]) {
+  const errors = logErrors(explainLog([...lines, EXIT].join('\n')), { root: ROOT, hide: (text) => text });
+  return errors.filter(({ doubtful }) => doubtful !== true).map(({ test, message }) => `${test ?? '-'}: ${message}`);
+}
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'a summary with a package',
+    ['--- FAIL: TestQuotes (0.02s)', '    export_test.go:88: got 1, want 2', 'FAIL', 'FAIL\tbirch/ledger/src\t0.311s'],
+    ['TestQuotes: got 1, want 2'],
+  ],
+  ['a heading', ['# birch/ledger/src', 'src/export.go:19:7: undefined: writer'], ['-: undefined: writer']],
+  [
+    'a farewell with the time',
+    [
+      '  1) test parses (DatesTest)',
+      '     Assertion with == failed',
+      '     left:  2',
+      '     right: 1',
+      'Finished in 3.1 s',
+    ],
+    ['test parses (DatesTest): Assertion with == failed\nleft:  2'],
+  ],
+  [
+    'progress before it',
+    ['Waiting for "shop" to finish: 1 of 3 new have been updated...', 'error: "shop" exceeded its deadline'],
+    ['-: error: "shop" exceeded its deadline'],
+  ],
+  [
+    'how to repair it',
+    [
+      'fix available via `npm audit fix`',
+      'node_modules/tar',
+      '3 vulnerabilities (2 high)',
+      'To address them, run:',
+      '  npm audit fix',
+    ],
+    ['-: 3 vulnerabilities (2 high)'],
+  ],
+  [
+    'the same words of a lower level',
+    ['Error: UPGRADE FAILED: deadline exceeded', 'helm.go:86: [debug] deadline exceeded'],
+    ['-: Error: UPGRADE FAILED: deadline exceeded'],
+  ],
+  [
+    'names of tests whose message was told',
+    [
+      '[ RUN      ] Cart.Adds',
+      'cart.cc:9: Failure',
+      'Expected equality of:',
+      '[  FAILED  ] Cart.Adds',
+      '[  FAILED  ] Cart.Adds',
+    ],
+    ['Cart.Adds: Expected equality of:'],
+  ],
+  [
+    'what was built, and by which command',
+    [
+      'FAILED: shop',
+      ': && /usr/bin/c++ -O2 main.o -o shop -lgmp && :',
+      '/usr/bin/ld: cannot find -lgmp: No such file or directory',
+    ],
+    ['-: /usr/bin/ld: cannot find -lgmp: No such file or directory'],
+  ],
+])('beside what is sure, %s is no cause', (_, lines, expected) => {
+  expect(toldErrors(...lines)).toEqual(expected);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'Swift',
+    [
+      '/__w/shop/shop/Tests/CartTests.swift:18: error: -[CartTests testAdds] : failed: 2 is not 1',
+      "Test Case '-[CartTests testAdds]' failed (0.004 seconds).",
+      '/__w/shop/shop/Tests/CartTests.swift:40: error: -[CartTests testSorts] : failed: not sorted',
+      "Test Case '-[CartTests testSorts]' failed (0.010 seconds).",
+    ],
+    ['-: error: -[CartTests testAdds] : failed: 2 is not 1', '-: error: -[CartTests testSorts] : failed: not sorted'],
+  ],
+  [
+    'Go',
+    [
+      '=== RUN   TestA',
+      '    a_test.go:12: got 1, want 2',
+      '--- FAIL: TestA (0.00s)',
+      '=== RUN   TestB',
+      '    a_test.go:22: got 5, want 6',
+      '--- FAIL: TestB (0.00s)',
+    ],
+    ['TestA: got 1, want 2', 'TestB: got 5, want 6'],
+  ],
+])('a test that is named behind its message gets no other message: %s', (_, lines, expected) => {
+  expect(toldErrors(...lines)).toEqual(expected);
+});
