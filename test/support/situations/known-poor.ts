@@ -14,7 +14,6 @@ const MISATTRIBUTED: readonly string[] = [
   'blame-reverted-back',
   'blame-lost-between',
   'hand-other-input',
-  'infra-dns-in-log',
   'outage-third-run-other-cause',
 ];
 
@@ -26,12 +25,9 @@ const POOR: readonly string[] = [
   'pull-red-first-time',
   'pull-green-label-only',
   'clock-nightly-late',
-  'reusable-inner-job-red',
   'infra-unpaid',
   'infra-killed-137',
   'buildkite-killed',
-  'tool-eslint-forty-alike',
-  'tool-prettier-files',
 ];
 
 export const KNOWN_POOR: readonly string[] = [...UNTRUE, ...MISATTRIBUTED, ...POOR];

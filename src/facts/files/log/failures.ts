@@ -2,9 +2,11 @@
 
 import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { detailsBelow, nameAbove } from './judging/belonging.ts';
+import { detailsBelow, filesAbove, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
 import { isCount } from './phrases.ts';
+import { findingsAlike, withoutPlace } from './quoting/findings.ts';
+import { withoutMarks } from './quoting/parts.ts';
 import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
 import { isRepeated } from './quoting/repeated.ts';
 import type { LineKind } from './shapes.ts';
@@ -53,8 +55,10 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
   const told = (indexes: readonly number[]) =>
     indexes.filter((index) => !sure || index === first || !isFrame(judged[index]));
-  if (sure) quotes.add(told([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]));
-  else quotes.add(lastLines(judged, MOST_LINES));
+  if (sure) {
+    const below = detailsBelow(judged, first, DETAILS.first);
+    quotes.add(told([...nameAbove(judged, first), first, ...below, ...filesAbove(judged, first)]));
+  } else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
   const last = told(lastLines(judged, LAST.lines)).filter((index) => isWorthLast(judged[index]?.kind, far));
   if (far) quotes.addNew(last);
@@ -105,7 +109,8 @@ class Quotes {
 
   /** Nothing that tells the same was quoted. */
   isNew(index: number): boolean {
-    return !this.#quoted.has(index) && !this.#known.has(likeness(this.#textOf(index)));
+    const text = this.#textOf(index);
+    return !this.#quoted.has(index) && !this.#known.has(likeness(text)) && !this.#known.has(withoutPlace(text) ?? '');
   }
 
   /** Those of the lines that tell something new. */
@@ -118,10 +123,12 @@ class Quotes {
     const places = chosen.flatMap((index) => this.#places[index] ?? []);
     const [first] = chosen;
     if (first === undefined) return;
-    const failure = quoteOf(this.#lines, places);
-    const count = this.#countOf(failure, this.#textOf(first));
+    const alike = findingsAlike(this.#lines, this.#textOf(first));
+    const failure = alike?.spread === true ? placeless(quoteOf(this.#lines, places)) : quoteOf(this.#lines, places);
+    const count = alike?.count ?? this.#countOf(failure, this.#textOf(first));
     // Of tests that failed with the same message the first is quoted.
     if (failure.test !== undefined && count !== undefined && this.#isQuoted(failure.lines)) return;
+    if (alike !== undefined) this.#known.add(withoutPlace(this.#textOf(first)) ?? '');
     for (const index of chosen) {
       this.#quoted.add(index);
       this.#known.add(likeness(this.#textOf(index)));
@@ -133,7 +140,8 @@ class Quotes {
   /** Behind the first, what is not sure by itself or tells nothing that is new is marked as beside it. */
   get failures(): readonly QuotedFailure[] {
     return this.#failures.map((failure, at) => {
-      if (at === 0 || ((this.#weights[at] ?? 0) >= SURE && !this.#isTold(failure, at))) return failure;
+      const isSure = (this.#weights[at] ?? 0) >= Math.min(SURE, this.#weights[0] ?? 0);
+      if (at === 0 || (isSure && !this.#isTold(failure, at))) return failure;
       return { ...failure, beside: true };
     });
   }
@@ -176,6 +184,11 @@ class Quotes {
   #textOf(index: number): string {
     return this.#judged[index]?.text ?? '';
   }
+}
+
+/** What is in many files is of none of them. */
+function placeless({ lines: [first = '', ...others], test }: QuotedFailure): QuotedFailure {
+  return defined<QuotedFailure>({ test, lines: [withoutMarks(withoutPlace(first) ?? first), ...others], trace: [] });
 }
 
 /** Whether a line tells of the same trouble as the surest one: by its kind, near it, near the end, or as sure. */

@@ -28,6 +28,21 @@ export function nameAbove(judged: readonly JudgedLine[], index: number): readonl
   return [];
 }
 
+/** How many files were found, of which the first are told. */
+const OF_FILES = /\b[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?\b/i;
+const MOST_FILES = 3;
+/** A file, with a label at most. */
+const FILE_ALONE =
+  /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
+
+/** The first of the files that stand right above their number. */
+export function filesAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
+  if (!OF_FILES.test(judged[index]?.text.slice(0, 300) ?? '')) return [];
+  let top = index;
+  while (FILE_ALONE.test(judged[top - 1]?.text ?? '')) top -= 1;
+  return Array.from({ length: Math.min(index - top, MOST_FILES) }, (_, at) => top + at);
+}
+
 function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): boolean {
   const isFurtherIn = indentOf(own?.text ?? '') > indentOf(above?.text ?? '');
   return above?.kind === 'said' && isFurtherIn && isBareFailure(above.text);

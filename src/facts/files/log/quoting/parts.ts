@@ -6,7 +6,7 @@ import { withoutTime } from '../clean.ts';
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•⎯─━═|]{1,60}/u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err)\]:?\s{1,8}/i,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
   /^# {1,20}/,

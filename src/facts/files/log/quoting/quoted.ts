@@ -2,6 +2,7 @@
 
 import { defined } from '../../../../defined.ts';
 import type { JudgedLine } from '../judged-line.ts';
+import { placeAlone } from '../judging/placed-below.ts';
 import { isPlaceOnly } from '../place-only.ts';
 import { testIn, withoutMarks } from './parts.ts';
 import { unrepeated } from './repeated.ts';
@@ -45,8 +46,16 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
-    trace: [...(where === undefined ? [] : [where.text]), ...traceOf(lines, places)],
+    trace: [
+      ...(where === undefined ? [] : [where.text]),
+      ...placeBelow(lines[place + 1], first),
+      ...traceOf(lines, places),
+    ],
   });
+}
+
+function placeBelow(below: JudgedLine | undefined, own: JudgedLine | undefined): readonly string[] {
+  return own?.kind === 'diagnostic' ? [placeAlone(below?.text ?? '') ?? []].flat() : [];
 }
 
 /** The name of a test alone is what is quoted; where something is said of it, it stands apart. */
@@ -63,7 +72,8 @@ function saysOnlyWhere(line: JudgedLine | undefined): boolean {
   return line !== undefined && line.kind !== 'test' && isPlaceOnly(line.text);
 }
 
-function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {
+/** The file in a heading above a finding. */
+export function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {
   for (let index = place - 1; index >= Math.max(0, place - HEADING_ABOVE); index -= 1) {
     const file = FILE.exec(lines[index]?.text.trim() ?? '')?.[1];
     if (file !== undefined) return file;
