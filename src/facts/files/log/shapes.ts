@@ -113,7 +113,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'said',
     7.5,
-    /: (?:command )?not found$|\bis not recognized as\b|\bno such file or directory\b|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+    /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
   ],
   [
     'said',
