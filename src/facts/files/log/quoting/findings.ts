@@ -12,7 +12,7 @@ export interface AlikeFindings {
 
 /** `src/cart.ts:41:3: `, and `41:3 ` below the name of a file. */
 const PLACE =
-  /^\s{0,8}((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?=[:(]\d))?[:(]?\d{1,7}(?:[:,]\d{1,7}){0,2}\)?\s?[:-]?\s{1,8}(?=\S)/;
+  /^\s{0,8}(?:((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})[:(]\d{1,7}(?:[:,]\d{1,7}){0,2}\)?|\d{1,7}:\d{1,5})\s?[:-]?\s{1,8}(?=\S)/;
 /** Below their files all that say the same are one; with the file in front, those of which not all can be told. */
 const FEWEST = { below: 3, inFront: 13 };
 const LONGEST = 1_000;
