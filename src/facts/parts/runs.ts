@@ -42,7 +42,7 @@ export const JOB_ERROR = {
   },
   doubtful: {
     type: 'flag',
-    text: 'True for the last lines or the script of a step whose log shows no cause.',
+    text: 'True for what may be no cause: lines beside a surer one, or the last lines or the script of a step whose log shows none.',
     example: false,
   },
 } as const satisfies Parts;

@@ -14,38 +14,20 @@ const MISATTRIBUTED: readonly string[] = [
   'blame-reverted-back',
   'blame-lost-between',
   'hand-other-input',
-  'infra-dns-in-log',
   'outage-third-run-other-cause',
-  'log-swift-two-failures',
 ];
 
 /** True, and needs three reads, or has noise, or misses what would help. */
 const POOR: readonly string[] = [
-  'run-needs-one-red-of-four',
-  'run-watched-red-two-jobs',
   'run-watched-could-not-start',
   'run-watched-cancelled-before-any-job',
-  'run-needs-failed-and-skipped-followers',
   'run-needs-red-and-lost',
   'pull-red-first-time',
   'pull-green-label-only',
   'clock-nightly-late',
-  'deploy-red-job-step',
-  'deploy-two-environments-one-red',
-  'matrix-one-leg-of-six',
-  'matrix-five-legs-alike',
-  'reusable-inner-job-red',
-  'matrix-fail-fast',
   'infra-unpaid',
   'infra-killed-137',
   'buildkite-killed',
-  'log-dotnet-one-of-many',
-  'tool-eslint-forty-alike',
-  'tool-npm-audit-counts',
-  'tool-prettier-files',
-  'tool-ansible-fatal',
-  'tool-kubectl-rollout',
-  'tool-cmake-last-line-generic',
 ];
 
 export const KNOWN_POOR: readonly string[] = [...UNTRUE, ...MISATTRIBUTED, ...POOR];

@@ -2,10 +2,13 @@
 
 import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
-import { detailsBelow, nameAbove } from './judging/belonging.ts';
+import { detailsBelow, filesAbove, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
 import { isCount } from './phrases.ts';
+import { findingsAlike, withoutPlace } from './quoting/findings.ts';
+import { withoutMarks } from './quoting/parts.ts';
 import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
+import { isRepeated } from './quoting/repeated.ts';
 import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
@@ -30,6 +33,9 @@ const MOST_RANKED = 400;
 /** Tools say most things twice, where they happen and at the end: only from so many on it is a number worth telling. */
 const FEWEST_TOLD = 3;
 
+/** What could not be built: why, another line says. */
+const UNBUILT = /^FAILED: \S/;
+
 export interface QuotedFailures {
   /** The surest first, each with its details; no more than twelve lines in all. */
   readonly failures: readonly QuotedFailure[];
@@ -49,8 +55,10 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   const sure = first !== undefined && totalOf(judged, first) >= SURE;
   const told = (indexes: readonly number[]) =>
     indexes.filter((index) => !sure || index === first || !isFrame(judged[index]));
-  if (sure) quotes.add(told([...nameAbove(judged, first), first, ...detailsBelow(judged, first, DETAILS.first)]));
-  else quotes.add(lastLines(judged, MOST_LINES));
+  if (sure) {
+    const below = detailsBelow(judged, first, DETAILS.first);
+    quotes.add(told([...nameAbove(judged, first), first, ...below, ...filesAbove(judged, first)]));
+  } else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
   const last = told(lastLines(judged, LAST.lines)).filter((index) => isWorthLast(judged[index]?.kind, far));
   if (far) quotes.addNew(last);
@@ -81,7 +89,8 @@ function isWorthLast(kind: LineKind | undefined, far: boolean): boolean {
 }
 
 class Quotes {
-  readonly failures: QuotedFailure[] = [];
+  readonly #failures: QuotedFailure[] = [];
+  readonly #weights: number[] = [];
   readonly #judged: readonly JudgedLine[];
   /** With those of traces. */
   readonly #lines: readonly JudgedLine[];
@@ -100,7 +109,8 @@ class Quotes {
 
   /** Nothing that tells the same was quoted. */
   isNew(index: number): boolean {
-    return !this.#quoted.has(index) && !this.#known.has(likeness(this.#textOf(index)));
+    const text = this.#textOf(index);
+    return !this.#quoted.has(index) && !this.#known.has(likeness(text)) && !this.#known.has(withoutPlace(text) ?? '');
   }
 
   /** Those of the lines that tell something new. */
@@ -113,15 +123,38 @@ class Quotes {
     const places = chosen.flatMap((index) => this.#places[index] ?? []);
     const [first] = chosen;
     if (first === undefined) return;
-    const failure = quoteOf(this.#lines, places);
-    const count = this.#countOf(failure, this.#textOf(first));
+    const alike = findingsAlike(this.#lines, this.#textOf(first));
+    const failure = alike?.spread === true ? placeless(quoteOf(this.#lines, places)) : quoteOf(this.#lines, places);
+    const count = alike?.count ?? this.#countOf(failure, this.#textOf(first));
     // Of tests that failed with the same message the first is quoted.
     if (failure.test !== undefined && count !== undefined && this.#isQuoted(failure.lines)) return;
+    if (alike !== undefined) this.#known.add(withoutPlace(this.#textOf(first)) ?? '');
     for (const index of chosen) {
       this.#quoted.add(index);
       this.#known.add(likeness(this.#textOf(index)));
     }
-    this.failures.push(defined<QuotedFailure>({ ...failure, count }));
+    this.#weights.push(Math.max(...chosen.map((index) => this.#weightOf(index))));
+    this.#failures.push(defined<QuotedFailure>({ ...failure, count }));
+  }
+
+  /** Behind the first, what is not sure by itself or tells nothing that is new is marked as beside it. */
+  get failures(): readonly QuotedFailure[] {
+    return this.#failures.map((failure, at) => {
+      const isSure = (this.#weights[at] ?? 0) >= Math.min(SURE, this.#weights[0] ?? 0);
+      if (at === 0 || (isSure && !this.#isTold(failure, at))) return failure;
+      return { ...failure, beside: true };
+    });
+  }
+
+  #weightOf(index: number): number {
+    return UNBUILT.test(this.#textOf(index)) ? 0 : (this.#judged[index]?.weight ?? 0);
+  }
+
+  /** Those before it tell all that it does, or another of the same test. */
+  #isTold({ test, lines }: QuotedFailure, at: number): boolean {
+    const others = this.#failures.filter((other, index) => index < at || (index > at && other.test !== undefined));
+    const told = others.flatMap((other) => [other.test ?? [], other.lines].flat());
+    return [test ?? [], lines].flat().every((line) => isRepeated(line, told));
   }
 
   /** Of tests that failed with this message, else of this line; undefined for few. */
@@ -145,12 +178,17 @@ class Quotes {
   }
 
   #isQuoted([message]: readonly string[]): boolean {
-    return this.failures.some(({ test, lines }) => test !== undefined && lines[0] === message);
+    return this.#failures.some(({ test, lines }) => test !== undefined && lines[0] === message);
   }
 
   #textOf(index: number): string {
     return this.#judged[index]?.text ?? '';
   }
+}
+
+/** What is in many files is of none of them. */
+function placeless({ lines: [first = '', ...others], test }: QuotedFailure): QuotedFailure {
+  return defined<QuotedFailure>({ test, lines: [withoutMarks(withoutPlace(first) ?? first), ...others], trace: [] });
 }
 
 /** Whether a line tells of the same trouble as the surest one: by its kind, near it, near the end, or as sure. */

@@ -6,7 +6,9 @@ import { markBeyond } from './judging/beyond.ts';
 import { commonFronts, withoutFront } from './judging/fronts.ts';
 import { addNearness } from './judging/nearness.ts';
 import { weighCauses, weighNeighbours } from './judging/neighbours.ts';
+import { weighPlacedBelow } from './judging/placed-below.ts';
 import { type LikenessSet, weighRarity, weighScattered } from './judging/rarity.ts';
+import { weighRoots } from './judging/roots.ts';
 import { silentInSections } from './judging/sections.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';
 import { weighSummary } from './judging/summaries.ts';
@@ -53,8 +55,10 @@ export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonl
   weighLastWords(judged);
   weighRarity(judged, innocent);
   weighScattered(judged);
+  weighPlacedBelow(judged);
   weighSummary(judged);
   addNearness(judged);
+  weighRoots(judged);
   return judged;
 }
 

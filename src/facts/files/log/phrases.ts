@@ -10,7 +10,7 @@ const EMPTY: readonly RegExp[] = [
   /\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
   /^(?:g?make|ninja)(?:\[\d{1,3}\])?: .{0,300}(?:\bError \d{1,3}|unfinished jobs\.{0,4}|subcommand failed\.?)$/i,
   /^The operation was cancell?ed\.?$/i,
-  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm)\b/i,
+  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm|(?:in )?workspace|location)\b/i,
   /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /\bELIFECYCLE\b/,
   /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
@@ -40,6 +40,8 @@ const LOW_CODE = /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\
 const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
 const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
+/** A warning that counts as an error. */
+const AS_ERROR = /\berror\b.{0,40}\bwarning (?:treated )?as error\b/i;
 /** Said of what went wrong and was dealt with. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
@@ -63,7 +65,7 @@ const CODE =
 const LEVEL_COLUMN = /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]/i;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
-  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
+  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b\d{1,9} \w{1,20}, listed below\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
@@ -102,7 +104,8 @@ export function silentAs(text: string): SilentKind | undefined {
   if (CODE.test(text) && !LEVEL_COLUMN.test(text)) return 'code';
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
-  return LOW_LEVEL.test(text) || LOW_CODE.test(text) || WARNING.test(text) || LOGGED.test(text) ? 'low' : undefined;
+  const isWarning = WARNING.test(text) && !AS_ERROR.test(text);
+  return LOW_LEVEL.test(text) || LOW_CODE.test(text) || isWarning || LOGGED.test(text) ? 'low' : undefined;
 }
 
 /** Most lines end otherwise, which is seen at once. */

@@ -107,11 +107,13 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // The level as few letters; an alarm in front.
   ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
   ['said', 6, /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u],
-  ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
+  // One word behind it names what failed: another line says why.
+  ['said', 6.6, /^FAILED: \S/],
+  ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
   [
     'said',
     7.5,
-    /: (?:command )?not found$|\bis not recognized as\b|\bno such file or directory\b|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+    /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
   ],
   [
     'said',

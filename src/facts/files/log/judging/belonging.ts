@@ -3,6 +3,7 @@
 import type { JudgedLine } from '../judged-line.ts';
 import { isAnnouncement, isBareFailure, saysWhy } from '../phrases.ts';
 import { isPlaceOnly } from '../place-only.ts';
+import { testIn, withoutMarks } from '../quoting/parts.ts';
 
 /** How far below details are looked for, and how many lines below a place tell what is wrong there. */
 const WITHIN = 12;
@@ -14,7 +15,10 @@ const BELOW_TEST = 6;
 export function nameAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
   const own = judged[index];
   const kind = own?.kind;
-  if (kind === undefined || kind === 'test' || kind === 'diagnostic') return [];
+  if (kind === undefined || kind === 'test') return [];
+  const closing = closedBelow(judged, index);
+  if (closing !== undefined) return [closing];
+  if (kind === 'diagnostic') return [];
   if (kind === 'words' && isNamedBy(judged[index - 1], own)) return [index - 1];
   for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
     const line = judged[above];
@@ -22,6 +26,21 @@ export function nameAbove(judged: readonly JudgedLine[], index: number): readonl
     if (line?.silent === 'passed' || line?.silent === 'empty') return [];
   }
   return [];
+}
+
+/** How many files were found, of which the first are told. */
+const OF_FILES = /\b[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?\b/i;
+const MOST_FILES = 3;
+/** A file, with a label at most. */
+const FILE_ALONE =
+  /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
+
+/** The first of the files that stand right above their number. */
+export function filesAbove(judged: readonly JudgedLine[], index: number): readonly number[] {
+  if (!OF_FILES.test(judged[index]?.text.slice(0, 300) ?? '')) return [];
+  let top = index;
+  while (FILE_ALONE.test(judged[top - 1]?.text ?? '')) top -= 1;
+  return Array.from({ length: Math.min(index - top, MOST_FILES) }, (_, at) => top + at);
 }
 
 function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): boolean {
@@ -34,6 +53,8 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
   const found: number[] = [];
   const own = judged[index];
   if (own?.kind === 'test' && saysWhy(own.text)) return found;
+  const above = own?.kind === 'test' ? saidIn(judged, index) : undefined;
+  if (above !== undefined) return [above, ...detailsBelow(judged, above, most - 1)];
   if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
   let adjacent = index + 1;
   for (let next = index + 1; next <= index + WITHIN && found.length < most; next += 1) {
@@ -53,6 +74,41 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
     }
   }
   return found;
+}
+
+/** The line that closes the test in which this was said, where that names it. */
+function closedBelow(judged: readonly JudgedLine[], index: number): number | undefined {
+  for (let below = index + 1; below <= index + BELOW_TEST; below += 1) {
+    const line = judged[below];
+    if (line?.kind === 'test') return saidIn(judged, below) === index ? below : undefined;
+    if (line === undefined || isPassed(line) || line.silent === 'empty') return undefined;
+  }
+  return undefined;
+}
+
+/** Of a test that was named above what it said, and is named again behind it: the surest that it said. */
+function saidIn(judged: readonly JudgedLine[], index: number): number | undefined {
+  const own = judged[index];
+  const name = own && /fail/i.test(own.text) ? testIn(withoutMarks(own.text))?.name : undefined;
+  let said: number | undefined;
+  for (let above = index - 1; above >= Math.max(0, index - WITHIN); above -= 1) {
+    const line = judged[above];
+    if (line === undefined || name === undefined || line.kind === 'test') return undefined;
+    if (line.weight > 0 && line.weight >= (judged[said ?? -1]?.weight ?? 0)) said = above;
+    if (isNamedIn(line.text, name)) return said;
+    if (isPassed(line)) return undefined;
+  }
+  return undefined;
+}
+
+/** Not as the beginning of another name. */
+function isNamedIn(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/^[\w/]/.test(text.slice(at + name.length));
+}
+
+function isPassed({ silent, text }: JudgedLine): boolean {
+  return silent === 'passed' && /[A-Za-z]/.test(text);
 }
 
 /** Below a diagnostic its message goes on, further in; but not in the code that it shows. */

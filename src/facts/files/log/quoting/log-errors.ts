@@ -17,8 +17,12 @@ export interface LogSurroundings {
 }
 
 export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogSurroundings): readonly JobError[] {
-  const errors = failures.flatMap((failure) => errorOf(failure, surroundings) ?? []);
-  return groupAlike(errors).map((error) => (sure ? error : { ...error, doubtful: true }));
+  const errors = failures.flatMap((failure) => {
+    const error = errorOf(failure, surroundings);
+    if (error === undefined) return [];
+    return sure && failure.beside !== true ? error : { ...error, doubtful: true };
+  });
+  return groupAlike(errors);
 }
 
 function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {

@@ -6,7 +6,7 @@ import { withoutTime } from '../clean.ts';
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•⎯─━═|]{1,60}/u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err)\]:?\s{1,8}/i,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
   /^# {1,20}/,
@@ -75,7 +75,8 @@ export function testIn(text: string): TestLine | undefined {
   const reasoned = REASON.exec(withoutFirst(text, BEFORE_NAME));
   if (reasoned !== null) return { name: reasoned[1] ?? '', reason: reasoned[2] ?? '' };
   const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), withoutFirst(text, BEFORE_NAME)).trim();
-  return /[A-Za-z\d\u0080-\uFFFF]/.test(named) ? { name: named } : undefined;
+  const name = /^'[^']{1,400}'$/.test(named) ? named.slice(1, -1) : named;
+  return /[A-Za-z\d\u0080-\uFFFF]/.test(name) ? { name } : undefined;
 }
 
 function withoutFirst(text: string, patterns: readonly RegExp[]): string {

@@ -2,8 +2,10 @@
 
 import { defined } from '../../../../defined.ts';
 import type { JudgedLine } from '../judged-line.ts';
+import { placeAlone } from '../judging/placed-below.ts';
 import { isPlaceOnly } from '../place-only.ts';
 import { testIn, withoutMarks } from './parts.ts';
+import { unrepeated } from './repeated.ts';
 import { traceOf } from './trace.ts';
 
 export interface QuotedFailure {
@@ -17,6 +19,8 @@ export interface QuotedFailure {
   readonly trace: readonly string[];
   /** How many tests failed with this, or how often the log holds it; absent for few. */
   readonly count?: number;
+  /** True for what is not sure by itself, or tells nothing that is new, behind one that is sure. */
+  readonly beside?: true;
 }
 
 /** Lines above a finding in which the file is named that it is in. */
@@ -35,30 +39,41 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   // The heading above a finding is told as its file.
   const isHeading = below.length > 0 && FILE.test(lines[heading ?? 0]?.text.trim() ?? '');
   const [place = 0] = isHeading && POSITION.test(lines[below[0] ?? 0]?.text ?? '') ? below : places;
-  const chosen = places.slice(places.indexOf(place)).flatMap((one) => lines[one] ?? []);
-  const [first] = chosen;
+  const quoted = places.slice(places.indexOf(place)).flatMap((one) => lines[one] ?? []);
+  const where = quoted.find(saysOnlyWhere);
+  const chosen = quoted.length === 1 ? quoted : quoted.filter((line) => line !== where);
+  const [first] = quoted;
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
-    trace: [...(first !== undefined && saysOnlyWhere(first) ? [first.text] : []), ...traceOf(lines, places)],
+    trace: [
+      ...(where === undefined ? [] : [where.text]),
+      ...placeBelow(lines[place + 1], first),
+      ...traceOf(lines, places),
+    ],
   });
+}
+
+function placeBelow(below: JudgedLine | undefined, own: JudgedLine | undefined): readonly string[] {
+  return own?.kind === 'diagnostic' ? [placeAlone(below?.text ?? '') ?? []].flat() : [];
 }
 
 /** The name of a test alone is what is quoted; where something is said of it, it stands apart. */
 export function splitTest(chosen: readonly JudgedLine[]): Pick<QuotedFailure, 'test' | 'lines'> {
-  const [head = '', ...others] = chosen.map(({ text }) => withoutMarks(text));
-  if (others.length > 0 && saysOnlyWhere(chosen[0])) return { lines: others };
+  const [head = '', ...others] = unrepeated(chosen.map(({ text }) => withoutMarks(text)));
   const { name, reason } = (chosen[0]?.kind === 'test' ? testIn(head) : undefined) ?? {};
   if (name === undefined) return { lines: [head, ...others] };
   const said = [...(reason === undefined ? [] : [reason]), ...others];
-  return said.length === 0 ? { lines: [name] } : { test: name, lines: said };
+  if (said.length === 0) return { lines: [name] };
+  return said[0]?.includes(name) === true ? { lines: said } : { test: name, lines: said };
 }
 
 function saysOnlyWhere(line: JudgedLine | undefined): boolean {
   return line !== undefined && line.kind !== 'test' && isPlaceOnly(line.text);
 }
 
-function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {
+/** The file in a heading above a finding. */
+export function fileAbove(lines: readonly JudgedLine[], place: number): string | undefined {
   for (let index = place - 1; index >= Math.max(0, place - HEADING_ABOVE); index -= 1) {
     const file = FILE.exec(lines[index]?.text.trim() ?? '')?.[1];
     if (file !== undefined) return file;

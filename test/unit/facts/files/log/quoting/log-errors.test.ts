@@ -268,3 +268,191 @@ test.each([
   expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
   expect(quoted).not.toContain('hunter2');
 });
+
+function toldErrors(...lines: readonly string[]) {
+  const errors = logErrors(explainLog([...lines, EXIT].join('\n')), { root: ROOT, hide: (text) => text });
+  return errors.filter(({ doubtful }) => doubtful !== true).map(({ test, message }) => `${test ?? '-'}: ${message}`);
+}
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'a summary with a package',
+    ['--- FAIL: TestQuotes (0.02s)', '    export_test.go:88: got 1, want 2', 'FAIL', 'FAIL\tbirch/ledger/src\t0.311s'],
+    ['TestQuotes: got 1, want 2'],
+  ],
+  ['a heading', ['# birch/ledger/src', 'src/export.go:19:7: undefined: writer'], ['-: undefined: writer']],
+  [
+    'a farewell with the time',
+    [
+      '  1) test parses (DatesTest)',
+      '     Assertion with == failed',
+      '     left:  2',
+      '     right: 1',
+      'Finished in 3.1 s',
+    ],
+    ['test parses (DatesTest): Assertion with == failed\nleft:  2'],
+  ],
+  [
+    'progress before it',
+    ['Waiting for "shop" to finish: 1 of 3 new have been updated...', 'error: "shop" exceeded its deadline'],
+    ['-: error: "shop" exceeded its deadline'],
+  ],
+  [
+    'how to repair it',
+    [
+      'fix available via `npm audit fix`',
+      'node_modules/tar',
+      '3 vulnerabilities (2 high)',
+      'To address them, run:',
+      '  npm audit fix',
+    ],
+    ['-: 3 vulnerabilities (2 high)'],
+  ],
+  [
+    'the same words of a lower level',
+    ['Error: UPGRADE FAILED: deadline exceeded', 'helm.go:86: [debug] deadline exceeded'],
+    ['-: Error: UPGRADE FAILED: deadline exceeded'],
+  ],
+  [
+    'names of tests whose message was told',
+    [
+      '[ RUN      ] Cart.Adds',
+      'cart.cc:9: Failure',
+      'Expected equality of:',
+      '[  FAILED  ] Cart.Adds',
+      '[  FAILED  ] Cart.Adds',
+    ],
+    ['Cart.Adds: Expected equality of:'],
+  ],
+  [
+    'what was built, and by which command',
+    [
+      'FAILED: shop',
+      ': && /usr/bin/c++ -O2 main.o -o shop -lgmp && :',
+      '/usr/bin/ld: cannot find -lgmp: No such file or directory',
+    ],
+    ['-: /usr/bin/ld: cannot find -lgmp: No such file or directory'],
+  ],
+])('beside what is sure, %s is no cause', (_, lines, expected) => {
+  expect(toldErrors(...lines)).toEqual(expected);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'Swift',
+    [
+      '/__w/shop/shop/Tests/CartTests.swift:18: error: -[CartTests testAdds] : failed: 2 is not 1',
+      "Test Case '-[CartTests testAdds]' failed (0.004 seconds).",
+      '/__w/shop/shop/Tests/CartTests.swift:40: error: -[CartTests testSorts] : failed: not sorted',
+      "Test Case '-[CartTests testSorts]' failed (0.010 seconds).",
+    ],
+    ['-: error: -[CartTests testAdds] : failed: 2 is not 1', '-: error: -[CartTests testSorts] : failed: not sorted'],
+  ],
+  [
+    'Go',
+    [
+      '=== RUN   TestA',
+      '    a_test.go:12: got 1, want 2',
+      '--- FAIL: TestA (0.00s)',
+      '=== RUN   TestB',
+      '    a_test.go:22: got 5, want 6',
+      '--- FAIL: TestB (0.00s)',
+    ],
+    ['TestA: got 1, want 2', 'TestB: got 5, want 6'],
+  ],
+])('a test that is named behind its message gets no other message: %s', (_, lines, expected) => {
+  expect(toldErrors(...lines)).toEqual(expected);
+});
+
+const FINDINGS = Array.from({ length: 40 }, (_, at) => at);
+
+test.each<[string, readonly string[], object]>([
+  [
+    'below the names of their files',
+    FINDINGS.flatMap((at) => [`src/p${at}.ts`, `  ${at + 3}:5  error  'total' is never used  no-unused-vars`]),
+    { message: "error  'total' is never used  no-unused-vars", count: 40 },
+  ],
+  [
+    'with their files in front',
+    FINDINGS.map((at) => `src/p${at}.go:${at + 3}:5: ineffectual assignment to err`),
+    { message: 'ineffectual assignment to err', count: 40 },
+  ],
+])('equal findings of many files are one, in no file: %s', (_, lines, expected) => {
+  const error = firstError(...lines, EXIT);
+  expect(error).toMatchObject(expected);
+  expect(error?.path).toBeUndefined();
+  expect(toldErrors(...lines)).toHaveLength(1);
+});
+
+test('equal findings of one file keep the first place, and of few files each its own', () => {
+  const below = [3, 5, 9].map((line) => `  ${line}:5  error  'total' is never used  no-unused-vars`);
+  expect(firstError('src/cart.ts', ...below, EXIT)).toMatchObject({ path: 'src/cart.ts', line: 3, count: 3 });
+  const inFront = ['a', 'b', 'c'].map((name) => `src/${name}.go:3:5: ineffectual assignment to err`);
+  const told = logErrors(explainLog([...inFront, EXIT].join('\n')), { root: ROOT, hide: (text) => text });
+  expect(told.map(({ path }) => path)).toEqual(['src/a.go', 'src/b.go', 'src/c.go']);
+});
+
+test.each<[string, readonly string[], object]>([
+  [
+    'files above their number',
+    [
+      'Checking formatting...',
+      '[warn] src/a.ts',
+      '[warn] docs/b.md',
+      '[warn] Code style issues found in 2 files. Fix them.',
+    ],
+    { message: 'Code style issues found in 2 files. Fix them.\nsrc/a.ts\ndocs/b.md' },
+  ],
+  [
+    'a finding without a word for errors, and its place below',
+    [
+      '┃ [F] → Function is too complex (it is 14, max is 9).',
+      '┃       lib/dates.ex:31:7 #(Dates.parse)',
+      '388 found 1 chance.',
+    ],
+    { message: '[F] → Function is too complex (it is 14, max is 9).', path: 'lib/dates.ex', line: 31 },
+  ],
+])('what a tool found stands with its files: %s', (_, lines, expected) => {
+  expect(firstError(...lines, EXIT)).toMatchObject(expected);
+});
+
+const DNS = 'Temporary failure in name resolution';
+
+test.each<[string, readonly string[], boolean]>([
+  [
+    'pip',
+    [`WARNING: Retrying (total=0) after: ${DNS}`, 'ERROR: Could not find a version that satisfies shop==1'],
+    true,
+  ],
+  [
+    'Bundler',
+    [`Retrying fetcher due to error (4/4): ${DNS}`, "Could not find gem 'csv (~> 9)' in any repository"],
+    true,
+  ],
+  [
+    'Cargo',
+    ['warning: spurious network error: Could not resolve host: a.io', 'error: failed to get `serde` as a dependency'],
+    true,
+  ],
+  [
+    'Gradle, below it',
+    ['> Could not resolve all files for configuration.', '   > Could not resolve a:b:1.', `      > repo.a.org: ${DNS}`],
+    true,
+  ],
+  [
+    'unless the program went on',
+    [
+      `WARNING: Retrying (total=1) after: ${DNS}`,
+      'Collecting shop',
+      'ERROR: Could not find a version that satisfies x==1',
+    ],
+    false,
+  ],
+  [
+    'unless something else failed',
+    [`WARNING: Retrying (total=1) after: ${DNS}`, 'ERROR: The lock file is out of date'],
+    false,
+  ],
+])('what could not be found for want of a network is told by that: %s', (_, lines, isRoot) => {
+  expect(/name resolution|resolve host/.test(firstError(...lines, EXIT)?.message.split('\n')[0] ?? '')).toBe(isRoot);
+});
