@@ -26,6 +26,8 @@ export interface CommitRange {
   readonly head: string;
   /** All files of the green one. */
   readonly tree?: string;
+  /** What differs between the green one and the one that is reported; absent where not all of it is known. */
+  readonly files?: readonly string[];
   /** Newest last. */
   readonly commits: readonly RangeCommit[];
   /** How many there are, listed or not. */
@@ -78,6 +80,8 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
 export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map()): Suspicion {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
+  // Whatever came and went in between, it is the same as what passed.
+  if (range.files?.length === 0) return nobody('no_file');
   // Of many commits some are known, and to name only their authors would blame them for all.
   if (commits.length < count) return nobody('cut');
   const later = laterIn(range);

@@ -15,7 +15,7 @@ import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
 import { findChanged } from './history/commits/culprits.ts';
-import { readSince, type SinceGreen } from './history/commits/since-green.ts';
+import { readSince, type SinceGreen, withFiles } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
@@ -120,19 +120,22 @@ export class BuildReads {
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
     const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;
-    const changed = isAsked ? await this.#changedBy(since, failed) : new Map<string, string>();
-    return { ...suspicionOf(since.range, changed), changed };
+    const named = isAsked ? await this.#named(failed) : [];
+    if (named.length === 0) return suspicionOf(since.range);
+    const whole = await withFiles(this.context, since);
+    const changed = await findChanged(this.context, whole, named);
+    return { ...suspicionOf(whole.range, changed), changed };
   }
 
-  /** Which of the commits changed what the failure names. */
-  async #changedBy(since: SinceGreen, failed: readonly ApiJob[]): Promise<ChangedPaths> {
+  /** Files that the failure names, the surest first. */
+  async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
     const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
-    return findChanged(context, since, namedFiles(texts, context.world.workspace));
+    return namedFiles(texts, context.world.workspace);
   }
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */

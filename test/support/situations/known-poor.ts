@@ -10,8 +10,6 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
   'blame-merge-button-green',
-  'blame-empty-commit',
-  'blame-reverted-back',
   'blame-lost-between',
   'hand-other-input',
   'infra-dns-in-log',

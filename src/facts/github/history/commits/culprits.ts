@@ -6,7 +6,7 @@ import { line, list } from '../../../host/json.ts';
 import type { ChangedPaths } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
-import { type SinceGreen, withFiles } from './since-green.ts';
+import type { SinceGreen } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
 const MOST_PATHS = 4;
@@ -24,14 +24,13 @@ export async function findChanged(
   since: SinceGreen,
   files: readonly string[],
 ): Promise<ChangedPaths> {
-  if (files.length === 0 || since.range.commits.length === 0) return new Map();
-  const whole = await withFiles(context, since);
+  if (since.range.commits.length === 0) return new Map();
   const asked = { left: MOST_PATHS };
-  const known = [...new Set(files.map((file) => wholePath(whole, file)))];
-  const changed = await askFor(context, whole, known, asked);
+  const known = [...new Set(files.map((file) => wholePath(since, file)))];
+  const changed = await askFor(context, since, known, asked);
   if (changed.size > 0) return changed;
   const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
-  return askFor(context, whole, folders, asked);
+  return askFor(context, since, folders, asked);
 }
 
 async function askFor(
@@ -52,20 +51,20 @@ async function askFor(
 }
 
 /** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
-function wholePath({ files = [] }: SinceGreen, path: string): string {
+function wholePath({ range: { files = [] } }: SinceGreen, path: string): string {
   if (files.includes(path)) return path;
   const [only = path, ...others] = files.filter((file) => file.endsWith(`/${path}`));
   return others.length === 0 ? only : path;
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */
-function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
+function mayHaveChanged({ range: { files } }: SinceGreen, path: string): boolean {
   return files?.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path)) ?? true;
 }
 
 /** The shas of the commits since the last success that changed this file or folder. */
-async function commitsOn({ api }: LoaderContext, { range, from, files }: SinceGreen, path: string) {
-  const { commits, count, head } = range;
+async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, path: string) {
+  const { commits, count, head, files } = range;
   const [only] = commits;
   // What the comparison lists is the work of the only one.
   if (only !== undefined && count === 1 && files !== undefined) return [only.sha];

@@ -1,0 +1,35 @@
+/** Whom a failure may be laid to, in stories like those of the situations, told in other ways. */
+import { expect, test } from 'vitest';
+import { build } from '../../support/situations/build.ts';
+import { failed } from '../../support/situations/jobs.ts';
+import { made } from '../../support/situations/people.ts';
+import { tell } from '../../support/situations/play.ts';
+import type { Story } from '../../support/situations/story.ts';
+
+const BASE = made('omar', 'Read rates from the cache', 'src/rates.ts');
+const GREEN = [{ at: 0, end: 'success' as const }];
+const TEST = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: Type is not assignable.');
+const BACK = [BASE, made('tom', 'Close', 'src/close.ts'), made('tom', 'Revert "Close"', 'src/close.ts')];
+
+/** The last line, whom it calls, and how many requests it took. */
+async function told(story: Story): Promise<readonly [string, string, number]> {
+  const { text, requests } = await tell(build(story));
+  const [who = '', ...lines] = text.split('\n').toReversed();
+  return [lines[0] ?? '', who, requests];
+}
+
+const NO_FILE = ['No file changed since it last passed', 'calls nobody'] as const;
+const NOTHING: Story = { commits: BACK, moved: 2, net: [], before: GREEN, jobs: [TEST] };
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by a run that watches', { ...NOTHING, by: 'run' }, [...NO_FILE, 4]],
+  ['seen by a job that needs the others', { ...NOTHING, by: 'needs' }, [...NO_FILE, 4]],
+  ['seen by its own step', { ...NOTHING, by: 'step', moved: 1 }, [...NO_FILE, 4]],
+  [
+    'red in between',
+    { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
+    [`Red for 2h, 2 runs. ${NO_FILE[0]}`, NO_FILE[1], 5],
+  ],
+])('nothing differs from what passed, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
