@@ -61,8 +61,8 @@ export class BuildReads {
 
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
-    const [basis, { own, lost = false }] = await Promise.all([this.basis(), this.jobs()]);
-    return lost || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, own);
+    const [basis, jobs] = await Promise.all([this.basis(), this.jobs()]);
+    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs);
   });
 
   /**

@@ -33,3 +33,21 @@ test.each<[string, Story, readonly [string, string, number]]>([
 ])('nothing differs from what passed, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
 });
+
+const STEPS = ['Set up job', '… Run npm test'];
+const LOST = 'The self-hosted runner lost communication with the server.';
+const lost = (steps: readonly string[]): Story => ({
+  commits: [BASE, made('tom', 'Cache rates', 'src/rates.ts'), made('zoe', 'Close', 'src/open.ts')],
+  before: [...GREEN, { at: 1, end: 'failure', jobs: [{ name: 'test', end: 'failure', steps, errors: [LOST] }] }],
+  jobs: [TEST],
+});
+const BOTH = 'Broke with one of 2 commits by Zoé Laurent and Tom Brandt';
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['in a step, seen by a run that watches', { ...lost(STEPS), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by a run that watches', { ...lost([]), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by a job that needs it', { ...lost([]), by: 'needs' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by its own step', { ...lost([]), by: 'step' }, [BOTH, 'calls zoe tom', 5]],
+])('a runner that was lost begins no row, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});

@@ -10,7 +10,6 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
   'blame-merge-button-green',
-  'blame-lost-between',
   'hand-other-input',
   'infra-dns-in-log',
   'outage-third-run-other-cause',
