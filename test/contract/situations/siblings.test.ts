@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { build } from '../../support/situations/build.ts';
 import { failed } from '../../support/situations/jobs.ts';
-import { made } from '../../support/situations/people.ts';
+import { made, merged } from '../../support/situations/people.ts';
 import { tell } from '../../support/situations/play.ts';
 import type { Story } from '../../support/situations/story.ts';
 
@@ -50,4 +50,26 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['before any step, seen by its own step', { ...lost([]), by: 'step' }, [BOTH, 'calls zoe tom', 5]],
 ])('a runner that was lost begins no row, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
+});
+
+const REPAIR = { ...made('yuki', 'Count both passes', 'src/close.ts'), parents: [0] };
+const MERGE = 'Merge pull request #81 from birch/both\n\nCount both passes';
+const GOOD: Story = {
+  commits: [BASE, REPAIR, merged('sven', MERGE, 0, 1)],
+  moved: 2,
+  before: [{ at: 0, end: 'failure' }],
+  jobs: [{ name: 'test', end: 'success', steps: ['Set up job', 'Run npm test'] }],
+  options: { when: 'always, change' },
+};
+const SECOND = { ...made('tom', 'Count them once', 'src/close.ts'), parents: [1] };
+const BY_TWO: Story = { ...GOOD, commits: [BASE, REPAIR, SECOND, merged('sven', MERGE, 0, 2)], moved: 3 };
+
+test.each<[string, Story, string, number]>([
+  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 2],
+  ['seen by its own step', { ...GOOD, by: 'step' }, ' — Yuki Tanaka', 3],
+  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 1],
+  ['of two people', { ...BY_TWO, by: 'run' }, '', 2],
+  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 1],
+])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
+  expect(await told(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });

@@ -9,7 +9,6 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 /** Names or calls the wrong person, commit or cause. */
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
-  'blame-merge-button-green',
   'hand-other-input',
   'infra-dns-in-log',
   'outage-third-run-other-cause',
@@ -24,7 +23,6 @@ const POOR: readonly string[] = [
   'run-watched-cancelled-before-any-job',
   'run-needs-failed-and-skipped-followers',
   'run-needs-red-and-lost',
-  'pull-red-first-time',
   'pull-green-label-only',
   'clock-nightly-late',
   'deploy-red-job-step',
