@@ -108,7 +108,7 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
 
 /** Nobody, for this reason. */
 export function nobody(why: Why, later = 0): Suspicion {
-  const comparable = !['set_back', 'rewritten', 'other_line', 'other_start'].includes(why);
+  const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
   return { comparable, why, commits: [], people: [], authors: 0, later };
 }
 

@@ -8,6 +8,7 @@ import type { ApiLoader, Facts } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
+import { isGivenInputs } from '../plan/needless.ts';
 import { type ChangedPaths, markedCommits, nobody, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
@@ -117,6 +118,7 @@ export class BuildReads {
   async #suspicion(since: SinceGreen): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return suspicionOf(since.range);
+    if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
     const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;

@@ -12,7 +12,7 @@ export const SUSPICION_WHY = [
   'set_back',
   'rewritten',
   'other_line',
-  'other_start',
+  'other_input',
   'not_the_code',
   'also_red',
   'cut',
@@ -21,14 +21,14 @@ export const SUSPICION_WHY = [
 export const SUSPICION = {
   comparable: {
     type: 'flag',
-    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it was started in another way.',
+    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it may have been given other inputs.',
     example: true,
     always: true,
   },
   why: {
     type: 'words',
     words: SUSPICION_WHY,
-    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or of another kind of start, it was not the code, it is red elsewhere as well, or not all commits are known.',
+    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, it was not the code, it is red elsewhere as well, or not all commits are known.',
     example: 'no_file',
   },
   commits: {

@@ -73,3 +73,26 @@ test.each<[string, Story, string, number]>([
 ])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
   expect(await told(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });
+
+const BY_HAND: Story = {
+  ...{ event: 'workflow_dispatch', commits: [BASE, made('zoe', 'Close', 'src/close.ts')], startedBy: 'sven' },
+  before: GREEN,
+  jobs: [TEST],
+  options: { mention: 'author, suspects' },
+};
+const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
+const TOLD = '1 commit since it last passed';
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by its own step', { ...GIVEN, by: 'step' }, [TOLD, 'calls nobody', 5]],
+  ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [TOLD, 'calls nobody', 5]],
+  ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [TOLD, 'calls nobody', 4]],
+  ['without inputs', { ...BY_HAND, by: 'step' }, ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
+  [
+    'of another system',
+    { ...BY_HAND, event: 'repository_dispatch', payload: { action: 'go', client_payload: { tenant: 'north' } } },
+    [TOLD, 'calls nobody', 5],
+  ],
+])('other inputs are another thing, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});

@@ -9,7 +9,6 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 /** Names or calls the wrong person, commit or cause. */
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
-  'hand-other-input',
   'infra-dns-in-log',
   'outage-third-run-other-cause',
   'log-swift-two-failures',

@@ -14,7 +14,7 @@ export const BLAME_READS = [
   ...culprits.reads,
   ...anotherStep.reads,
   ...sinceGreen.reads,
-  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref', 'inputs'] as const),
+  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref'] as const),
 ] as const satisfies readonly FactName[];
 
 /**
@@ -28,7 +28,8 @@ export function blame(input: SectionInput): string | undefined {
   const { why, later } = suspicion;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
   if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
-  if (why !== undefined && why !== 'cut') return later > 0 ? sinceGreen.render(input) : undefined;
+  const isCounted = later > 0 || why === 'other_input';
+  if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
   const told = isProven(input) ? proven(facts) : unproven(input);
   return joinPieces([told, isNamedAlone(facts) ? undefined : culprits.render(input)], '; ');
 }
@@ -86,12 +87,7 @@ function isNamedAlone({ suspicion }: Facts): boolean {
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
-  if (isGivenInputs(facts) || facts.passed_before !== undefined) return false;
+  if (facts.passed_before !== undefined) return false;
   const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
   return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
-}
-
-/** What the run was given may be another thing than what the green one was given; of another run it is not known. */
-function isGivenInputs({ inputs = {}, run }: Facts): boolean {
-  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }
