@@ -53,6 +53,8 @@ export interface Suspicion {
   readonly authors: number;
   /** How many commits came after it broke. */
   readonly later: number;
+  /** Of those after the run before, which passed what fails. */
+  readonly since_before?: boolean;
 }
 
 type SuspectCommit = Commit & { readonly changed?: string };
@@ -104,6 +106,17 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
     authors: people.length,
     later: later.size,
   };
+}
+
+/** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
+export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
+  if (sha === undefined) return undefined;
+  const after = laterIn({ ...range, broken: sha });
+  const commits = range.commits.filter((one) => after.has(one.sha));
+  const { tree: _, files: __, ...rest } = range;
+  const tree = range.commits.find((one) => one.sha === sha)?.tree;
+  if (commits.length === 0) return undefined;
+  return defined<CommitRange>({ ...rest, green: sha, broken: range.head, tree, commits, count: commits.length });
 }
 
 /** Nobody, for this reason. */

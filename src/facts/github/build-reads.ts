@@ -9,7 +9,7 @@ import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
 import { isGivenInputs } from '../plan/needless.ts';
-import { type ChangedPaths, markedCommits, nobody, type Suspicion, suspicionOf } from '../suspicion.ts';
+import { type ChangedPaths, markedCommits, nobody, rangeAfter, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
 import { type LoaderContext, once, orFault, runKey } from './context.ts';
@@ -106,7 +106,7 @@ export class BuildReads {
     const compared = await this.compared();
     const since = await readSince(this.context, compared);
     if (since === undefined) return undefined;
-    const { changed, ...suspicion } = await this.#suspicion(since);
+    const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
     return defined<Blame>({
       commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
@@ -115,18 +115,27 @@ export class BuildReads {
     });
   });
 
-  async #suspicion(since: SinceGreen): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
+  async #suspicion(
+    all: SinceGreen,
+    { before, facts }: Comparison,
+  ): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
-    if (!isRed((await this.basis()).conclusion)) return suspicionOf(since.range);
+    if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
     if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
+    // What failed first is not what fails now.
+    const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
+    const after = isOther && failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    if (isOther && after === undefined) return nobody('other_step');
+    const since = after === undefined ? all : { ...all, range: after };
+    const since_before = after === undefined ? {} : { since_before: true };
     const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;
     const named = isAsked ? await this.#named(failed) : [];
-    if (named.length === 0) return suspicionOf(since.range);
+    if (named.length === 0) return { ...suspicionOf(since.range), ...since_before };
     const whole = await withFiles(this.context, since);
     const changed = await findChanged(this.context, whole, named);
-    return { ...suspicionOf(whole.range, changed), changed };
+    return { ...suspicionOf(whole.range, changed), ...since_before, changed };
   }
 
   /** Files that the failure names, the surest first. */
@@ -144,4 +153,9 @@ export class BuildReads {
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
     return orFault(this.context.faults, this.context.lost(loader), reading);
   }
+}
+
+/** Whether it went wrong in something else than in the run before. */
+function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
+  return isNew === true || first?.new === true;
 }

@@ -13,6 +13,7 @@ export const SUSPICION_WHY = [
   'rewritten',
   'other_line',
   'other_input',
+  'other_step',
   'not_the_code',
   'also_red',
   'cut',
@@ -28,7 +29,7 @@ export const SUSPICION = {
   why: {
     type: 'words',
     words: SUSPICION_WHY,
-    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, it was not the code, it is red elsewhere as well, or not all commits are known.',
+    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, something else failed before, it was not the code, it is red elsewhere as well, or not all commits are known.',
     example: 'no_file',
   },
   commits: {
@@ -45,6 +46,11 @@ export const SUSPICION = {
   },
   authors: { type: 'number', text: 'How many people made these, named or not.', example: 2, always: true },
   later: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
+  since_before: {
+    type: 'flag',
+    text: 'True where it fails in what passed in the run before, which failed in something else: these commits came after that run.',
+    example: true,
+  },
   first_red: {
     type: 'group',
     text: 'The first failure that was the fault of the code, as far as that is known; empty where its run is not.',

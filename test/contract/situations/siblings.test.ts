@@ -96,3 +96,41 @@ test.each<[string, Story, readonly [string, string, number]]>([
 ])('other inputs are another thing, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
 });
+
+const SPEC = failed('test', 'Run npm run spec', '1 of 318 failed');
+const LINT = failed('lint', 'Run npm run lint', '3 problems');
+const OTHER: Story = {
+  commits: [BASE, made('lena', 'Export', 'src/export.ts'), made('yuki', 'Close', 'src/close.ts')],
+  before: [...GREEN, { at: 1, end: 'failure', jobs: [{ ...SPEC, steps: ['Run npm test', '✗ Run npm run spec'] }] }],
+  jobs: [TEST],
+};
+const CLOSE = '9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
+const ROW = 'Red for 2h, 2 runs.';
+const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
+const TWO_JOBS = { at: 1, end: 'failure' as const, jobs: [LINT, { ...TEST, end: 'success' as const, steps: [] }] };
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  [
+    'in a step that passed, seen by a run that watches',
+    { ...OTHER, by: 'run' },
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+  ],
+  [
+    'in a step that passed, seen by a job that needs it',
+    { ...OTHER, by: 'needs' },
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+  ],
+  [
+    'in a step that did not run before',
+    { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [SKIPPED] }] },
+    [`Another step failed before. ${ROW} 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 5],
+  ],
+  ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 6]],
+  [
+    'in the same step',
+    { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
+    [`${ROW} Broke with d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+  ],
+])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});

@@ -10,7 +10,6 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
   'infra-dns-in-log',
-  'outage-third-run-other-cause',
   'log-swift-two-failures',
 ];
 

@@ -28,7 +28,7 @@ export function blame(input: SectionInput): string | undefined {
   const { why, later } = suspicion;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
   if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
-  const isCounted = later > 0 || why === 'other_input';
+  const isCounted = (later > 0 && why !== 'other_step') || why === 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
   const told = isProven(input) ? proven(facts) : unproven(input);
   return joinPieces([told, isNamedAlone(facts) ? undefined : culprits.render(input)], '; ');
@@ -73,8 +73,12 @@ function proven(facts: Facts): string {
 
 /** What came since, and no word of what it did. */
 function unproven(input: SectionInput): string | undefined {
-  const [only, ...others] = input.facts.suspicion?.commits ?? [];
-  const isAlone = input.facts.commits_since_green?.count === 1 && others.length === 0;
+  const { commits = [], people = [], since_before: isAfter } = input.facts.suspicion ?? {};
+  const [only, ...others] = commits;
+  const isAlone = others.length === 0 && (isAfter === true || input.facts.commits_since_green?.count === 1);
+  if (isAfter === true && !isAlone) {
+    return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
+  }
   if (only === undefined || !isAlone) return sinceGreen.render(input);
   return commitLine(only, only.author) + whoChanged(input.facts);
 }
@@ -87,7 +91,7 @@ function isNamedAlone({ suspicion }: Facts): boolean {
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
-  if (facts.passed_before !== undefined) return false;
+  if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;
   const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
   return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
 }
