@@ -55,6 +55,8 @@ export interface Suspicion {
   readonly later: number;
   /** Of those after the run before, which passed what fails. */
   readonly since_before?: boolean;
+  /** Of those that changed something in here, which starts the workflow. */
+  readonly within?: string;
 }
 
 type SuspectCommit = Commit & { readonly changed?: string };
@@ -78,8 +80,11 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
   return defined<CommitsSinceGreen>({ commits, count: range.count, compare_url: range.compare_url });
 }
 
-/** @param changed what of them changed something that the failure names */
-export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map()): Suspicion {
+/**
+ * @param changed what of them changed something that the failure names
+ * @param touched what of them changed something that it can have broken by; absent where all may have
+ */
+export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(), touched?: ChangedPaths): Suspicion {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
   // Whatever came and went in between, it is the same as what passed.
@@ -96,7 +101,8 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
   const works = worksOf(before, range);
   const able = works.flatMap((work) => withoutIdle(work, range) ?? []);
   if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
-  const suspected = withoutDocuments(able, changed);
+  const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
+  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed);
   const people = peopleOf(suspected, changed);
   const named = people.length > MOST_PEOPLE ? people.filter((one) => isFile(one.changed)) : people;
   return {
@@ -188,6 +194,13 @@ function reached(from: readonly string[], commits: readonly RangeCommit[], most 
   // A set gives what is added while it is walked through.
   for (const one of found) for (const parent of parents.get(one)?.slice(0, most) ?? []) found.add(parent);
   return found;
+}
+
+/** The same without what changes none of these; undefined where nothing is left. */
+function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
+  const touching = parts.filter(({ sha }) => touched.has(sha));
+  if (touching.length > 0) return { commit, parts: touching };
+  return touched.has(commit.sha) ? { commit, parts } : undefined;
 }
 
 /** The same without what changes no file; undefined where nothing is left. */

@@ -15,7 +15,8 @@ import { readPullRequest } from './commits.ts';
 import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import { findChanged } from './history/commits/culprits.ts';
+import { findChanged, MOST_PATHS } from './history/commits/culprits.ts';
+import { touchedBy } from './history/commits/path-filter.ts';
 import { readSince, type SinceGreen, withFiles } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
@@ -23,6 +24,7 @@ import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/reported.ts';
 
+type Suspected = Suspicion & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
 
 /**
@@ -115,10 +117,7 @@ export class BuildReads {
     });
   });
 
-  async #suspicion(
-    all: SinceGreen,
-    { before, facts }: Comparison,
-  ): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
+  async #suspicion(all: SinceGreen, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
     if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
@@ -129,13 +128,27 @@ export class BuildReads {
     const after = isOther && failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
     if (isOther && after === undefined) return nobody('other_step');
     const since = after === undefined ? all : { ...all, range: after };
-    const since_before = after === undefined ? {} : { since_before: true };
-    const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;
-    const named = isAsked ? await this.#named(failed) : [];
-    if (named.length === 0) return { ...suspicionOf(since.range), ...since_before };
-    const whole = await withFiles(this.context, since);
-    const changed = await findChanged(this.context, whole, named);
-    return { ...suspicionOf(whole.range, changed), ...since_before, changed };
+    return { ...(await this.#suspects(since, failed)), ...(after === undefined ? {} : { since_before: true }) };
+  }
+
+  /** Who changed what the failure names, else what starts the workflow. */
+  async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
+    const { context } = this;
+    const all = suspicionOf(since.range);
+    if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
+    const left = { left: MOST_PATHS };
+    const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const named = file === undefined ? await this.#named(failed) : [file];
+    const whole = named.length === 0 ? since : await withFiles(context, since);
+    const changed = named.length === 0 ? undefined : await findChanged(context, whole, named, left);
+    if (changed !== undefined && changed.size > 0) {
+      return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
+    }
+    const touched = all.commits.length > 1 ? await touchedBy(context, whole, left) : undefined;
+    const suspicion = suspicionOf(whole.range, changed, touched);
+    const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
+    return defined<Suspected>({ ...suspicion, within, changed });
   }
 
   /** Files that the failure names, the surest first. */

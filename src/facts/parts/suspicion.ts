@@ -51,6 +51,11 @@ export const SUSPICION = {
     text: 'True where it fails in what passed in the run before, which failed in something else: these commits came after that run.',
     example: true,
   },
+  within: {
+    type: 'line',
+    text: 'The file or folder in which these commits changed something, of those that start the workflow (`paths`), where others did not; empty where there are several.',
+    example: 'services/cart/',
+  },
   first_red: {
     type: 'group',
     text: 'The first failure that was the fault of the code, as far as that is known; empty where its run is not.',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { build } from '../../support/situations/build.ts';
 import { failed } from '../../support/situations/jobs.ts';
-import { made, merged } from '../../support/situations/people.ts';
+import { made, merged, REPOSITORY } from '../../support/situations/people.ts';
 import { tell } from '../../support/situations/play.ts';
 import type { Story } from '../../support/situations/story.ts';
 
@@ -133,4 +133,93 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ],
 ])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
+});
+
+const CI = '.github/workflows/ci.yml';
+const MANY: Story = {
+  commits: [
+    BASE,
+    ...Array.from({ length: 39 }, (_, at) => made('tom', `Search ${at}`, `services/search/${at}.ts`)),
+    made('lena', 'Sum carts', 'services/cart/sum.ts'),
+    made('yuki', 'Empty carts', 'services/cart/empty.ts'),
+    made('lena', 'Name carts', 'services/cart/name.ts'),
+  ],
+  before: GREEN,
+  jobs: [failed('test', 'Run npm test', undefined)],
+};
+const filtered = (paths: string, more: Story = MANY): Story => ({
+  ...more,
+  files: { [CI]: `on:\n  push:\n    ${paths}\njobs: {}\n` },
+});
+const THREE = 'Broke with one of 3 commits in `services/cart/` by Lena Novak and Yuki Tanaka';
+const ALL = 'Broke with one of 42 commits by Lena Novak, Yuki Tanaka and Tom Brandt';
+
+test.each<[string, Story, readonly [string, string]]>([
+  ['a folder', { ...filtered("paths: ['services/cart/**']"), by: 'run' }, [THREE, 'calls lena yuki']],
+  ['seen by a job', { ...filtered("paths: ['services/cart/**']"), by: 'needs', moved: 3 }, [THREE, 'calls lena yuki']],
+  [
+    'with a negated one',
+    { ...filtered("paths: ['services/cart/**', '!**.md']"), by: 'run' },
+    [THREE, 'calls lena yuki'],
+  ],
+  ['in one push', { ...filtered("paths: ['services/cart/*.ts']"), by: 'step', moved: 42 }, [THREE, 'calls lena yuki']],
+  ['anywhere', { ...filtered("paths: ['**.ts']"), by: 'run' }, [ALL, 'calls lena yuki tom']],
+  ['what is ignored', { ...filtered("paths-ignore: ['services/search/**']"), by: 'run' }, [ALL, 'calls lena yuki tom']],
+  [
+    'of another event',
+    { ...MANY, files: { [CI]: 'on: { pull_request: { paths: [services/cart/**] } }' }, by: 'run' },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  [
+    'too many',
+    { ...filtered('paths: [a/**, b/**, c/**, services/search/**, services/cart/**]'), by: 'run' },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  [
+    'of another branch than is checked out',
+    {
+      ...filtered("paths: ['services/cart/**']"),
+      ...{
+        by: 'run',
+        branch: 'next',
+        payload: { repository: { id: 1, full_name: REPOSITORY, default_branch: 'main' } },
+      },
+    },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  ['not checked out', { ...MANY, by: 'run' }, [ALL, 'calls lena yuki tom']],
+])('whose commits touch nothing that starts the workflow is no suspect: %s', async (_, story, expected) => {
+  expect((await told(story)).slice(0, 2)).toEqual(expected);
+});
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  [
+    'the file of the workflow',
+    { by: 'run', commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', CI)], before: GREEN, jobs: [] },
+    ['Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, where it fails', 'calls tom', 3],
+  ],
+  [
+    'one that it calls',
+    {
+      ...{ by: 'run', before: GREEN, jobs: [] },
+      commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', '.github/workflows/lint.yml')],
+    },
+    [
+      'Broke with 9d35af4 Pin — Tom Brandt, who changed something in `.github/workflows/`, near where it fails',
+      'calls tom',
+      3,
+    ],
+  ],
+  [
+    'none of them',
+    {
+      by: 'run',
+      commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('yuki', 'Close', 'src/close.ts')],
+      before: GREEN,
+      jobs: [],
+    },
+    ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
+  ],
+])('what cannot start is broken by who changed %s', async (_, story, expected) => {
+  expect(await told({ ...story, end: 'startup_failure' })).toEqual(expected);
 });

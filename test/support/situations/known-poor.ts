@@ -17,7 +17,6 @@ const MISATTRIBUTED: readonly string[] = [
 const POOR: readonly string[] = [
   'run-needs-one-red-of-four',
   'run-watched-red-two-jobs',
-  'run-watched-could-not-start',
   'run-watched-cancelled-before-any-job',
   'run-needs-failed-and-skipped-followers',
   'run-needs-red-and-lost',

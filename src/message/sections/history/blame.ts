@@ -2,11 +2,11 @@
 
 import type { Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine, peopleNames } from '../lines.ts';
 import type { FactName, SectionInput } from '../section.ts';
 import { DASH } from '../words/separators.ts';
-import { joinPieces, shortMarkdown } from '../words/short-text.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
@@ -54,7 +54,7 @@ function laterWords(later: number): string | undefined {
 }
 
 function proven(facts: Facts): string {
-  const { commits = [], people = [], authors = 0, later = 0 } = facts.suspicion ?? {};
+  const { commits = [], people = [], authors = 0, later = 0, within } = facts.suspicion ?? {};
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...others] = commits;
   const since = later === 0 ? '' : `; ${laterWords(later)}`;
@@ -67,8 +67,9 @@ function proven(facts: Facts): string {
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
   const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const place = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(facts) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([one, named], ' by ')}${by}${since}`;
+  return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}${since}`;
 }
 
 /** What came since, and no word of what it did. */
