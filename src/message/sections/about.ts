@@ -68,7 +68,8 @@ export const pullRequest: Section = {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
     // Of a run a payload tells who wrote its newest commit, and not who opened it.
-    const author = request.author ?? commit?.author;
+    const isWriter = request.title === undefined || event.name === 'workflow_run';
+    const author = request.author ?? (isWriter ? commit?.author : undefined);
     const title = joinPieces(
       [quoted(request.title ?? commit?.subject), states === undefined ? undefined : `(${states})`],
       ' ',
