@@ -3,7 +3,8 @@
 import { defined } from '../defined.ts';
 import type { Time } from '../text/calendar.ts';
 import { changeOf } from './conclusion.ts';
-import type { BrokenSince, Change, RunJob } from './facts.ts';
+import type { BrokenSince, Change } from './facts.ts';
+import type { ApiJob } from './github/jobs/jobs.ts';
 import { secondsBetween } from './host/json.ts';
 
 /** In which way something went red: what timed out again did so before. */
@@ -27,7 +28,7 @@ export interface PastRun {
   /** Red, but not by the code, as far as its own record tells. */
   readonly innocent?: true;
   /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
-  readonly jobs?: () => Promise<readonly RunJob[]>;
+  readonly jobs?: () => Promise<readonly ApiJob[]>;
 }
 
 /** What the history says of an end. */

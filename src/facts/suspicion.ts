@@ -26,6 +26,8 @@ export interface CommitRange {
   readonly head: string;
   /** All files of the green one. */
   readonly tree?: string;
+  /** What differs between the green one and the one that is reported; absent where not all of it is known. */
+  readonly files?: readonly string[];
   /** Newest last. */
   readonly commits: readonly RangeCommit[];
   /** How many there are, listed or not. */
@@ -51,6 +53,10 @@ export interface Suspicion {
   readonly authors: number;
   /** How many commits came after it broke. */
   readonly later: number;
+  /** Of those after the run before, which passed what fails. */
+  readonly since_before?: boolean;
+  /** Of those that changed something in here, which starts the workflow. */
+  readonly within?: string;
 }
 
 type SuspectCommit = Commit & { readonly changed?: string };
@@ -74,10 +80,15 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
   return defined<CommitsSinceGreen>({ commits, count: range.count, compare_url: range.compare_url });
 }
 
-/** @param changed what of them changed something that the failure names */
-export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map()): Suspicion {
+/**
+ * @param changed what of them changed something that the failure names
+ * @param touched what of them changed something that it can have broken by; absent where all may have
+ */
+export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(), touched?: ChangedPaths): Suspicion {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
+  // Whatever came and went in between, it is the same as what passed.
+  if (range.files?.length === 0) return nobody('no_file');
   // Of many commits some are known, and to name only their authors would blame them for all.
   if (commits.length < count) return nobody('cut');
   const later = laterIn(range);
@@ -90,7 +101,8 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
   const works = worksOf(before, range);
   const able = works.flatMap((work) => withoutIdle(work, range) ?? []);
   if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
-  const suspected = withoutDocuments(able, changed);
+  const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
+  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed);
   const people = peopleOf(suspected, changed);
   const named = people.length > MOST_PEOPLE ? people.filter((one) => isFile(one.changed)) : people;
   return {
@@ -102,9 +114,20 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
   };
 }
 
+/** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
+export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
+  if (sha === undefined) return undefined;
+  const after = laterIn({ ...range, broken: sha });
+  const commits = range.commits.filter((one) => after.has(one.sha));
+  const { tree: _, files: __, ...rest } = range;
+  const tree = range.commits.find((one) => one.sha === sha)?.tree;
+  if (commits.length === 0) return undefined;
+  return defined<CommitRange>({ ...rest, green: sha, broken: range.head, tree, commits, count: commits.length });
+}
+
 /** Nobody, for this reason. */
 export function nobody(why: Why, later = 0): Suspicion {
-  const comparable = !['set_back', 'rewritten', 'other_line', 'other_start'].includes(why);
+  const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
   return { comparable, why, commits: [], people: [], authors: 0, later };
 }
 
@@ -171,6 +194,13 @@ function reached(from: readonly string[], commits: readonly RangeCommit[], most 
   // A set gives what is added while it is walked through.
   for (const one of found) for (const parent of parents.get(one)?.slice(0, most) ?? []) found.add(parent);
   return found;
+}
+
+/** The same without what changes none of these; undefined where nothing is left. */
+function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
+  const touching = parts.filter(({ sha }) => touched.has(sha));
+  if (touching.length > 0) return { commit, parts: touching };
+  return touched.has(commit.sha) ? { commit, parts } : undefined;
 }
 
 /** The same without what changes no file; undefined where nothing is left. */

@@ -57,7 +57,7 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
   const { by = 'job', tags = {}, event = 'push' } = branch;
   const runs = told.map((one): Run => {
     const attempts = [...one.marks].map((mark, index) =>
-      attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? ''),
+      attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? '', one === own),
     );
     const isOwn = one.number === own.number && by !== 'workflow_run';
     const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
@@ -134,16 +134,18 @@ function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
   };
 }
 
-function attemptOf(id: number, mark: string, job: string): Attempt {
+function attemptOf(id: number, mark: string, job: string, isOwn: boolean): Attempt {
   const conclusion = ENDS[mark] ?? '';
   if (job === 'x') return { conclusion, gone: true };
-  return { conclusion, jobs: jobsOf(id, job) };
+  return { conclusion, jobs: jobsOf(id, job, isOwn) };
 }
 
-function jobsOf(id: number, mark: string): readonly Job[] {
+function jobsOf(id: number, mark: string, isOwn: boolean): readonly Job[] {
   if (mark === '!' || mark === 'w') return [];
   if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
-  const steps = mark === 'l' ? [{ name: 'Run npm test', conclusion: null }] : [];
+  // Of the one that is reported, a test says what its steps are.
+  const end = mark === 'l' ? null : mark === '-' && !isOwn ? 'failure' : undefined;
+  const steps = end === undefined ? [] : [{ name: 'Run npm test', conclusion: end }];
   const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion, steps });
   return mark === '=' ? [test(0, 'success'), test(5000, 'failure')] : [test(0, ENDS[mark] ?? '')];
 }

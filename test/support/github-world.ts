@@ -252,7 +252,8 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const between = all.filter((_, index) => ours.has(index) && !old.has(index));
     const status = ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
     const commits = between.map((commit) => commitJson(world, commit));
-    const files = [...new Set(between.flatMap((commit) => commit.files ?? []))].slice(0, 300);
+    // A commit of which nothing is said changed something.
+    const files = [...new Set(between.flatMap((commit) => commit.files ?? ['a.txt']))].slice(0, 300);
     const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
     return paged(world, request, commits, (page) =>
       comparisonJson(url, commits.length, page, {

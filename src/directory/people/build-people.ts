@@ -35,11 +35,11 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], owners = [], end, also_red } = facts;
+  const { pull_request, commit, suspects = [], owners = [], end, also_red, suspicion } = facts;
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return owners;
-  if (isNobodysWork(facts)) return [];
+  if (suspicion?.why !== undefined && NOBODYS[suspicion.why] !== undefined) return [];
   const author = pull_request?.author ?? commit?.author;
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
@@ -47,10 +47,12 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   return [...(author === undefined ? [] : [author]), ...others];
 }
 
-/** Who pushed nothing, or only took away what was pushed, has broken nothing by it. */
-function isNobodysWork({ suspicion }: Facts): boolean {
-  return suspicion?.why === 'no_file' || suspicion?.why === 'set_back';
-}
+/** Whose work it is not, and why: who pushed nothing, or only took away what was pushed, has broken nothing by it. */
+const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
+  no_file: 'no file changed since the last success',
+  set_back: 'the branch was set back',
+  other_input: 'the last success may have been given other inputs',
+};
 
 /** Why the build tells nobody for a role. */
 export function nobodyWords(facts: Facts, role: BuildRole): string {
@@ -59,8 +61,8 @@ export function nobodyWords(facts: Facts, role: BuildRole): string {
   if (end !== undefined && end.whose !== 'code') return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
-  if (suspicion?.why === 'no_file') return 'no file changed since the last success';
-  if (suspicion?.why === 'set_back') return 'the branch was set back';
+  const nobodys = suspicion?.why && NOBODYS[suspicion.why];
+  if (nobodys !== undefined) return nobodys;
   if (role === 'author') return 'the author is not known';
   if (since === undefined) return 'what was committed since the last success is not known';
   return 'no person is known who committed between the last success and the first failure';

@@ -8,20 +8,23 @@ import type { ApiLoader, Facts } from '../facts.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
-import { type ChangedPaths, markedCommits, nobody, type Suspicion, suspicionOf } from '../suspicion.ts';
+import { isGivenInputs } from '../plan/needless.ts';
+import { type ChangedPaths, markedCommits, nobody, rangeAfter, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
 import { type LoaderContext, once, orFault, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import { findChanged } from './history/commits/culprits.ts';
-import { readSince, type SinceGreen } from './history/commits/since-green.ts';
+import { findChanged, MOST_PATHS } from './history/commits/culprits.ts';
+import { touchedBy } from './history/commits/path-filter.ts';
+import { readSince, type SinceGreen, withFiles } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/reported.ts';
 
+type Suspected = Suspicion & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
 
 /**
@@ -61,8 +64,8 @@ export class BuildReads {
 
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
-    const [basis, { own, lost = false }] = await Promise.all([this.basis(), this.jobs()]);
-    return lost || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, own);
+    const [basis, jobs] = await Promise.all([this.basis(), this.jobs()]);
+    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs);
   });
 
   /**
@@ -105,7 +108,7 @@ export class BuildReads {
     const compared = await this.compared();
     const since = await readSince(this.context, compared);
     if (since === undefined) return undefined;
-    const { changed, ...suspicion } = await this.#suspicion(since);
+    const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
     return defined<Blame>({
       commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
@@ -114,29 +117,58 @@ export class BuildReads {
     });
   });
 
-  async #suspicion(since: SinceGreen): Promise<Suspicion & { readonly changed?: ChangedPaths }> {
+  async #suspicion(all: SinceGreen, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
-    if (!isRed((await this.basis()).conclusion)) return suspicionOf(since.range);
+    if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
+    if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
-    const isAsked = this.context.wanted.has('suspects') && suspicionOf(since.range).commits.length > 0;
-    const changed = isAsked ? await this.#changedBy(since, failed) : new Map<string, string>();
-    return { ...suspicionOf(since.range, changed), changed };
+    // What failed first is not what fails now.
+    const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
+    const after = isOther && failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    if (isOther && after === undefined) return nobody('other_step');
+    const since = after === undefined ? all : { ...all, range: after };
+    return { ...(await this.#suspects(since, failed)), ...(after === undefined ? {} : { since_before: true }) };
   }
 
-  /** Which of the commits changed what the failure names. */
-  async #changedBy(since: SinceGreen, failed: readonly ApiJob[]): Promise<ChangedPaths> {
+  /** Who changed what the failure names, else what starts the workflow. */
+  async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
+    const { context } = this;
+    const all = suspicionOf(since.range);
+    if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
+    const left = { left: MOST_PATHS };
+    const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const named = file === undefined ? await this.#named(failed) : [file];
+    const whole = named.length === 0 ? since : await withFiles(context, since);
+    const changed = named.length === 0 ? undefined : await findChanged(context, whole, named, left);
+    if (changed !== undefined && changed.size > 0) {
+      return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
+    }
+    const touched = all.commits.length > 1 ? await touchedBy(context, whole, left) : undefined;
+    const suspicion = suspicionOf(whole.range, changed, touched);
+    const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
+    return defined<Suspected>({ ...suspicion, within, changed });
+  }
+
+  /** Files that the failure names, the surest first. */
+  async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
     const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
-    return findChanged(context, since, namedFiles(texts, context.world.workspace));
+    return namedFiles(texts, context.world.workspace);
   }
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
     return orFault(this.context.faults, this.context.lost(loader), reading);
   }
+}
+
+/** Whether it went wrong in something else than in the run before. */
+function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
+  return isNew === true || first?.new === true;
 }

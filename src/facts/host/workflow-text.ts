@@ -29,6 +29,23 @@ export function awaitedWorkflows(workflow: unknown): readonly string[] {
   return names.filter((name) => typeof name === 'string').filter((name) => !PATTERN.test(name));
 }
 
+/**
+ * The folders and files that patterns of paths begin with; undefined where one may begin anywhere. What a negated one takes
+ * away is left in.
+ */
+export function staticPlaces(patterns: readonly unknown[]): readonly string[] | undefined {
+  const places = new Set<string>();
+  for (const pattern of patterns) {
+    if (typeof pattern !== 'string') return undefined;
+    if (pattern.startsWith('!')) continue;
+    const fixed = /^[^*?+[\]\\]*/.exec(pattern)?.[0] ?? '';
+    const place = fixed === pattern ? pattern : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    if (place === '') return undefined;
+    places.add(place);
+  }
+  return places.size === 0 ? undefined : [...places];
+}
+
 /** Where a list may stand, one thing may stand alone. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

@@ -2,7 +2,7 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import type { Parts } from '../fact.ts';
-import { COMMIT_SINCE_GREEN, COMPARE_URL } from './code.ts';
+import { COMMIT_SINCE_GREEN, COMPARE_URL, PERSON } from './code.ts';
 
 const PAGE = { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' } as const;
 
@@ -41,6 +41,11 @@ export const LAST_RED = {
     example: 3,
   },
   compare_url: COMPARE_URL,
+  author: {
+    type: 'group',
+    text: 'Who wrote what this commit merged, where it is a merge, and that is known to be one person.',
+    parts: PERSON,
+  },
 } as const satisfies Parts;
 
 export const NEWER_RUN = {

@@ -12,7 +12,8 @@ export const SUSPICION_WHY = [
   'set_back',
   'rewritten',
   'other_line',
-  'other_start',
+  'other_input',
+  'other_step',
   'not_the_code',
   'also_red',
   'cut',
@@ -21,14 +22,14 @@ export const SUSPICION_WHY = [
 export const SUSPICION = {
   comparable: {
     type: 'flag',
-    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it was started in another way.',
+    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it may have been given other inputs.',
     example: true,
     always: true,
   },
   why: {
     type: 'words',
     words: SUSPICION_WHY,
-    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or of another kind of start, it was not the code, it is red elsewhere as well, or not all commits are known.',
+    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, something else failed before, it was not the code, it is red elsewhere as well, or not all commits are known.',
     example: 'no_file',
   },
   commits: {
@@ -45,6 +46,16 @@ export const SUSPICION = {
   },
   authors: { type: 'number', text: 'How many people made these, named or not.', example: 2, always: true },
   later: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
+  since_before: {
+    type: 'flag',
+    text: 'True where it fails in what passed in the run before, which failed in something else: these commits came after that run.',
+    example: true,
+  },
+  within: {
+    type: 'line',
+    text: 'The file or folder in which these commits changed something, of those that start the workflow (`paths`), where others did not; empty where there are several.',
+    example: 'services/cart/',
+  },
   first_red: {
     type: 'group',
     text: 'The first failure that was the fault of the code, as far as that is known; empty where its run is not.',

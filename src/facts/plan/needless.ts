@@ -18,6 +18,11 @@ export function isPreview({ facts: { scope, ref, repository, deployment } }: Pic
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
+/** It may be another thing than what the run before was given; of a run that is watched it is not known. */
+export function isGivenInputs({ inputs = {}, run }: Facts): boolean {
+  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+}
+
 /** What left a merge queue is compared with nothing, and what broke it is not on its base. */
 export function isDequeued({ facts }: Pick<Base, 'facts'>): boolean {
   return facts.dequeued !== undefined;

@@ -67,9 +67,13 @@ export const pullRequest: Section = {
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
-    const { title: name, author } =
-      request.title === undefined ? { title: commit?.subject, author: request.author ?? commit?.author } : request;
-    const title = joinPieces([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
+    // Of a run a payload tells who wrote its newest commit, and not who opened it.
+    const isWriter = request.title === undefined || event.name === 'workflow_run';
+    const author = request.author ?? (isWriter ? commit?.author : undefined);
+    const title = joinPieces(
+      [quoted(request.title ?? commit?.subject), states === undefined ? undefined : `(${states})`],
+      ' ',
+    );
     const branches = joinPieces([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ARROW);
     return joinPieces([withAuthor(title ?? '', author), branches], DOT);
   },

@@ -9,20 +9,12 @@ const UNTRUE: readonly string[] = ['jobend-own-limit'];
 /** Names or calls the wrong person, commit or cause. */
 const MISATTRIBUTED: readonly string[] = [
   'jobend-cache-upload-failed',
-  'blame-merge-button-green',
-  'blame-empty-commit',
-  'blame-reverted-back',
-  'blame-lost-between',
-  'hand-other-input',
-  'outage-third-run-other-cause',
 ];
 
 /** True, and needs three reads, or has noise, or misses what would help. */
 const POOR: readonly string[] = [
-  'run-watched-could-not-start',
   'run-watched-cancelled-before-any-job',
   'run-needs-red-and-lost',
-  'pull-red-first-time',
   'pull-green-label-only',
   'clock-nightly-late',
   'infra-unpaid',

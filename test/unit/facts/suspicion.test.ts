@@ -110,6 +110,8 @@ test.each<[string, CommitRange, string]>([
   ],
   ['an empty commit', range({ a: { files: [], tree: undefined } }), 'no_file, calls '],
   ['an empty one, by its tree', range({ a: {}, b: { tree: 'ta' } }), 'a by a, calls a'],
+  ['nothing differs in the end', range({ a: {}, b: {} }, { files: [] }), 'no_file, calls '],
+  ['nor where it was red in between', range({ a: {}, b: {} }, { files: [], broken: 'a' }), 'no_file, calls '],
   ['a revert pair', range({ a: {}, b: { tree: 'tg' } }), 'no_file, calls '],
   [
     'an empty pull request',

@@ -64,7 +64,7 @@ test('the title of a pull request from a fork is told once where the pull reques
   const pull_request = { number: 12, title: 'Add gift cards', url: 'https://github.com/octo-org/octo-repo/pull/12' };
   expect(await told('workflow_run', forked, { pull_request })).toEqual([
     '✅ **Manually triggered workflow** passed · octo-org/octo-repo PR #12 · #36',
-    '“Add gift cards”',
+    '“Add gift cards” — Mona Lisa',
   ]);
   const named = { ...pull_request, title: 'Gift cards' };
   expect((await told('workflow_run', forked, { pull_request: named }))[0]).toContain('#36 “Add gift cards”');

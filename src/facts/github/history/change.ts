@@ -24,6 +24,12 @@ export const HISTORY = 'the history (a red run counts as broken)';
 const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
+/** What of `JobsReading` it works with. */
+interface JobsRead {
+  readonly own: ApiJob | undefined;
+  readonly all: readonly ApiJob[] | undefined;
+}
+
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
 export interface Comparison {
   /** Absent where it was not compared. */
@@ -40,9 +46,9 @@ export interface Comparison {
 /**
  * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
  * success is looked for.
- * @param own the job that is reported, where one is
+ * @param jobs those of the run, and the one that is reported, where one is
  */
-export async function readChange(context: LoaderContext, facts: Facts, own: ApiJob | undefined): Promise<Comparison> {
+export async function readChange(context: LoaderContext, facts: Facts, jobs: JobsRead): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
     context.faults.add(HISTORY, new ApiError(TOLERATED));
@@ -50,21 +56,16 @@ export async function readChange(context: LoaderContext, facts: Facts, own: ApiJ
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
+  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, jobs, colour?.red !== false));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
 }
 
-async function lookBack(
-  context: LoaderContext,
-  facts: Facts,
-  own: ApiJob | undefined,
-  red: boolean,
-): Promise<Comparison> {
+async function lookBack(context: LoaderContext, facts: Facts, jobs: JobsRead, red: boolean): Promise<Comparison> {
   const now = timeOf(context.world.now());
-  const line = await lineOf(context, facts, own);
-  const current = currentEnd(facts, line.run, own, red);
+  const line = await lineOf(context, facts, jobs);
+  const current = currentEnd(facts, line.run, jobs.own, red);
   const history = await compare(current, line.earlier, now);
   // What cannot be read of it is left out.
   const newer_run = await line.newer().catch(() => undefined);
@@ -92,7 +93,7 @@ interface HistoryLine extends EndLine {
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+async function lineOf(context: LoaderContext, facts: Facts, { own, all = [] }: JobsRead): Promise<HistoryLine> {
   const { api, base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
@@ -111,10 +112,11 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
   const runs = lineOfRuns(api, run, isAbout);
+  const tellsSteps = all.some(({ step_names }) => step_names.length > 0);
   const ends =
     own === undefined
-      ? endsOfRuns(context, run, runs, isRed(facts.conclusion))
-      : endsOfJob(context, run, runs, own.name);
+      ? endsOfRuns(context, run, runs, { red: isRed(facts.conclusion), tellsSteps })
+      : endsOfJob(context, run, runs, own);
   return { ...ends, run };
 }
 

@@ -33,9 +33,16 @@ const MOST_NEWER = 2;
  *
  * @param red of something red it is asked which failures are new, so the jobs of the run before are read anyway
  */
-export function endsOfRuns(context: LoaderContext, run: RunRecord, line: RunLine, red: boolean): EndLine {
+export function endsOfRuns(
+  context: LoaderContext,
+  run: RunRecord,
+  line: RunLine,
+  { red, tellsSteps }: { readonly red: boolean; readonly tellsSteps: boolean },
+): EndLine {
+  const isInnocent =
+    red && context.wanted.has('new_failures') ? (job: ApiJob) => wasInnocent(job, tellsSteps) : undefined;
   return {
-    earlier: earlierRuns(context, run, line, red && context.wanted.has('new_failures')),
+    earlier: earlierRuns(context, run, line, isInnocent),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -47,9 +54,9 @@ async function* earlierRuns(
   { api }: LoaderContext,
   run: RunRecord,
   line: RunLine,
-  readsJobs: boolean,
+  isInnocent: ((job: ApiJob) => boolean) | undefined,
 ): AsyncGenerator<PastRun> {
-  let isRead = readsJobs && run.attempt === 1;
+  let isRead = isInnocent !== undefined && run.attempt === 1;
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -72,7 +79,7 @@ async function* earlierRuns(
     const jobs = once(() => readJobs(api, ended));
     const failed = isRead && colour.red ? (await jobs().catch(() => [])).filter(wentWrong) : [];
     isRead = false;
-    const innocent = failed.length > 0 && failed.every(wasInnocent) ? true : undefined;
+    const innocent = failed.length > 0 && failed.every((job) => isInnocent?.(job)) ? true : undefined;
     yield { ...pastRun(ended, listed.created_at), ...colour, ...defined<{ innocent?: true }>({ innocent }), jobs };
   }
 }
@@ -85,10 +92,15 @@ function beforeLastAttempt(api: Api, { id, attempt }: RunRecord): Promise<RunRec
 /**
  * The ends of one job, whatever became of its runs.
  *
- * @param name as the API names it
+ * @param own as the API names and tells it
  */
-export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine, name: string): EndLine {
-  const search = new JobSearch(context, name);
+export function endsOfJob(
+  context: LoaderContext,
+  run: RunRecord,
+  line: RunLine,
+  own: Pick<ApiJob, 'name' | 'step_names'>,
+): EndLine {
+  const search = new JobSearch(context, own);
   return { earlier: search.before(run, line), newer: () => search.after(line) };
 }
 
@@ -96,17 +108,19 @@ export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine,
 class JobSearch {
   readonly #context: LoaderContext;
   readonly #name: string;
+  readonly #tellsSteps: boolean;
   #page: number;
 
-  constructor(context: LoaderContext, name: string) {
+  constructor(context: LoaderContext, { name, step_names }: Pick<ApiJob, 'name' | 'step_names'>) {
     this.#context = context;
     this.#name = name;
+    this.#tellsSteps = step_names.length > 0;
     this.#page = likelyPage(context);
   }
 
   async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
     for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-      const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
+      const end = this.#endIn(await this.#look({ id: run.id, attempt }), run);
       if (end !== undefined) yield { ...end, attempt };
     }
     let without = 0;
@@ -119,7 +133,7 @@ class JobSearch {
       const found = await this.#look(earlier);
       without = found.type === 'none' ? without + 1 : 0;
       if (without === ENOUGH_WITHOUT) break;
-      const end = jobEnd(found, earlier);
+      const end = this.#endIn(found, earlier);
       if (end === undefined) continue;
       if (!end.red) yield* await this.#endsAmong(cancelled);
       cancelled = [];
@@ -158,7 +172,7 @@ class JobSearch {
     for (const attempt of [run.attempt, run.attempt - 1]) {
       if (attempt === 0 || this.#isTooMuch()) return undefined;
       const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
-      const end = found && jobEnd(found, run);
+      const end = found && this.#endIn(found, run);
       if (end !== undefined) return end;
     }
     return undefined;
@@ -170,18 +184,22 @@ class JobSearch {
     return found;
   }
 
+  #endIn(found: JobInRun, run: RunRecord): PastRun | undefined {
+    return jobEnd(found, run, this.#tellsSteps);
+  }
+
   #isTooMuch(): boolean {
     return this.#context.api.weighed() >= this.#context.mostAsked;
   }
 }
 
-function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
+function jobEnd(found: JobInRun, run: RunRecord, tellsSteps: boolean): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const { conclusion, url, started_at } = job;
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
-  const innocent = wasInnocent(job) ? true : undefined;
+  const innocent = wasInnocent(job, tellsSteps) ? true : undefined;
   return (
     colour && {
       ...pastRun(run, at),
@@ -192,11 +210,15 @@ function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   );
 }
 
-/** Whether it was not the code, by the job's own record: no log of it is read. */
-export function wasInnocent(job: ApiJob): boolean {
+/**
+ * Whether it was not the code, by the job's own record: no log of it is read.
+ *
+ * @param tellsSteps whether steps are told of other jobs: then one without any had none
+ */
+export function wasInnocent(job: ApiJob, tellsSteps = false): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped in a step, or has none and no runner either, leaves no log.
-  const unlogged = job.step_names.length > 0 || job.runner === undefined;
+  const unlogged = job.step_names.length > 0 || job.runner === undefined || tellsSteps;
   return isBlameless(job.end ?? classify({ ...job, unlogged }));
 }
 

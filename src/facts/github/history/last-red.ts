@@ -5,8 +5,9 @@ import type { PastRun } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
+import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
-import { isOfBranch, movedBy } from '../commits.ts';
+import { isOfBranch, movedBy, rangeCommits } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
@@ -43,7 +44,10 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   const { push, run, pull_request, scope } = facts;
   // What was started again or reset between the two ends may have mended it as well.
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
-  if (isFirst && line(payload, 'before') === red) return { pushed: true };
+  if (isFirst && line(payload, 'before') === red) {
+    const listed = push === undefined || push.truncated === true ? [] : push.commits;
+    return defined<Partial<LastRed>>({ pushed: true, author: authorOfMerge(listed, green) });
+  }
   if (pull_request !== undefined || scope === 'deployment') return {};
   const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
   if (between === undefined) return {};
@@ -51,7 +55,15 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
     pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
     count: between.moved === undefined ? between.count : undefined,
     moved: isOfBranch(context.base) ? between.moved : undefined,
+    author: between.author,
   });
+}
+
+/** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
+function authorOfMerge(commits: CommitRange['commits'], sha: string): LastRed['author'] {
+  const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
+  const merge = suspicionOf(range).commits.find((commit) => commit.sha === sha);
+  return merge?.pull_request && merge.author;
 }
 
 interface CommitsBetween {
@@ -59,10 +71,15 @@ interface CommitsBetween {
   readonly count?: number;
   /** First parent of the newest of them. */
   readonly parent?: string;
+  readonly author?: LastRed['author'];
 }
 
 /** Where the branch was reset, what came between is not what lies between. */
-async function readBetween({ api }: LoaderContext, red: string, green: string): Promise<CommitsBetween | undefined> {
+async function readBetween(
+  { api, base }: LoaderContext,
+  red: string,
+  green: string,
+): Promise<CommitsBetween | undefined> {
   const compare = {
     route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
     with: { basehead: `${red}...${green}` },
@@ -77,5 +94,6 @@ async function readBetween({ api }: LoaderContext, red: string, green: string): 
     moved,
     count,
     parent: line(list(newest, 'parents')[0], 'sha'),
+    author: authorOfMerge(rangeCommits(data, base.host), green),
   });
 }

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { PastRun } from '../../comparison.ts';
 import { isRed } from '../../conclusion.ts';
-import type { FailedJob, RunJob } from '../../facts.ts';
+import type { FailedJob } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 
@@ -33,15 +33,21 @@ export function countNew(failed: readonly FailedJob[]): number | undefined {
 }
 
 /** Several of one name cannot be told apart, and what was cancelled or skipped before may have been broken then. */
-function markIfNew(job: ApiJob, earlier: readonly RunJob[]): ApiJob {
+function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
   const [same, ...others] = earlier.filter(({ name }) => name === job.name);
   if (same === undefined || others.length > 0) return job;
-  if (same.conclusion === 'success') return { ...job, new: true };
+  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
   if (!isRed(same.conclusion)) return job;
   // A job that ran out of time may have failed in no step.
   const steps = new Set(same.failed_steps.map(({ name }) => name));
   const failed_steps = job.failed_steps.map((step) =>
     defined<typeof step>({ ...step, new: steps.size === 0 ? undefined : !steps.has(step.name) }),
   );
-  return { ...job, new: false, failed_steps };
+  const passed = job.failed_steps.length > 0 && job.failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return {
+    ...job,
+    new: false,
+    failed_steps,
+    ...defined<{ passed_last?: true }>({ passed_last: passed || undefined }),
+  };
 }

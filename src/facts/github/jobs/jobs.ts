@@ -26,6 +26,10 @@ export interface ApiJob extends FailedJob {
   readonly runner?: string;
   /** Of all its steps. */
   readonly step_names: readonly string[];
+  /** Of those that passed. */
+  readonly passed_steps: readonly string[];
+  /** True where it went wrong in what passed in the run before. */
+  readonly passed_last?: true;
   /** Names of the steps that run beside a later one. */
   readonly background_steps: readonly string[];
   /** How it came to its end, where it failed and was looked at. */
@@ -118,6 +122,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
     step_names: namesOf(steps.map(({ step }) => step)),
+    passed_steps: namesOf(steps.flatMap(({ step, conclusion: one }) => (one === 'success' ? [step] : []))),
     background_steps: namesOf(backgroundOf(steps.map(({ step }) => step))),
     errors: [],
   });
@@ -148,6 +153,8 @@ export function jobFact({
   created_at: _c,
   runner: _r,
   step_names: _n,
+  passed_steps: _p,
+  passed_last: _l,
   background_steps: _b,
   end,
   ...job

@@ -2,11 +2,11 @@
 
 import type { Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine, peopleNames } from '../lines.ts';
 import type { FactName, SectionInput } from '../section.ts';
 import { DASH } from '../words/separators.ts';
-import { joinPieces, shortMarkdown } from '../words/short-text.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
@@ -14,7 +14,7 @@ export const BLAME_READS = [
   ...culprits.reads,
   ...anotherStep.reads,
   ...sinceGreen.reads,
-  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref', 'inputs'] as const),
+  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref'] as const),
 ] as const satisfies readonly FactName[];
 
 /**
@@ -28,7 +28,8 @@ export function blame(input: SectionInput): string | undefined {
   const { why, later } = suspicion;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
   if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
-  if (why !== undefined && why !== 'cut') return later > 0 ? sinceGreen.render(input) : undefined;
+  const isCounted = (later > 0 && why !== 'other_step') || why === 'other_input';
+  if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
   const told = isProven(input) ? proven(facts) : unproven(input);
   return joinPieces([told, isNamedAlone(facts) ? undefined : culprits.render(input)], '; ');
 }
@@ -53,7 +54,7 @@ function laterWords(later: number): string | undefined {
 }
 
 function proven(facts: Facts): string {
-  const { commits = [], people = [], authors = 0, later = 0 } = facts.suspicion ?? {};
+  const { commits = [], people = [], authors = 0, later = 0, within } = facts.suspicion ?? {};
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...others] = commits;
   const since = later === 0 ? '' : `; ${laterWords(later)}`;
@@ -66,14 +67,19 @@ function proven(facts: Facts): string {
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
   const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const place = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(facts) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([one, named], ' by ')}${by}${since}`;
+  return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}${since}`;
 }
 
 /** What came since, and no word of what it did. */
 function unproven(input: SectionInput): string | undefined {
-  const [only, ...others] = input.facts.suspicion?.commits ?? [];
-  const isAlone = input.facts.commits_since_green?.count === 1 && others.length === 0;
+  const { commits = [], people = [], since_before: isAfter } = input.facts.suspicion ?? {};
+  const [only, ...others] = commits;
+  const isAlone = others.length === 0 && (isAfter === true || input.facts.commits_since_green?.count === 1);
+  if (isAfter === true && !isAlone) {
+    return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
+  }
   if (only === undefined || !isAlone) return sinceGreen.render(input);
   return commitLine(only, only.author) + whoChanged(input.facts);
 }
@@ -86,12 +92,7 @@ function isNamedAlone({ suspicion }: Facts): boolean {
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
-  if (isGivenInputs(facts) || facts.passed_before !== undefined) return false;
+  if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;
   const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
   return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
-}
-
-/** What the run was given may be another thing than what the green one was given; of another run it is not known. */
-function isGivenInputs({ inputs = {}, run }: Facts): boolean {
-  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }

@@ -106,7 +106,7 @@ function redFor({ broken_since: since }: Facts): string | undefined {
 function fixedLine(input: SectionInput): string | undefined {
   const { commit, pull_request, last_red: red } = input.facts;
   if (red?.pushed === true && commit?.subject !== undefined) {
-    return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author)}`;
+    return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author ?? red.author)}`;
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
   const moved = joinPieces([movedWords(input.facts), about.render(input)], '. ');

@@ -6,13 +6,20 @@ import { line, list } from '../../../host/json.ts';
 import type { ChangedPaths } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
-import { type SinceGreen, withFiles } from './since-green.ts';
+import type { SinceGreen } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
-const MOST_PATHS = 4;
+export const MOST_PATHS = 4;
 const MOST_ASKED = 12;
+/** Commits of one answer. */
+const MOST_LISTED = 100;
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
+
+/** How many paths may still be asked for. */
+export interface PathsLeft {
+  left: number;
+}
 
 /**
  * Looks for commits that changed one of the files; where none did, for such that changed something in their folders.
@@ -23,26 +30,45 @@ export async function findChanged(
   context: LoaderContext,
   since: SinceGreen,
   files: readonly string[],
+  asked: PathsLeft,
 ): Promise<ChangedPaths> {
-  if (files.length === 0 || since.range.commits.length === 0) return new Map();
-  const whole = await withFiles(context, since);
-  const asked = { left: MOST_PATHS };
-  const known = [...new Set(files.map((file) => wholePath(whole, file)))];
-  const changed = await askFor(context, whole, known, asked);
+  if (since.range.commits.length === 0) return new Map();
+  const known = [...new Set(files.map((file) => wholePath(since, file)))];
+  const changed = await askFor(context, since, known, asked);
   if (changed.size > 0) return changed;
   const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
-  return askFor(context, whole, folders, asked);
+  return askFor(context, since, folders, asked);
+}
+
+/** Where each of the commits changed something of these files and folders; undefined where not all of it can be known. */
+export async function changedIn(
+  context: LoaderContext,
+  since: SinceGreen,
+  paths: readonly string[],
+  asked: PathsLeft,
+): Promise<ChangedPaths | undefined> {
+  const { commits } = since.range;
+  if (commits.every(({ files }) => files !== undefined)) {
+    const found = commits.map(({ sha, files }) => [sha, paths.find((path) => isAmong(files ?? [], path))] as const);
+    return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
+  }
+  const possible = paths.filter((path) => mayHaveChanged(since, path));
+  const isKnown = since.before === undefined && since.from !== undefined && commits.length < MOST_LISTED;
+  return isKnown && possible.length <= mostOf(context, asked) ? askFor(context, since, possible, asked) : undefined;
+}
+
+function mostOf({ api }: LoaderContext, { left }: PathsLeft): number {
+  return Math.max(0, Math.min(left, MOST_ASKED - api.asked()));
 }
 
 async function askFor(
   context: LoaderContext,
   since: SinceGreen,
   paths: readonly string[],
-  asked: { left: number },
+  asked: PathsLeft,
 ): Promise<ChangedPaths> {
   const possible = paths.filter((path) => mayHaveChanged(since, path));
-  const most = Math.max(0, Math.min(asked.left, MOST_ASKED - context.api.asked()));
-  const chosen = possible.slice(0, most);
+  const chosen = possible.slice(0, mostOf(context, asked));
   asked.left -= chosen.length;
   const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await commitsOn(context, since, path) })));
   const found = (await orFault(context.faults, 'who changed the files in which it fails', reading)) ?? [];
@@ -52,20 +78,24 @@ async function askFor(
 }
 
 /** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
-function wholePath({ files = [] }: SinceGreen, path: string): string {
+function wholePath({ range: { files = [] } }: SinceGreen, path: string): string {
   if (files.includes(path)) return path;
   const [only = path, ...others] = files.filter((file) => file.endsWith(`/${path}`));
   return others.length === 0 ? only : path;
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */
-function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
-  return files?.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path)) ?? true;
+function mayHaveChanged({ range: { files } }: SinceGreen, path: string): boolean {
+  return files === undefined || isAmong(files, path);
+}
+
+function isAmong(files: readonly string[], path: string): boolean {
+  return files.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path));
 }
 
 /** The shas of the commits since the last success that changed this file or folder. */
-async function commitsOn({ api }: LoaderContext, { range, from, files }: SinceGreen, path: string) {
-  const { commits, count, head } = range;
+async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, path: string) {
+  const { commits, count, head, files } = range;
   const [only] = commits;
   // What the comparison lists is the work of the only one.
   if (only !== undefined && count === 1 && files !== undefined) return [only.sha];
@@ -75,7 +105,7 @@ async function commitsOn({ api }: LoaderContext, { range, from, files }: SinceGr
       path: path.replace(/\/$/, ''),
       sha: head,
       since: from,
-      per_page: 100,
+      per_page: MOST_LISTED,
     }),
   });
   const known = new Set(commits.map(({ sha }) => sha));

@@ -28,8 +28,6 @@ export interface SinceGreen {
   readonly before?: string;
   /** When the oldest of them was committed; ISO 8601. */
   readonly from?: string;
-  /** All files that differ between the two ends; absent where not all of them are known. */
-  readonly files?: readonly string[];
 }
 
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
@@ -50,7 +48,9 @@ export async function readSince(
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
   if (since.before === undefined) return since;
   const compared = await orNothing(context, readComparison(context, since.range));
-  return compared === undefined || compared.range.moved !== undefined ? since : compared;
+  if (compared === undefined || compared.range.moved !== undefined) return since;
+  const { from, range } = compared;
+  return defined<SinceGreen>({ from, range: defined<CommitRange>({ ...since.range, files: range.files }) });
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -120,9 +120,9 @@ async function readComparison(
       ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base) },
       commits: [...older, ...rangeCommits(newest, base.host)],
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
+      files: moved === undefined ? filesOf(first.data) : undefined,
     }),
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
-    files: filesOf(first.data),
   });
 }
 

@@ -1,0 +1,33 @@
+/** Which of the commits touch what starts the workflow, where its file names paths: the others did not change what it tests. */
+
+import { property } from '../../../host/json.ts';
+import { asList, parseWorkflow, staticPlaces, triggersIn } from '../../../host/workflow-text.ts';
+import type { ChangedPaths } from '../../../suspicion.ts';
+import type { LoaderContext } from '../../context.ts';
+import { changedIn, type PathsLeft } from './culprits.ts';
+import type { SinceGreen } from './since-green.ts';
+
+/** Undefined where its file is not checked out or names no such paths, or it is not known of each commit: nobody is excused. */
+export async function touchedBy(
+  context: LoaderContext,
+  since: SinceGreen,
+  left: PathsLeft,
+): Promise<ChangedPaths | undefined> {
+  const { workflow_path: file } = context.base.facts;
+  if (file === undefined || since.range.commits.length < 2) return undefined;
+  const places = await placesIn(context, file);
+  // What starts and runs it may break it as well.
+  const touched = places && (await changedIn(context, since, [...new Set([...places, file])], left));
+  return touched === undefined || touched.size === 0 ? undefined : touched;
+}
+
+/** The folders and files that its `paths` begin with: each commit that starts it changed something there. */
+async function placesIn({ base, world }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
+  const { event, ref, repository } = base.facts;
+  // Who watches a run has the default branch checked out, and on another one the file may say something else.
+  const own = repository?.default_branch ?? ref?.name;
+  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== own)) return undefined;
+  const read = await world.files.read(file);
+  if (read.type !== 'ok') return undefined;
+  return staticPlaces(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
+}

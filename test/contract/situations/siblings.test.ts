@@ -1,0 +1,225 @@
+/** Whom a failure may be laid to, in stories like those of the situations, told in other ways. */
+import { expect, test } from 'vitest';
+import { build } from '../../support/situations/build.ts';
+import { failed } from '../../support/situations/jobs.ts';
+import { made, merged, REPOSITORY } from '../../support/situations/people.ts';
+import { tell } from '../../support/situations/play.ts';
+import type { Story } from '../../support/situations/story.ts';
+
+const BASE = made('omar', 'Read rates from the cache', 'src/rates.ts');
+const GREEN = [{ at: 0, end: 'success' as const }];
+const TEST = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: Type is not assignable.');
+const BACK = [BASE, made('tom', 'Close', 'src/close.ts'), made('tom', 'Revert "Close"', 'src/close.ts')];
+
+/** The last line, whom it calls, and how many requests it took. */
+async function told(story: Story): Promise<readonly [string, string, number]> {
+  const { text, requests } = await tell(build(story));
+  const [who = '', ...lines] = text.split('\n').toReversed();
+  return [lines[0] ?? '', who, requests];
+}
+
+const NO_FILE = ['No file changed since it last passed', 'calls nobody'] as const;
+const NOTHING: Story = { commits: BACK, moved: 2, net: [], before: GREEN, jobs: [TEST] };
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by a run that watches', { ...NOTHING, by: 'run' }, [...NO_FILE, 4]],
+  ['seen by a job that needs the others', { ...NOTHING, by: 'needs' }, [...NO_FILE, 4]],
+  ['seen by its own step', { ...NOTHING, by: 'step', moved: 1 }, [...NO_FILE, 4]],
+  [
+    'red in between',
+    { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
+    [`Red for 2h, 2 runs. ${NO_FILE[0]}`, NO_FILE[1], 5],
+  ],
+])('nothing differs from what passed, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
+const STEPS = ['Set up job', '… Run npm test'];
+const LOST = 'The self-hosted runner lost communication with the server.';
+const lost = (steps: readonly string[]): Story => ({
+  commits: [BASE, made('tom', 'Cache rates', 'src/rates.ts'), made('zoe', 'Close', 'src/open.ts')],
+  before: [...GREEN, { at: 1, end: 'failure', jobs: [{ name: 'test', end: 'failure', steps, errors: [LOST] }] }],
+  jobs: [TEST],
+});
+const BOTH = 'Broke with one of 2 commits by Zoé Laurent and Tom Brandt';
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['in a step, seen by a run that watches', { ...lost(STEPS), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by a run that watches', { ...lost([]), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by a job that needs it', { ...lost([]), by: 'needs' }, [BOTH, 'calls zoe tom', 6]],
+  ['before any step, seen by its own step', { ...lost([]), by: 'step' }, [BOTH, 'calls zoe tom', 5]],
+])('a runner that was lost begins no row, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
+const REPAIR = { ...made('yuki', 'Count both passes', 'src/close.ts'), parents: [0] };
+const MERGE = 'Merge pull request #81 from birch/both\n\nCount both passes';
+const GOOD: Story = {
+  commits: [BASE, REPAIR, merged('sven', MERGE, 0, 1)],
+  moved: 2,
+  before: [{ at: 0, end: 'failure' }],
+  jobs: [{ name: 'test', end: 'success', steps: ['Set up job', 'Run npm test'] }],
+  options: { when: 'always, change' },
+};
+const SECOND = { ...made('tom', 'Count them once', 'src/close.ts'), parents: [1] };
+const BY_TWO: Story = { ...GOOD, commits: [BASE, REPAIR, SECOND, merged('sven', MERGE, 0, 2)], moved: 3 };
+
+test.each<[string, Story, string, number]>([
+  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 2],
+  ['seen by its own step', { ...GOOD, by: 'step' }, ' — Yuki Tanaka', 3],
+  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 1],
+  ['of two people', { ...BY_TWO, by: 'run' }, '', 2],
+  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 1],
+])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
+  expect(await told(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
+});
+
+const BY_HAND: Story = {
+  ...{ event: 'workflow_dispatch', commits: [BASE, made('zoe', 'Close', 'src/close.ts')], startedBy: 'sven' },
+  before: GREEN,
+  jobs: [TEST],
+  options: { mention: 'author, suspects' },
+};
+const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
+const TOLD = '1 commit since it last passed';
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by its own step', { ...GIVEN, by: 'step' }, [TOLD, 'calls nobody', 5]],
+  ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [TOLD, 'calls nobody', 5]],
+  ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [TOLD, 'calls nobody', 4]],
+  ['without inputs', { ...BY_HAND, by: 'step' }, ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
+  [
+    'of another system',
+    { ...BY_HAND, event: 'repository_dispatch', payload: { action: 'go', client_payload: { tenant: 'north' } } },
+    [TOLD, 'calls nobody', 5],
+  ],
+])('other inputs are another thing, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
+const SPEC = failed('test', 'Run npm run spec', '1 of 318 failed');
+const LINT = failed('lint', 'Run npm run lint', '3 problems');
+const OTHER: Story = {
+  commits: [BASE, made('lena', 'Export', 'src/export.ts'), made('yuki', 'Close', 'src/close.ts')],
+  before: [...GREEN, { at: 1, end: 'failure', jobs: [{ ...SPEC, steps: ['Run npm test', '✗ Run npm run spec'] }] }],
+  jobs: [TEST],
+};
+const CLOSE = '9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
+const ROW = 'Red for 2h, 2 runs.';
+const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
+const TWO_JOBS = { at: 1, end: 'failure' as const, jobs: [LINT, { ...TEST, end: 'success' as const, steps: [] }] };
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  [
+    'in a step that passed, seen by a run that watches',
+    { ...OTHER, by: 'run' },
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+  ],
+  [
+    'in a step that passed, seen by a job that needs it',
+    { ...OTHER, by: 'needs' },
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+  ],
+  [
+    'in a step that did not run before',
+    { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [SKIPPED] }] },
+    [`Another step failed before. ${ROW} 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 5],
+  ],
+  ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 6]],
+  [
+    'in the same step',
+    { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
+    [`${ROW} Broke with d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+  ],
+])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
+const CI = '.github/workflows/ci.yml';
+const MANY: Story = {
+  commits: [
+    BASE,
+    ...Array.from({ length: 39 }, (_, at) => made('tom', `Search ${at}`, `services/search/${at}.ts`)),
+    made('lena', 'Sum carts', 'services/cart/sum.ts'),
+    made('yuki', 'Empty carts', 'services/cart/empty.ts'),
+    made('lena', 'Name carts', 'services/cart/name.ts'),
+  ],
+  before: GREEN,
+  jobs: [failed('test', 'Run npm test', undefined)],
+};
+const filtered = (paths: string, more: Story = MANY): Story => ({
+  ...more,
+  files: { [CI]: `on:\n  push:\n    ${paths}\njobs: {}\n` },
+});
+const THREE = 'Broke with one of 3 commits in `services/cart/` by Lena Novak and Yuki Tanaka';
+const ALL = 'Broke with one of 42 commits by Lena Novak, Yuki Tanaka and Tom Brandt';
+
+test.each<[string, Story, readonly [string, string]]>([
+  ['a folder', { ...filtered("paths: ['services/cart/**']"), by: 'run' }, [THREE, 'calls lena yuki']],
+  ['seen by a job', { ...filtered("paths: ['services/cart/**']"), by: 'needs', moved: 3 }, [THREE, 'calls lena yuki']],
+  [
+    'with a negated one',
+    { ...filtered("paths: ['services/cart/**', '!**.md']"), by: 'run' },
+    [THREE, 'calls lena yuki'],
+  ],
+  ['in one push', { ...filtered("paths: ['services/cart/*.ts']"), by: 'step', moved: 42 }, [THREE, 'calls lena yuki']],
+  ['anywhere', { ...filtered("paths: ['**.ts']"), by: 'run' }, [ALL, 'calls lena yuki tom']],
+  ['what is ignored', { ...filtered("paths-ignore: ['services/search/**']"), by: 'run' }, [ALL, 'calls lena yuki tom']],
+  [
+    'of another event',
+    { ...MANY, files: { [CI]: 'on: { pull_request: { paths: [services/cart/**] } }' }, by: 'run' },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  [
+    'too many',
+    { ...filtered('paths: [a/**, b/**, c/**, services/search/**, services/cart/**]'), by: 'run' },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  [
+    'of another branch than is checked out',
+    {
+      ...filtered("paths: ['services/cart/**']"),
+      ...{
+        by: 'run',
+        branch: 'next',
+        payload: { repository: { id: 1, full_name: REPOSITORY, default_branch: 'main' } },
+      },
+    },
+    [ALL, 'calls lena yuki tom'],
+  ],
+  ['not checked out', { ...MANY, by: 'run' }, [ALL, 'calls lena yuki tom']],
+])('whose commits touch nothing that starts the workflow is no suspect: %s', async (_, story, expected) => {
+  expect((await told(story)).slice(0, 2)).toEqual(expected);
+});
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  [
+    'the file of the workflow',
+    { by: 'run', commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', CI)], before: GREEN, jobs: [] },
+    ['Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, where it fails', 'calls tom', 3],
+  ],
+  [
+    'one that it calls',
+    {
+      ...{ by: 'run', before: GREEN, jobs: [] },
+      commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', '.github/workflows/lint.yml')],
+    },
+    [
+      'Broke with 9d35af4 Pin — Tom Brandt, who changed something in `.github/workflows/`, near where it fails',
+      'calls tom',
+      3,
+    ],
+  ],
+  [
+    'none of them',
+    {
+      by: 'run',
+      commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('yuki', 'Close', 'src/close.ts')],
+      before: GREEN,
+      jobs: [],
+    },
+    ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
+  ],
+])('what cannot start is broken by who changed %s', async (_, story, expected) => {
+  expect(await told({ ...story, end: 'startup_failure' })).toEqual(expected);
+});
