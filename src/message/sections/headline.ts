@@ -134,7 +134,7 @@ function speakerUrl(input: SectionInput): string | undefined {
 
 function failureUrl(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
-  const step = isInnocent(facts) ? undefined : failed?.failed_steps[0]?.url;
+  const step = isStepTold(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
 
@@ -177,9 +177,14 @@ function machineWords({ machine, started_at, duration_seconds: seconds }: Job, t
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
   const words = failed === undefined ? undefined : stepWords(failed);
-  return words === undefined ? undefined : ` ${words}`;
+  return words === undefined ? undefined : `${isInnocent(facts) ? ',' : ''} ${words}`;
+}
+
+/** Where it was not the code, the step is no news; of those behind the last one, it tells what was not cleaned up. */
+function isStepTold(facts: Facts): boolean {
+  return !isInnocent(facts) || facts.end.what === 'clean_up';
 }
 
 /** ` after 1 day`: how long it was red. */

@@ -8,7 +8,6 @@ const UNTRUE: readonly string[] = [];
 
 /** Names or calls the wrong person, commit or cause. */
 const MISATTRIBUTED: readonly string[] = [
-  'jobend-cache-upload-failed',
   'blame-merge-button-green',
   'blame-empty-commit',
   'blame-reverted-back',
@@ -24,9 +23,7 @@ const POOR: readonly string[] = [
   'run-needs-one-red-of-four',
   'run-watched-red-two-jobs',
   'run-watched-could-not-start',
-  'run-watched-cancelled-before-any-job',
   'run-needs-failed-and-skipped-followers',
-  'run-needs-red-and-lost',
   'pull-red-first-time',
   'pull-green-label-only',
   'clock-nightly-late',
@@ -36,8 +33,6 @@ const POOR: readonly string[] = [
   'matrix-five-legs-alike',
   'reusable-inner-job-red',
   'matrix-fail-fast',
-  'infra-unpaid',
-  'infra-killed-137',
   'buildkite-killed',
   'log-dotnet-one-of-many',
   'tool-eslint-forty-alike',
