@@ -33,7 +33,6 @@ const POOR: readonly string[] = [
   'matrix-five-legs-alike',
   'reusable-inner-job-red',
   'matrix-fail-fast',
-  'buildkite-killed',
   'log-dotnet-one-of-many',
   'tool-eslint-forty-alike',
   'tool-npm-audit-counts',
