@@ -25,7 +25,6 @@ const POOR: readonly string[] = [
   'run-watched-could-not-start',
   'run-needs-failed-and-skipped-followers',
   'pull-red-first-time',
-  'pull-green-label-only',
   'clock-nightly-late',
   'deploy-red-job-step',
   'deploy-two-environments-one-red',
