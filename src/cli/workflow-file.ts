@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
+import { jobEndOf } from '../package/job-end.ts';
 import { ownPackage } from '../package/own-package.ts';
 import { readWorkspaceFile } from '../process/workspace-file.ts';
 import { isRecord } from '../record.ts';
@@ -32,7 +33,7 @@ export function workflowText({ workflows, inputs }: WorkflowQuery): string {
     permissions: PERMISSIONS,
     jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
   });
-  document.commentBefore = `${ABOUT}\n For one job alone: ${action.replace('@', '/job-end@')}, as its first step.`;
+  document.commentBefore = `${ABOUT}\n For one job alone: ${jobEndOf(action)}, as its first step.`;
   return document.toString({ lineWidth: 0 });
 }
 

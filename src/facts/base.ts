@@ -22,7 +22,8 @@ type Scope = NonNullable<BaseFacts['scope']>;
 
 export interface Base {
   /** With the conclusion that is reported, and what else a CI system tells without being asked. */
-  readonly facts: BaseFacts & Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts'>;
+  readonly facts: BaseFacts &
+    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'end' | 'infrastructure'>;
   /** What told the conclusion. */
   readonly source: ReportedConclusion['source'];
   /** Who speaks; `facts.scope` tells templates the same in a word. */

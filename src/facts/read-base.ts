@@ -42,7 +42,7 @@ async function ciBase(
   world: Pick<World, 'env' | 'signal' | 'now'>,
   checkout: CheckoutQuery,
 ): Promise<Base> {
-  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
+  const { changeFrom, endFrom, readCi } = await import('./ci/read-ci.ts');
   const { reading, facts: told, host, unknownEnd } = await readCi(world, checkout);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
@@ -56,6 +56,7 @@ async function ciBase(
     conclusion,
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
+    ...endFrom(reading, conclusion),
     // That it was green is known, and nothing more.
     last_green: change === 'broken' ? {} : undefined,
   });

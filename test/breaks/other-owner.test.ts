@@ -21,7 +21,7 @@ test('with the account of another in package.json all is generated for it, and w
   expect(generated.passed, generated.output).toBe(true);
   for (const [file, words] of Object.entries({
     'README.md': `uses: ${OTHER}/workroom-notify@v`,
-    'examples/webhook.yml': `uses: ${OTHER}/workroom-notify@v`,
+    'examples/webhook.yml': `uses: ${OTHER}/workroom-notify/job-end@v`,
     '.github/CODEOWNERS': `* @${OTHER}\n`,
     '.github/ISSUE_TEMPLATE/config.yml': `https://github.com/${OTHER}/workroom-notify/security`,
   }))

@@ -88,7 +88,7 @@ describe.runIf(haveChromium())('administration', () => {
     const { url } = await page.evaluate<{ url: string }>(
       "fetch('/page/webhooks').then((answer) => answer.json()).then(({ webhooks }) => webhooks.at(-1))",
     );
-    expect(step).toMatchObject({ if: 'always()', with: { 'webhook-url': url, kind: 'topic' } });
+    expect(step).toEqual({ uses: expect.stringContaining('/job-end@'), with: { 'webhook-url': url, kind: 'topic' } });
     expect(await copyBy(page, 'Copy the curl line')).toContain(url);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();

@@ -176,7 +176,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isSet: (text) => readers.isSet({ text }, 'text'),
     flagOf: (text) => readers.flagOf({ text }, 'text'),
     ended: (text) => readers.ended({ text }, 'text'),
-    endedBy: (text) => readers.endedBy({ text }, 'text'),
+    endedBy: (text) => readers.endedBy({ text }, 'text').conclusion,
     attemptAfter: (text) => readers.attemptAfter({ text }, 'text'),
     branchOf: (text) => readers.branchOf(`refs/heads/${text}`),
     tagOf: (text) => readers.tagOf(`refs/tags/${text}`),

@@ -51,7 +51,7 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
     steps: [{ name: 'Run the soak test', conclusion: 'cancelled' }],
   };
   const told = await play({ world: worldOf([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
-  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h\s1m in the soak test\s· /);
+  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h in the soak test\s· /);
 });
 
 test('so is one that ran into the limit of its own', async () => {
@@ -65,7 +65,7 @@ test('so is one that ran into the limit of its own', async () => {
     workspace: workspace({ '.github/workflows/ci.yml': text }),
     inputs: { when: 'failure' },
   });
-  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m\s\d+s in the soak test/);
+  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m in the soak test/);
 });
 
 test('a mistake in the options is red at the start of the job, before anything was done', async () => {

@@ -97,7 +97,7 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     status: conclusion === null ? status : 'completed',
     number: index + 1,
     started_at: at?.[0] ?? started,
-    completed_at: conclusion === null ? null : (at?.[1] ?? completed ?? started),
+    completed_at: conclusion === null ? null : (at?.[1] ?? completed),
   }));
   return {
     ...example,

@@ -1,6 +1,7 @@
 /** The command that runs a sandbox of the service. */
 import { defined } from '../../defined.ts';
 import { messageOf, SettingsError, systemCode } from '../../errors.ts';
+import { jobEndOf } from '../../package/job-end.ts';
 import { ownPackage } from '../../package/own-package.ts';
 import { askedToEnd } from '../../process/end-process.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
@@ -124,13 +125,9 @@ function webhookLines(
   return rows.length === 0 ? [] : [['Webhooks', rows.join(`\n${MARGIN}`)]];
 }
 
-/** A step to paste, for a runner on this machine. */
+/** A step to paste as the first of a job, for a runner on this machine. */
 function step({ webhooks }: Sandbox): string[] {
   const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
   if (webhook === undefined) return [];
-  return [
-    `Step      - uses: ${ownPackage().action}`,
-    `${MARGIN}  if: always()`,
-    `${MARGIN}  with: { webhook-url: '${webhook.url}' }`,
-  ];
+  return [`Step      - uses: ${jobEndOf(ownPackage().action)}`, `${MARGIN}  with: { webhook-url: '${webhook.url}' }`];
 }

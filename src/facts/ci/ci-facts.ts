@@ -57,9 +57,9 @@ function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost
   });
 }
 
-function jobOf({ job }: SystemReading, now: number): Job | undefined {
+function jobOf({ job, exitCode: exit_code }: SystemReading, now: number): Job | undefined {
   if (job?.name === undefined) return undefined;
-  return defined<Job>({ ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at) });
+  return defined<Job>({ ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at), exit_code });
 }
 
 function secondsUntil(now: number, start: string | undefined): number | undefined {

@@ -40,6 +40,8 @@ export interface SystemReading {
   readonly speaksFor: 'job' | 'run';
   readonly conclusion?: Conclusion | undefined;
   readonly reservation?: Reservation | undefined;
+  /** Of the command that decided the end. */
+  readonly exitCode?: number | undefined;
   /** How the run before this one ended, where that is one of the same branch and event. */
   readonly previous?: Conclusion | undefined;
   /** The jobs that failed so far, with their failing steps; `all` where there are no other jobs in the run. */

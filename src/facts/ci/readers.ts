@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { asLine, line, number } from '../host/json.ts';
-import type { Somebody } from './ci-system.ts';
+import type { Somebody, SystemReading } from './ci-system.ts';
 
 /** Unix times of this century, in seconds. */
 const UNIX = /^1\d{9}$/;
@@ -27,11 +27,13 @@ export function ended(env: Environment, name: string): Conclusion | undefined {
   return conclusion === 'in_progress' ? undefined : conclusion;
 }
 
-/** The same by an exit code. */
-export function endedBy(env: Environment, name: string): Conclusion | undefined {
+/** The same by an exit code, which is told as well. */
+export function endedBy(env: Environment, name: string): Pick<SystemReading, 'conclusion' | 'exitCode'> {
   const code = line(env, name);
-  if (code === undefined || !/^-?\d{1,10}$/.test(code)) return undefined;
-  return Number(code) === 0 ? 'success' : 'failure';
+  if (code === undefined || !/^-?\d{1,10}$/.test(code)) return {};
+  const exitCode = Number(code);
+  // One below zero is no command's: it was lost, or never began.
+  return { conclusion: exitCode === 0 ? 'success' : 'failure', exitCode: exitCode < 0 ? undefined : exitCode };
 }
 
 /** Which attempt it is, of a counter of repetitions that begins at 0. */

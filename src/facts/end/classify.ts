@@ -103,6 +103,13 @@ function causeOfAll(errors: readonly JobError[]): EndCause | undefined {
   return isCause(first) ? first : causes.find((cause) => cause === 'out_of_memory' || cause === 'killed');
 }
 
+/** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
+export function withoutLastWords(errors: readonly JobError[], { what }: End): readonly JobError[] {
+  if (what !== 'killed' && what !== 'out_of_memory') return errors;
+  const signs = errors.filter(({ message }) => linesOf(message).some((line) => outputCause(line) === what));
+  return signs.length > 0 ? signs : errors;
+}
+
 function causeOf({ message, test, path }: JobError): ErrorCause {
   if (test !== undefined || path !== undefined) return 'code';
   const lines = linesOf(message);

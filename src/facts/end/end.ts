@@ -7,7 +7,7 @@ export type End = NonNullable<Facts['end']>;
 export type EndCause = End['what'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
+export type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
 type Meaning = Omit<End, 'what'>;
 
 const code = (sure: boolean, advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'code', sure, advice });
@@ -49,6 +49,14 @@ const ENDS: Readonly<Record<EndCause, Meaning>> = {
 
 export function endOf(what: EndCause, sure = ENDS[what].sure): End {
   return { what, ...ENDS[what], sure };
+}
+
+/** Of a signal 9 a shell makes this. */
+const KILLED = 137;
+
+/** What the exit code of a command tells by itself. */
+export function endOfExit(code: number | undefined): End | undefined {
+  return code === KILLED ? endOf('killed') : undefined;
 }
 
 /** Whether nobody is to be named or called for it: it was not the code, or nobody knows. */

@@ -131,20 +131,23 @@ interface RunReading {
 }
 
 /** When it started and, of a whole run, how long it took; this step's own run is never over. */
-function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, jobs }: RunReading): Run {
+function runWith(context: LoaderContext, facts: Facts, run: Run, { run: json, jobs }: RunReading): Run {
+  const { world, base } = context;
   const found = runRecord(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
   const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(jobs ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
   const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  const duration_seconds = neverBegan(facts, jobs) ? undefined : (run.duration_seconds ?? took);
+  const duration_seconds = neverBegan(facts, jobs && othersOf(context, jobs))
+    ? undefined
+    : (run.duration_seconds ?? took);
   return defined<Run>({ ...run, started_at, duration_seconds });
 }
 
-/** Where all jobs were cancelled in the queue there was no work, and so no time that it took. */
-function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] = []): boolean {
-  if (conclusion !== 'cancelled' || jobs.length === 0) return false;
+/** Where all jobs were cancelled in the queue, or the whole run was, there was no work, and so no time that it took. */
+function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined): boolean {
+  if (conclusion !== 'cancelled' || jobs === undefined) return false;
   return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
 }
 

@@ -1,6 +1,6 @@
 /** What to mend first, from what is known of the builds. Pure. */
 
-import type { Health } from '../facts.ts';
+import type { FailureCause, Health } from '../facts.ts';
 import { asLine } from '../host/json.ts';
 import { DAY, HOUR } from './health-run.ts';
 import { isInformation } from './verdict.ts';
@@ -30,8 +30,18 @@ function ofCause({ causes = [] }: Health): string | undefined {
   const what = `“${asLine(message, LONGEST)}${message.length > LONGEST ? ' …' : ''}”`;
   return infrastructure === undefined
     ? `Look at ${what} first: ${where}.`
-    : `Look at the runners first (${what}): ${where}.`;
+    : `${HELPS[infrastructure] ?? 'Look at the runners'} first (${what}): ${where}.`;
 }
+
+/** What helps against a cause that is no fault of the code; against all others, to look at the runners. */
+const HELPS: Partial<Record<NonNullable<FailureCause['infrastructure']>, string>> = {
+  account: 'Pay the bill',
+  disk_full: "Free the runners' disks",
+  registry_limit: 'Sign in to the registry',
+  rejected: 'Look at who may approve deployments',
+  action_download: 'Look at the network',
+  network: 'Look at the network',
+};
 
 function ofOutage({ workflows = [] }: Health, now: number): string | undefined {
   const red = workflows.filter(({ is_red }) => is_red);

@@ -135,7 +135,11 @@ export const JOB = {
   matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
   started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },
   duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'job' },
-  exit_code: { type: 'number', text: 'How the command of `run` ended; empty after a signal.', example: 3 },
+  exit_code: {
+    type: 'number',
+    text: 'How the command ended: that of `run`, and where the CI system tells it; empty after a signal.',
+    example: 3,
+  },
   machine: {
     type: 'line',
     text: 'The machine on which `run` ran its command; empty in a CI system, which has pages that tell.',

@@ -10,7 +10,7 @@ import { reasonLines, reasonsOf } from './words/reasons.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
-import { isToldByVerdict } from './words/verdict.ts';
+import { isToldByVerdict, NOT_THE_CODE } from './words/verdict.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
 export const GROUPS = 3;
@@ -117,7 +117,12 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
   const shown = groups.slice(0, GROUPS);
   const room = SHORT - (shown.length - 1);
   const some = failed.some((job) => job.new === false);
+  // The verdict is the code's, or says one of several: then the others are a short line each.
+  const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
   const lines = shown.flatMap((group, index) => {
+    const { infrastructure } = group.first;
+    if (isMixed && infrastructure !== undefined)
+      return joinPieces([groupLine(group), NOT_THE_CODE[infrastructure]], ': ');
     const reasons = explained
       ? reasonsOf(group.first)
           .slice(0, index === 0 ? room : 1)

@@ -134,7 +134,7 @@ function speakerUrl(input: SectionInput): string | undefined {
 
 function failureUrl(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
-  const step = isInnocent(facts) ? undefined : failed?.failed_steps[0]?.url;
+  const step = isStepTold(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
 
@@ -164,10 +164,22 @@ function openSteps(facts: Facts): string | undefined {
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
-/** ` with exit code 3`. */
+/** What exit codes mean wherever a shell tells them. */
+const EXITS: ReadonlyMap<number, string> = new Map([
+  [124, 'out of time'],
+  [126, 'not executable'],
+  [127, 'command not found'],
+  [134, 'aborted'],
+  [139, 'segmentation fault'],
+  [143, 'asked to end'],
+]);
+
+/** ` with exit code 139 (segmentation fault)`; 1 says no more than that it failed. */
 function exitWords(facts: Facts): string | undefined {
-  const code = facts.job?.exit_code;
-  return isRedEnd(facts) && code ? ` with exit code ${code}` : undefined;
+  const code = facts.job?.exit_code ?? 0;
+  if (!isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed') return undefined;
+  const meaning = EXITS.get(code);
+  return ` with exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`;
 }
 
 /** `db-1 · 02:00 UTC (4m 3s)`: of a command without a page that tells it. */
@@ -177,9 +189,14 @@ function machineWords({ machine, started_at, duration_seconds: seconds }: Job, t
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) && !isInnocent(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
   const words = failed === undefined ? undefined : stepWords(failed);
-  return words === undefined ? undefined : ` ${words}`;
+  return words === undefined ? undefined : `${isInnocent(facts) ? ',' : ''} ${words}`;
+}
+
+/** Where it was not the code, the step is no news; of those behind the last one, it tells what was not cleaned up. */
+function isStepTold(facts: Facts): boolean {
+  return !isInnocent(facts) || facts.end.what === 'clean_up';
 }
 
 /** ` after 1 day`: how long it was red. */

@@ -1,5 +1,6 @@
 /** The step that sends these words, as it stands in a workflow. */
 import { stringify } from 'yaml';
+import { jobEndOf } from '../../package/job-end.ts';
 import { bodyOf, headOf } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
 import { isBlank, type Question } from '../preview/question.ts';
@@ -25,7 +26,7 @@ const EXPRESSIONS: Readonly<Record<string, (value: string) => string>> = {
   status: (value) => (value.startsWith('{') ? '${{ toJSON(needs) }}' : value),
 };
 
-/** YAML of one list entry, to paste below `steps:`. */
+/** YAML of one list entry, to paste below `steps:`: as the first where it is `job-end`. */
 export function stepText(question: Question, { action, file }: StepPlace): string {
   const options = stepOptions(question);
   const values = Object.entries(options)
@@ -36,8 +37,20 @@ export function stepText(question: Question, { action, file }: StepPlace): strin
     ...Object.fromEntries(values),
     ...wordsOf(question, file),
   };
-  const step = { name: 'Notify the team', if: 'always()', uses: action, with: given };
+  const name = 'Notify the team';
+  const step = isAtEnd(question, given)
+    ? { name, uses: jobEndOf(action), with: given }
+    : { name, if: 'always()', uses: action, with: given };
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
+}
+
+/** Events that tell of another end than that of the job which they start. */
+const OF_OTHERS = /^(?:workflow_run|check_|deployment_status|status$|page_build)/;
+
+/** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
+function isAtEnd({ build }: Question, given: Readonly<Record<string, string>>): boolean {
+  const isOfBuilds = given['template'] === 'watch' || given['template'] === 'digest';
+  return given['status'] === undefined && !isOfBuilds && !OF_OTHERS.test(build.event);
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */

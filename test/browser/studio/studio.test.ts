@@ -213,8 +213,8 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.page.getByRole('button', { name: 'Copy as a step' }).click();
     await place.page.getByText('The step is copied').waitFor();
     const [step] = parse(await clipboard());
-    expect(step).toMatchObject({ if: 'always()', with: { body: '{{ workflow }} broke\n\n{{ sections.reasons }}' } });
-    expect(step.uses).toMatch(/^[\w-]+\/workroom-notify@v1$/);
+    expect(step).toMatchObject({ with: { body: '{{ workflow }} broke\n\n{{ sections.reasons }}' } });
+    expect(step.uses).toMatch(/^[\w-]+\/workroom-notify\/job-end@v1$/);
   });
 
   test('an example opens with a build that it is meant for', async () => {

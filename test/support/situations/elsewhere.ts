@@ -184,7 +184,7 @@ export const ELSEWHERE: readonly Situation[] = [
     id: 'buildkite-killed',
     happened: 'A Buildkite command ended with 137.',
     expected: 'Failed, exit code 137: killed, mostly for want of memory.',
-    says: ['failed', /137|killed|memory/i],
+    says: ['was killed', /137|memory/i],
     played: ci({
       ...{
         BUILDKITE: 'true',

@@ -17,7 +17,7 @@ export const INFRASTRUCTURE: readonly Situation[] = [
     happened: "No job began, because the account's payment had failed.",
     expected: "It never began because of the account's payments: pay, not run again. Nobody is blamed.",
     says: [/payment|billing|account/i, 'calls nobody'],
-    never: ['Broke with', 'Run it again', 'Re-run'],
+    never: ['Broke with', '. Run it again', 'Re-run', 'Billing & plans'],
     played: build({
       ...RED,
       jobs: [
@@ -132,8 +132,8 @@ export const INFRASTRUCTURE: readonly Situation[] = [
     id: 'infra-killed-137',
     happened: 'The test process was killed: exit code 137, and not another word.',
     expected: 'Killed, mostly because memory ran out; the exit code alone is the cause.',
-    says: ['failed', 'memory'],
-    never: ['Process completed with'],
+    says: ['was killed', 'memory'],
+    never: ['Process completed with', 'Task :test'],
     played: build({
       ...RED,
       jobs: [

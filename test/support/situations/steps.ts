@@ -117,11 +117,11 @@ export const STEPS: readonly Situation[] = [
     id: 'jobend-own-limit',
     happened: 'A soak test ran into the twenty minutes that its job allows itself.',
     expected: 'It timed out, in which step, after how long. Not that somebody cancelled it.',
-    says: ['timed out', 'soak', '20m'],
+    says: ['timed out after 20m in ./soak.sh'],
     never: ['was cancelled'],
     played: build({
       commits: TOTALS,
-      world: { files: { '.github/workflows/ci.yml': LIMITED } },
+      files: { '.github/workflows/ci.yml': LIMITED },
       before: [{ at: 0, end: 'success' }],
       jobs: [
         {

@@ -29,7 +29,7 @@ export const BITBUCKET: CiSystem = {
       deployment: { environment: line(env, 'BITBUCKET_DEPLOYMENT_ENVIRONMENT') },
       // A step, of which nothing tells the name.
       speaksFor: 'job',
-      conclusion: endedBy(env, 'BITBUCKET_EXIT_CODE'),
+      ...endedBy(env, 'BITBUCKET_EXIT_CODE'),
     };
   },
   end: 'Bitbucket Pipelines tells it in `after-script` only: send from there',

@@ -41,7 +41,7 @@ export const BUILDKITE: CiSystem = {
       actor: event === 'schedule' ? undefined : { name: line(env, 'BUILDKITE_BUILD_CREATOR') },
       pullRequest: { number: pull, ...pullRequest(env), head: branch },
       speaksFor: 'job',
-      conclusion: endedBy(env, 'BUILDKITE_COMMAND_EXIT_STATUS'),
+      ...endedBy(env, 'BUILDKITE_COMMAND_EXIT_STATUS'),
     };
   },
   end: 'Buildkite tells it to hooks only: send from the hook `pre-exit`',

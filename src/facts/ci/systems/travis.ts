@@ -53,7 +53,7 @@ export const TRAVIS: CiSystem = {
         fork,
       },
       speaksFor: 'job',
-      conclusion: endedBy(env, 'TRAVIS_TEST_RESULT'),
+      ...endedBy(env, 'TRAVIS_TEST_RESULT'),
     };
   },
   end: 'Travis CI tells it in `after_script` only: send from there',

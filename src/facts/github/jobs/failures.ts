@@ -1,8 +1,8 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
-import { classify } from '../../end/classify.ts';
-import { type EndCause, isBlameless } from '../../end/end.ts';
+import { classify, withoutLastWords } from '../../end/classify.ts';
+import { type EndCause, infrastructureOf, isBlameless } from '../../end/end.ts';
 import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
@@ -30,7 +30,10 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   // Who said nothing ended as the others of the step did.
   const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isBlameless(end));
   const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
-  return [...spoke, ...(await withCauses(context, spoke, others))];
+  const all = [...spoke, ...(await withCauses(context, spoke, others))];
+  // A lost runner beside a failing test is no news.
+  const isNotTheCode = ({ end }: ApiJob) => infrastructureOf(end) !== undefined;
+  return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
 /** What began only when another had failed may have failed because of it: a gate, a report, what tidies up. */
@@ -118,7 +121,8 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const told = annotations?.[index] ?? NOTHING;
     const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    explained.push({ ...whole, end: classify({ ...whole, said: told.said, unlogged }) });
+    const end = classify({ ...whole, said: told.said, unlogged });
+    explained.push({ ...whole, errors: withoutLastWords(whole.errors, end), end });
   }
   return explained;
 }

@@ -19,6 +19,8 @@ export interface RunKey {
 export interface ApiJob extends FailedJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
+  /** When the first of them ended. */
+  readonly stopped_at?: Time;
   /** When its first failing step began and ended; ISO 8601, in whole seconds. */
   readonly failed_at?: { readonly from: string; readonly to: string };
   /** When it was queued. */
@@ -118,6 +120,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     duration_seconds: secondsBetween(started, time(job, 'completed_at')),
     failed_steps: blamed ? stepsThat(isMeant) : [],
     stopped_steps: stepsThat((one) => one === 'cancelled'),
+    stopped_at: time(steps.find((one) => one.conclusion === 'cancelled')?.step, 'completed_at'),
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
@@ -149,6 +152,7 @@ function stepOf(step: Json | undefined, url: string | undefined): FailedStep | u
 /** As a fact. */
 export function jobFact({
   stopped_steps: _s,
+  stopped_at: _a,
   failed_at: _f,
   created_at: _c,
   runner: _r,

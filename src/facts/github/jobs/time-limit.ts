@@ -12,16 +12,15 @@ const GRACE = 6 * 60;
 /** The runner's clock starts before the time that the API shows. */
 const EARLIER = 10;
 
-/** Seconds that it ran where it reached its limit; undefined where something else stopped it, or that is not known. */
+/** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
 export async function usedUp(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
-  const seconds = secondsBetween(job.started_at, timeOf(context.world.now())) ?? 0;
+  // What runs after that only tidies up, however long it takes.
+  const seconds = secondsBetween(job.started_at, job.stopped_at ?? timeOf(context.world.now())) ?? 0;
   const own = await ownLimit(context);
-  const isOver =
-    own === 'default'
-      ? // It may have another one that is not seen here: then it would run on.
-        seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE
-      : own !== 'unknown' && seconds >= own - EARLIER;
-  return isOver ? seconds : undefined;
+  if (own === 'unknown') return undefined;
+  // One that is not seen here may be a longer one: then it would run on.
+  if (own === 'default') return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
+  return seconds >= own - EARLIER ? own : undefined;
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */

@@ -17,7 +17,7 @@ export function stepWords({ failed_steps: [first, ...others] }: RunJob): string 
   return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
 }
 
-/** As the author wrote it: `Run ` in front is GitHub's, of a step without a name. */
+/** As the author wrote it: `Run ` in front is GitHub's, of a step without a name, also behind its `Post `. */
 export function stepName({ name }: Pick<FailedStep, 'name'>): string | undefined {
-  return shortPlain(name.replace(/^Run (?=\S)/, ''), 120);
+  return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }

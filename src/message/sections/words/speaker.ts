@@ -74,9 +74,13 @@ const NEWS = /^(?:edited|closed|reopened|deleted|transferred|answered)$/;
 /** What is done to a pull request without a change of its code. */
 const MARKS = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
 
-/** True where a job only went along with what people wrote or marked, and ended well: that is worth one short line. */
+/**
+ * True where a job only went along with what people wrote or marked, and ended well: that is worth one short line. With
+ * `pull_request_target` a job has the code of the base: it labels, greets or checks the words, and builds nothing.
+ */
 export function isAside({ event: { name, action = '' }, conclusion, item, pull_request }: Facts): boolean {
   if (conclusion !== 'success') return false;
   if (/^(?:issue|discussion)/.test(name)) return item?.number !== undefined && !NEWS.test(action);
-  return pull_request !== undefined && /^pull_request(?:_target)?$/.test(name) && MARKS.test(action);
+  if (pull_request === undefined) return false;
+  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && MARKS.test(action);
 }

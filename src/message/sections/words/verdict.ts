@@ -171,7 +171,7 @@ export function isInnocent(facts: Facts): facts is Facts & { readonly end: End }
 }
 
 /** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
-const SAID_IN_FULL: ReadonlySet<string> = new Set<End['what']>(['runner_lost', 'shutdown', 'not_acquired']);
+const SAID_IN_FULL: ReadonlySet<string> = new Set<End['what']>(['runner_lost', 'shutdown', 'not_acquired', 'account']);
 
 /** True where the reason would say the verdict once more. */
 export function isToldByVerdict(facts: Facts): boolean {

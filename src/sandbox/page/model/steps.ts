@@ -1,4 +1,5 @@
-/** What somebody copies to post from elsewhere: a step of a workflow, a line for a shell. Both work as they are. */
+/** What somebody copies to post from elsewhere: the first step of a job, a line for a shell. Both work as they are. */
+import { jobEndOf } from '../../../package/job-end.ts';
 import type { ShownWebhook } from '../../web/shown.ts';
 
 type WebhookKind = ShownWebhook['kind'];
@@ -31,7 +32,7 @@ export function curlLine(webhook: ShownWebhook): string {
 
 function stepOf(action: string, inputs: Readonly<Record<string, string>>): string {
   const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`);
-  return [`- uses: ${action}`, '  if: always()', '  with:', ...lines].join('\n');
+  return [`- uses: ${jobEndOf(action)}`, '  with:', ...lines].join('\n');
 }
 
 /** Undefined for formats of other tools: the action speaks the service's own. */

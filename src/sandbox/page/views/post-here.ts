@@ -34,7 +34,7 @@ function waysView({ home, webhooks }: State, space: ShownSpace): TemplateResult 
   );
   if (webhook !== undefined) {
     return html`
-      <p>The webhook “${webhook.description || 'without a description'}” takes messages for this chat. Put the step behind the others of a job:</p>
+      <p>The webhook “${webhook.description || 'without a description'}” takes messages for this chat. Put the step first in a job; it tells how that ends:</p>
       ${copyBlock('the step', webhookStep(action, webhook) ?? '')}
       <p>Or try it from a shell:</p>
       ${copyBlock('the curl line', curlLine(webhook))}
@@ -43,7 +43,7 @@ function waysView({ home, webhooks }: State, space: ShownSpace): TemplateResult 
   const account = { origin: location.origin, username: user?.username ?? '', space };
   const made = user?.administrator
     ? html`<p>There is no webhook for this chat yet. <a href=${webhooksAddress('new')} @click=${() => change({ postHere: false })}>Make one</a>, or use an account:</p>`
-    : html`<p>Put this step behind the others of a job, with your password as the secret <code>WORKROOM_PASSWORD</code>. An administrator can make a webhook instead, which needs no account.</p>`;
+    : html`<p>Put this step first in a job, with your password as the secret <code>WORKROOM_PASSWORD</code>. An administrator can make a webhook instead, which needs no account.</p>`;
   return html`${made}
     ${copyBlock('the step', accountStep(action, account))}
     <p>Or try it from a shell; it asks for your password:</p>

@@ -99,7 +99,7 @@ function webhookDetails(state: State, webhook: ShownWebhook): TemplateResult {
     <h2>${nameOf(webhook)}</h2>${idButton('this webhook', id)}
     <p class="byline">${KINDS[kind]} to ${target.name} · ${FORMATS[format]}${senderName === null ? nothing : html` · from “${senderName}”`}</p>
     ${webhookButtons(state, webhook)}${trouble(`webhook:${id}`)}
-    ${step === undefined ? html`<p>This format is for other tools: give them the URL.</p>` : html`<p>Put this step behind the others of a job:</p>${copyBlock('the step', step)}`}
+    ${step === undefined ? html`<p>This format is for other tools: give them the URL.</p>` : html`<p>Put this step first in a job; it tells how that ends:</p>${copyBlock('the step', step)}`}
     <p>Or try it from a shell:</p>
     ${copyBlock('the curl line', curlLine(webhook))}
     <p>The URL by itself, which is a secret:</p>

@@ -193,8 +193,8 @@ test('a job that no runner took was not the code, though it reads cancelled, and
   const waited = 'The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s';
   const times = { started_at: '2026-03-03T07:00:00Z', completed_at: '2026-03-04T07:00:00Z' };
   const queued: Job = { id: 1, name: 'test', conclusion: 'cancelled', steps: [], ...times };
-  const factsOfCancelled = async (job: Job) => {
-    const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs: [job] }] };
+  const factsOfCancelled = async (...jobs: readonly Job[]) => {
+    const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs }] };
     const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
     const told = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
     const span = { run_started_at: '2026-03-04T06:55:00Z', updated_at: '2026-03-04T07:00:00Z' };
@@ -209,6 +209,29 @@ test('a job that no runner took was not the code, though it reads cancelled, and
   const begun = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
   expect(begun).not.toHaveProperty('end');
   expect(begun.run?.duration_seconds).toBe(300);
+  expect((await factsOfCancelled()).run).not.toHaveProperty('duration_seconds');
+});
+
+test('where jobs differ, those of the code stand before those that it had nothing to do with', async () => {
+  const mixed = await factsOf(
+    job(1, said(LOST), 'Set up job'),
+    job(2, said('No space left on device'), 'Run make'),
+    job(3, said('expected 1 to be 2')),
+  );
+  expect(mixed.failed_jobs?.map(({ name, infrastructure }) => [name, infrastructure])).toEqual([
+    ['job 3', undefined],
+    ['job 1', 'runner_lost'],
+    ['job 2', 'disk_full'],
+  ]);
+});
+
+test.each([
+  ['/bin/sh: line 1:  2290 Killed                  cc1 big.c', ['building big.c']],
+  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', ['Aborted (core dumped)']],
+  ['signal: killed', ['compiling a package']],
+])('what was ended from outside is told by that alone: %s', async (sign, others) => {
+  const { failed_jobs: [failed] = [] } = await factsOf(job(1, said(sign, ...others, EXIT)));
+  expect(failed?.errors.map(({ message }) => message)).toEqual([sign]);
 });
 
 test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {
@@ -229,7 +252,7 @@ test('what befell one job is not taken for what befell another that failed in th
   const tested = (id: number) => job(id, said('expected 1 to be 2', EXIT));
   const mixed = await factsOf(lost(1), tested(2));
   expect(mixed).not.toHaveProperty('infrastructure');
-  expect(mixed.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual([LOST, 'expected 1 to be 2']);
+  expect(mixed.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual(['expected 1 to be 2', LOST]);
   expect(mixed.suspects).toHaveLength(1);
   expect(await factsOf(...[1, 2, 3].map(lost), tested(4), ...[5, 6, 7, 8, 9].map(lost))).not.toHaveProperty(
     'infrastructure',

@@ -272,7 +272,7 @@ test('a cancelled job that ran for six hours is timed_out; one that was stopped 
   const own = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
   const job = { status: 'cancelled' };
   const long = await readFrom({ world: worldOf([own('2026-03-04T01:59:00Z')]), job });
-  expect(long.facts).toMatchObject({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 21_660 } });
+  expect(long.facts).toMatchObject({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 21_600 } });
   const day = await readFrom({ world: worldOf([own('2026-03-03T08:00:00Z')]), job });
   expect(day.facts.conclusion).toBe('cancelled');
   const short = await readFrom({ world: worldOf([own('2026-03-04T07:59:00Z')]), job });

@@ -7,10 +7,17 @@ import { workspace } from '../../../support/workspace.ts';
 const FILE = '.github/workflows/ci.yml';
 
 /** @param jobs of the workflow file as YAML; undefined where nothing is checked out */
-async function endOf(seconds: number, jobs: string | undefined, more: Partial<Question> = {}): Promise<string> {
+async function endOf(
+  seconds: number,
+  jobs: string | undefined,
+  more: Partial<Question> & { stopped?: number } = {},
+): Promise<string> {
   const text = `name: CI\non: push\njobs: ${jobs}\n`;
   const started_at = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
-  const steps = [{ name: 'Run npm run soak', conclusion: 'cancelled' }];
+  const { stopped } = more;
+  const at = (after: number) => new Date(Date.parse(started_at) + after * 1_000).toISOString();
+  const times = stopped === undefined ? {} : { at: [at(5), at(stopped)] as const };
+  const steps = [{ name: 'Run npm run soak', conclusion: 'cancelled', ...times }];
   const own = { id: 1, name: 'test', conclusion: null, started_at, steps };
   const run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [own] }] };
   const { facts } = await readFrom({
@@ -36,14 +43,14 @@ const MINUTES = 60;
 const HALF_AN_HOUR = '{ test: { timeout-minutes: 30 } }';
 
 test.each<[string, number, string | undefined, string]>([
-  ['its limit', 30 * MINUTES + 4, HALF_AN_HOUR, 'timed_out time_limit 1804 Run npm run soak'],
+  ['its limit', 30 * MINUTES + 4, HALF_AN_HOUR, 'timed_out time_limit 1800 Run npm run soak'],
   [
     'the clock of the runner is a little ahead',
     30 * MINUTES - 3,
     HALF_AN_HOUR,
-    'timed_out time_limit 1797 Run npm run soak',
+    'timed_out time_limit 1800 Run npm run soak',
   ],
-  ['long after it, behind slow clean-up', 40 * MINUTES, HALF_AN_HOUR, 'timed_out time_limit 2400 Run npm run soak'],
+  ['long after it, behind slow clean-up', 40 * MINUTES, HALF_AN_HOUR, 'timed_out time_limit 1800 Run npm run soak'],
   [
     'a limit above that of GitHub',
     500 * MINUTES,
@@ -51,9 +58,9 @@ test.each<[string, number, string | undefined, string]>([
     'timed_out time_limit 30000 Run npm run soak',
   ],
   ['as a text', 30 * MINUTES, '{ test: { timeout-minutes: "30" } }', 'timed_out time_limit 1800 Run npm run soak'],
-  ['no limit of its own', 361 * MINUTES, '{ test: { runs-on: x } }', 'timed_out time_limit 21660 Run npm run soak'],
-  ['nothing is checked out', 361 * MINUTES, undefined, 'timed_out time_limit 21660 Run npm run soak'],
-  ['the file is no YAML', 361 * MINUTES, '{ [', 'timed_out time_limit 21660 Run npm run soak'],
+  ['no limit of its own', 361 * MINUTES, '{ test: { runs-on: x } }', 'timed_out time_limit 21600 Run npm run soak'],
+  ['nothing is checked out', 361 * MINUTES, undefined, 'timed_out time_limit 21600 Run npm run soak'],
+  ['the file is no YAML', 361 * MINUTES, '{ [', 'timed_out time_limit 21600 Run npm run soak'],
 ])('it timed out: %s', async (_, seconds, jobs, end) => {
   expect(await endOf(seconds, jobs)).toBe(end);
 });
@@ -70,7 +77,14 @@ test.each<[string, number, string | undefined]>([
 });
 
 test.each([
-  ['acme/app/.github/workflows/ci.yml@refs/heads/main', 'timed_out time_limit 1860 Run npm run soak'],
+  ['at its limit', 30 * MINUTES + 2, 'timed_out time_limit 1800 Run npm run soak'],
+  ['before it, by a person or a newer run', 26 * MINUTES, 'cancelled'],
+])('what was stopped %s, and took its time to tidy up', async (_, stopped, end) => {
+  expect(await endOf(33 * MINUTES, HALF_AN_HOUR, { stopped })).toBe(end);
+});
+
+test.each([
+  ['acme/app/.github/workflows/ci.yml@refs/heads/main', 'timed_out time_limit 1800 Run npm run soak'],
   ['acme/workflows/.github/workflows/ci.yml@v1', 'cancelled'],
 ])('a job of the called workflow %s', async (workflow_ref, end) => {
   expect(await endOf(31 * MINUTES, HALF_AN_HOUR, { job: { workflow_ref } })).toBe(end);

@@ -65,7 +65,7 @@ test.each<[string, EventRow, string]>([
   [
     'a runner was lost, and a test fails in the same step of another job',
     beside([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
-    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs / unit in npm test / ↳ The hosted runner lost communication with the server. / e2e in npm test / ↳ expected 1 to be 2 / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: the runner was lost / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a trace in the log names the file, and so who changed it',

@@ -53,6 +53,20 @@ test.each<[string, Partial<Health>, string | undefined]>([
   expect(adviceOn(health as Health, NOW)).toBe(expected);
 });
 
+test.each<[NonNullable<FailureCause['infrastructure']>, string]>([
+  ['account', 'Pay the bill'],
+  ['disk_full', "Free the runners' disks"],
+  ['registry_limit', 'Sign in to the registry'],
+  ['rejected', 'Look at who may approve deployments'],
+  ['network', 'Look at the network'],
+  ['not_acquired', 'Look at the runners'],
+])('what helps where it was not the code: %s', (infrastructure, helps) => {
+  const causes = [{ ...cause(), infrastructure }];
+  expect(adviceOn({ causes } as unknown as Health, NOW)).toBe(
+    `${helps} first (“disk full”): it made 3 runs of 2 workflows red.`,
+  );
+});
+
 test.each<[string, FailureCause, string | undefined]>([
   ['twice is not many', cause({ times: 2 }), undefined],
   ['of one workflow, that one is told', cause({ workflows: ['CI'] }), undefined],

@@ -578,6 +578,12 @@ describe('a job that only goes along with what people write or mark', () => {
       { pull_request: PULL },
       [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`],
     ],
+    ...['opened', 'synchronize', 'edited'].map((action): [string, string, Partial<Facts>, readonly string[]] => [
+      'pull_request_target',
+      action,
+      { pull_request: PULL },
+      [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`],
+    ]),
   ])('%s, %s: one short line where it is green', async (name, action, more, lines) => {
     const facts: Facts = { ...PUSH, event: { name: name as Keyword, action }, ...more };
     expect(await linesOf(facts)).toEqual(lines);

@@ -6,9 +6,20 @@ import { questionFor } from '../../../support/studio.ts';
 const ACTION = 'acme/workroom-notify@v1';
 const withOf = (id: string, changes: Parameters<typeof questionFor>[1], file?: string) => {
   const [step] = parse(stepText(questionFor(id, changes), { action: ACTION, file }));
-  expect(step).toMatchObject({ if: 'always()', uses: ACTION });
   return step.with;
 };
+
+test.each([
+  ['push-green', 'acme/workroom-notify/job-end@v1', undefined],
+  ['push-red', 'acme/workroom-notify/job-end@v1', undefined],
+  // The whole run, by a job that needs the others.
+  ['run-fixed', ACTION, 'always()'],
+  ['other-workflow', ACTION, 'always()'],
+  ['deployed', ACTION, 'always()'],
+])('the end of a job is told by its first step, all else by one that always runs: %s', (id, uses, condition) => {
+  const [step] = parse(stepText(questionFor(id, {}), { action: ACTION, file: undefined }));
+  expect([step.uses, step.if]).toEqual([uses, condition]);
+});
 
 test('a step holds the words, or the path of their file', () => {
   const template =

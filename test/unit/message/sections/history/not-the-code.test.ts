@@ -3,6 +3,9 @@ import { type EndCause, endOf } from '../../../../../src/facts/end/end.ts';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { ADA, failedJob, linesOf, PUSH, SEVEN, wordsOf } from '../../../../support/shop-facts.ts';
 
+const LOST_WORDS = 'The hosted runner lost communication with the server.';
+const FULL = 'No space left on device';
+
 const LOST: Facts = {
   ...PUSH,
   scope: 'run',
@@ -21,6 +24,36 @@ test.each(['message', 'topic'] as const)('where it was not the code, a %s names 
   expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
   expect(lines).toContain('Not the code, as far as can be told. Run it again, or ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
+});
+
+test.each([
+  ['Post Upload the report', 'in Post Upload the report'],
+  ['Post Run actions/cache@v4', 'in Post actions/cache@v4'],
+])('what was not cleaned up is told by the name of its step: %s', async (step, words) => {
+  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: endOf('clean_up') } as const;
+  const [first] = await linesOf({ ...facts, failed_jobs: [failedJob('test', step)] });
+  expect(first?.replaceAll('\u00A0', ' ')).toContain(`the runner could not clean up behind the job, ${words} · `);
+});
+
+test('beside a job that the code is to blame for, and where causes differ, what it was not is a short line', async () => {
+  const lost = { ...failedJob('arm', undefined, [{ message: LOST_WORDS }]), infrastructure: 'runner_lost' } as const;
+  const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
+  const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
+  const shown = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
+    (await linesOf({ ...LOST, end: endOf('step'), failed_jobs }))
+      .slice(1, 5)
+      .map((line) => line.replaceAll('\u00A0', ' '));
+  const short = [
+    expect.stringMatching(/^\[?arm.*: the runner was lost$/),
+    expect.stringMatching(/: the disk of the runner is full$/),
+  ];
+  expect(await shown(tested, lost, full)).toEqual([
+    expect.stringContaining('npm test'),
+    '↳ expected 1 to be 2',
+    ...short,
+  ]);
+  expect((await shown(lost, full)).slice(0, 2)).toEqual(short);
+  expect((await shown(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
 test('it counts as red for since when', async () => {

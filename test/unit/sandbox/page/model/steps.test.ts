@@ -26,7 +26,7 @@ function argumentsOf(line: string): string[] {
 
 test('the step names the kind, but for messages, which are the default', () => {
   expect(parse(webhookStep('o/r@v1', WEBHOOK) ?? '')).toEqual([
-    { uses: 'o/r@v1', if: 'always()', with: { 'webhook-url': WEBHOOK.url, kind: 'topic' } },
+    { uses: 'o/r/job-end@v1', with: { 'webhook-url': WEBHOOK.url, kind: 'topic' } },
   ]);
   expect(webhookStep('o/r@v1', { ...WEBHOOK, kind: 'message' })).not.toContain('kind');
   expect(webhookStep('o/r@v1', { ...WEBHOOK, format: 'custom' })).toBeUndefined();
