@@ -47,7 +47,6 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['in a step, seen by a run that watches', { ...lost(STEPS), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
   ['before any step, seen by a run that watches', { ...lost([]), by: 'run' }, [BOTH, 'calls zoe tom', 6]],
   ['before any step, seen by a job that needs it', { ...lost([]), by: 'needs' }, [BOTH, 'calls zoe tom', 6]],
-  ['before any step, seen by its own step', { ...lost([]), by: 'step' }, [BOTH, 'calls zoe tom', 5]],
 ])('a runner that was lost begins no row, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
 });

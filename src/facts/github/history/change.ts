@@ -116,7 +116,7 @@ async function lineOf(context: LoaderContext, facts: Facts, { own, all = [] }: J
   const ends =
     own === undefined
       ? endsOfRuns(context, run, runs, { red: isRed(facts.conclusion), tellsSteps })
-      : endsOfJob(context, run, runs, own);
+      : endsOfJob(context, run, runs, own.name);
   return { ...ends, run };
 }
 

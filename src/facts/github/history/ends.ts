@@ -92,15 +92,10 @@ function beforeLastAttempt(api: Api, { id, attempt }: RunRecord): Promise<RunRec
 /**
  * The ends of one job, whatever became of its runs.
  *
- * @param own as the API names and tells it
+ * @param name as the API names it
  */
-export function endsOfJob(
-  context: LoaderContext,
-  run: RunRecord,
-  line: RunLine,
-  own: Pick<ApiJob, 'name' | 'step_names'>,
-): EndLine {
-  const search = new JobSearch(context, own);
+export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine, name: string): EndLine {
+  const search = new JobSearch(context, name);
   return { earlier: search.before(run, line), newer: () => search.after(line) };
 }
 
@@ -108,19 +103,17 @@ export function endsOfJob(
 class JobSearch {
   readonly #context: LoaderContext;
   readonly #name: string;
-  readonly #tellsSteps: boolean;
   #page: number;
 
-  constructor(context: LoaderContext, { name, step_names }: Pick<ApiJob, 'name' | 'step_names'>) {
+  constructor(context: LoaderContext, name: string) {
     this.#context = context;
     this.#name = name;
-    this.#tellsSteps = step_names.length > 0;
     this.#page = likelyPage(context);
   }
 
   async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
     for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-      const end = this.#endIn(await this.#look({ id: run.id, attempt }), run);
+      const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
       if (end !== undefined) yield { ...end, attempt };
     }
     let without = 0;
@@ -133,7 +126,7 @@ class JobSearch {
       const found = await this.#look(earlier);
       without = found.type === 'none' ? without + 1 : 0;
       if (without === ENOUGH_WITHOUT) break;
-      const end = this.#endIn(found, earlier);
+      const end = jobEnd(found, earlier);
       if (end === undefined) continue;
       if (!end.red) yield* await this.#endsAmong(cancelled);
       cancelled = [];
@@ -172,7 +165,7 @@ class JobSearch {
     for (const attempt of [run.attempt, run.attempt - 1]) {
       if (attempt === 0 || this.#isTooMuch()) return undefined;
       const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
-      const end = found && this.#endIn(found, run);
+      const end = found && jobEnd(found, run);
       if (end !== undefined) return end;
     }
     return undefined;
@@ -184,22 +177,18 @@ class JobSearch {
     return found;
   }
 
-  #endIn(found: JobInRun, run: RunRecord): PastRun | undefined {
-    return jobEnd(found, run, this.#tellsSteps);
-  }
-
   #isTooMuch(): boolean {
     return this.#context.api.weighed() >= this.#context.mostAsked;
   }
 }
 
-function jobEnd(found: JobInRun, run: RunRecord, tellsSteps: boolean): PastRun | undefined {
+function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const { conclusion, url, started_at } = job;
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
-  const innocent = wasInnocent(job, tellsSteps) ? true : undefined;
+  const innocent = wasInnocent(job) ? true : undefined;
   return (
     colour && {
       ...pastRun(run, at),
