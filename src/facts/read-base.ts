@@ -2,12 +2,14 @@
 
 import { defined } from '../defined.ts';
 import type { Environment } from '../platform.ts';
+import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
 import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
 import type { CheckoutQuery } from './ci/read-ci.ts';
-import { decideConclusion } from './conclusion.ts';
+import { decideConclusion, isRed } from './conclusion.ts';
+import { type EndFacts, endFacts, endOfExit } from './end/end.ts';
 import { readEventFile } from './event-file.ts';
 import { line } from './host/json.ts';
 import { OUR_WORDS } from './parts/our-words.ts';
@@ -22,7 +24,13 @@ export async function readBase(
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command/command-facts.ts');
   const ended = commandFacts(base.facts, world.command, world.workspace);
-  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...ended } });
+  const end = endBy(base.facts.conclusion, ended.job?.exit_code);
+  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...ended, ...end } });
+}
+
+/** What the exit code of a command that failed tells of its end. */
+function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
+  return isRed(conclusion) ? endFacts(endOfExit(code)) : {};
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
@@ -42,7 +50,7 @@ async function ciBase(
   world: Pick<World, 'env' | 'signal' | 'now'>,
   checkout: CheckoutQuery,
 ): Promise<Base> {
-  const { changeFrom, endFrom, readCi } = await import('./ci/read-ci.ts');
+  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
   const { reading, facts: told, host, unknownEnd } = await readCi(world, checkout);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
@@ -56,7 +64,7 @@ async function ciBase(
     conclusion,
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
-    ...endFrom(reading, conclusion),
+    ...endBy(conclusion, reading.exitCode),
     // That it was green is known, and nothing more.
     last_green: change === 'broken' ? {} : undefined,
   });

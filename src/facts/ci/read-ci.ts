@@ -6,8 +6,7 @@
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
-import { changeOf, colourOf, isRed } from '../conclusion.ts';
-import { type EndFacts, endFacts, endOfExit } from '../end/end.ts';
+import { changeOf, colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { factsOf } from './ci-facts.ts';
@@ -50,11 +49,6 @@ export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, query
 export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
   const [before, now] = [colourOf(previous), colourOf(conclusion)];
   return before === undefined || now === undefined ? undefined : changeOf(now.red, before.red);
-}
-
-/** What the exit code tells of a red end. */
-export function endFrom({ exitCode }: SystemReading, conclusion: Conclusion | undefined): EndFacts {
-  return isRed(conclusion) ? endFacts(endOfExit(exitCode)) : {};
 }
 
 function unknownEnd(system: CiSystem | undefined): string {

@@ -4,8 +4,6 @@ import { defined } from '../../defined.ts';
 import { hideCredentials } from '../../text/credentials/hide.ts';
 import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
-import { type End, endFacts, endOfExit } from '../end/end.ts';
-import { endOfFiles } from '../end/own-end.ts';
 import type { Facts, Job, JobError, RunJob } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
 import { logErrors } from '../files/log/quoting/log-errors.ts';
@@ -19,22 +17,15 @@ export function commandFacts(
   { job: told, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandEnd,
   workspace: string,
-): Pick<Facts, 'job' | 'scope' | 'failed_jobs' | 'end' | 'infrastructure'> {
+): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = asLine(hideCredentials(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
   const { exitCode: exit_code } = command;
   const job = defined<Job>({ ...(told ?? jobOf(name, command, run === undefined)), exit_code });
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
-  const errors = errorsOf(command, workspace);
-  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors });
-  return { ...facts, failed_jobs: [failed], ...endFacts(endOfCommand(errors, exit_code)) };
-}
-
-/** What it wrote tells more than its exit code; that it is of the code, files of tests tell as well. */
-function endOfCommand(errors: readonly JobError[], code: number | undefined): End | undefined {
-  const end = endOfFiles(errors);
-  return end === undefined || end.what === 'step' ? endOfExit(code) : end;
+  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors: errorsOf(command, workspace) });
+  return { ...facts, failed_jobs: [failed] };
 }
 
 /** Outside of a CI system no page tells where it ran. */

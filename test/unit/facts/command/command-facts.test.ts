@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../../../src/defined.ts';
 import { commandFacts } from '../../../../src/facts/command/command-facts.ts';
-import type { CommandEnd } from '../../../../src/world.ts';
 
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
@@ -53,18 +51,6 @@ test.each([
 test('a name that was given is the name, without credentials and on one line', () => {
   const named = { ...END, words: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
   expect(commandFacts({ conclusion: 'success' }, named, '/work').job?.name).toBe('Nightly backup ***');
-});
-
-test.each<[string, number | undefined, string | undefined, string | undefined]>([
-  ['', 137, undefined, 'killed'],
-  ['step 4 of 9\n', undefined, 'SIGKILL', 'killed'],
-  ['error TS2304: Cannot find name x\n', 2, undefined, undefined],
-  ['tar: app.js: Cannot write: No space left on device\n', 2, undefined, 'disk_full'],
-  ['', 139, undefined, undefined],
-  ['', undefined, 'SIGTERM', undefined],
-])('how it ended: %j, exit code %s, signal %s', (tail, exitCode, signal, what) => {
-  const ended = defined<CommandEnd>({ ...END, words: ['x'], tail, exitCode, signal });
-  expect(commandFacts({ conclusion: 'failure' }, ended, '/work').end?.what).toBe(what);
 });
 
 test('a signal that ended it is told, and the credentials of its output are not', () => {
