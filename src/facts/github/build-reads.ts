@@ -127,8 +127,8 @@ export class BuildReads {
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     const after = isOther && failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
     if (isOther && after === undefined) return nobody('other_step');
-    const since = after === undefined ? all : { ...all, range: after };
-    return { ...(await this.#suspects(since, failed)), ...(after === undefined ? {} : { since_before: true }) };
+    if (after === undefined) return this.#suspects(all, failed);
+    return { ...(await this.#suspects({ ...all, range: after }, failed)), since_before: true };
   }
 
   /** Who changed what the failure names, else what starts the workflow. */
