@@ -177,8 +177,9 @@ class PrivateKeys {
     const { text } = line;
     const key = text.includes('PRIVATE KEY-----') ? text.indexOf('-----BEGIN ') : -1;
     if (key < 0) {
-      this.#left = this.#left > 0 && isKeyText(line, this.#before) ? this.#left - 1 : 0;
-      return this.#left > 0 ? undefined : line;
+      const isEnd = this.#left > 0 && text.includes('-----END ');
+      this.#left = this.#left > 0 && !isEnd && isKeyText(line, this.#before) ? this.#left - 1 : 0;
+      return isEnd || this.#left > 0 ? undefined : line;
     }
     this.#before = text.slice(0, key);
     this.#left = text.includes('-----END ', key) ? 0 : KEY_LINES;

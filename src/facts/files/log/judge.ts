@@ -16,7 +16,7 @@ import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs }
 import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
-const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };
+const MARKED = { bonus: 2, least: 6, place: 10, help: 4, named: 2 };
 /** At least, for what counts in spite of its low level. */
 const LOUD = 9;
 /** At most, for what only counts, and for what only names what failed. */
@@ -109,6 +109,8 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion';
   if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (bare) weight = Math.min(weight, BARE);
+  // What the runner marks is told where nothing else is.
+  if (marked && !counts) weight = Math.max(weight, MARKED.named);
   if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
   // A label with one word behind it, mostly a path, tells no story.
   if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, COUNTS);

@@ -379,3 +379,14 @@ test('a word in front of most lines is no sign', () => {
   lines.splice(12, 0, 'err: quota exceeded for this registry');
   expect(linesOf(lines.join('\n'))[0]).toContain('quota exceeded for this registry');
 });
+
+test('what the runner marks is told though it only names what failed, and the end of a key below it is not', () => {
+  const key = [
+    '-----BEGIN OPENSSH PRIVATE KEY-----',
+    'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU',
+    '-----END OPENSSH PRIVATE KEY-----',
+  ];
+  const explained = explainLog(['##[error]login failed:', ...key].join('\n'));
+  expect(explained.failures).toEqual([{ lines: ['login failed:'], trace: [] }]);
+  expect(explained.sure).toBe(true);
+});
