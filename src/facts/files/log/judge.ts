@@ -109,8 +109,8 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion';
   if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (bare) weight = Math.min(weight, BARE);
-  // What the runner marks is told where nothing else is.
-  if (marked && !counts) weight = Math.max(weight, MARKED.named);
+  // What the runner marks, or says its level, is told where nothing else is.
+  if ((marked || /^\W{0,8}(?:error|fatal)\b/i.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
   if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
   // A label with one word behind it, mostly a path, tells no story.
   if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, COUNTS);

@@ -386,7 +386,11 @@ test('what the runner marks is told though it only names what failed, and the en
     'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU',
     '-----END OPENSSH PRIVATE KEY-----',
   ];
-  const explained = explainLog(['##[error]login failed:', ...key].join('\n'));
-  expect(explained.failures).toEqual([{ lines: ['login failed:'], trace: [] }]);
-  expect(explained.sure).toBe(true);
+  for (const [first, told] of [
+    ['##[error]login failed:', 'login failed:'],
+    ['Error: login failed:', 'Error: login failed:'],
+  ]) {
+    const { failures, sure } = explainLog([first, ...key].join('\n'));
+    expect([failures, sure]).toEqual([[{ lines: [told], trace: [] }], true]);
+  }
 });
