@@ -16,7 +16,7 @@ import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs }
 import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
-const MARKED = { bonus: 2, least: 6, place: 10, help: 4, named: 2 };
+const MARKED = { bonus: 2, least: 6, place: 10, help: 4, named: 2.5 };
 /** At least, for what counts in spite of its low level. */
 const LOUD = 9;
 /** At most, for what only counts, and for what only names what failed. */
