@@ -31,14 +31,9 @@ interface JobsRead {
 }
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
-export interface Comparison {
+export interface Comparison extends Pick<History, 'before' | 'green' | 'first' | 'first_red'> {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
-  readonly before?: PastRun;
-  readonly green?: PastRun;
-  /** Absent where nothing is red, or the row has no known beginning. */
-  readonly first?: PastRun;
-  readonly first_red?: NonNullable<LoadedFacts['suspicion']>['first_red'];
   /** The commit of the end that is reported. */
   readonly sha?: string;
 }
@@ -125,7 +120,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   return defined<PastRun>({
     red,
     ended: red ? redEnd(facts) : undefined,
-    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }) ? true : undefined,
+    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }),
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),

@@ -66,12 +66,9 @@ function authorOfMerge(commits: CommitRange['commits'], sha: string): LastRed['a
   return merge?.pull_request && merge.author;
 }
 
-interface CommitsBetween {
-  readonly moved?: LastRed['moved'];
-  readonly count?: number;
+interface CommitsBetween extends Pick<LastRed, 'moved' | 'count' | 'author'> {
   /** First parent of the newest of them. */
   readonly parent?: string;
-  readonly author?: LastRed['author'];
 }
 
 /** Where the branch was reset, what came between is not what lies between. */
