@@ -68,10 +68,7 @@ async function lookBack(context: LoaderContext, facts: Facts, jobs: JobsRead, re
     facts: defined<LoadedFacts>({
       ...changeFacts(current, history, now),
       newer_run,
-      last_red:
-        history.change === 'fixed' && history.red
-          ? await lastRed(context, current, { red: history.red, before: history.before })
-          : undefined,
+      last_red: history.change === 'fixed' ? await lastRed(context, current, history) : undefined,
     }),
     before: history.before,
     // What a newer run has passed since, nobody is to be asked about.

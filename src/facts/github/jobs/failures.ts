@@ -170,7 +170,7 @@ function loggedErrors(
 ): readonly JobError[] {
   return logErrors(explained, surroundings).map((error) => {
     const said = firstLine(error.message);
-    const place = own.find(({ message }) => said !== '' && message.split('\n', 1)[0]?.includes(said) === true);
+    const place = own.find(({ message }) => said !== '' && firstLine(message).includes(said));
     return place?.path === undefined ? error : defined<JobError>({ ...error, path: place.path, line: place.line });
   });
 }
