@@ -97,13 +97,15 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
 
 /** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
 export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
-  if (sha === undefined) return undefined;
+  const last = range.commits.find((one) => one.sha === sha);
+  // What the branch does not hold any more tells nothing of what came after it.
+  if (sha === undefined || (last === undefined && sha !== range.green)) return undefined;
   const after = laterIn({ ...range, broken: sha });
   const commits = range.commits.filter((one) => after.has(one.sha));
-  const { tree: _, files: __, ...rest } = range;
-  const tree = range.commits.find((one) => one.sha === sha)?.tree;
   if (commits.length === 0) return undefined;
-  return defined<CommitRange>({ ...rest, green: sha, broken: range.head, tree, commits, count: commits.length });
+  const { files: _, ...rest } = range;
+  const known = { ...rest, tree: last?.tree, commits, count: commits.length };
+  return defined<CommitRange>({ ...known, green: sha, broken: range.head });
 }
 
 /** Nobody, for this reason. */
