@@ -26,7 +26,7 @@ export interface PastRun {
   readonly at?: Time;
   readonly sha?: string;
   /** Red, but not by the code, as far as its own record tells. */
-  readonly innocent?: true;
+  readonly innocent?: boolean;
   /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
   readonly jobs?: () => Promise<readonly ApiJob[]>;
 }
@@ -84,16 +84,17 @@ export async function compare(current: PastRun, earlier: AsyncIterable<PastRun>,
   const isOfCode = guilty.length > 0 || (current.red && current.innocent !== true);
   const reds = isOfCode ? guilty : row;
   const first = whole ? (reds.at(-1) ?? (current.red ? current : undefined)) : undefined;
+  const broken_since = first && since(first, now);
   const all = new Set([...(current.red ? [current] : []), ...reds].map((one) => one.run ?? one.deployment ?? one));
   return defined<History>({
     change: changeOf(current.red, reds.length > 0),
-    broken_since: first && since(first, now),
+    broken_since,
     failures_in_a_row: all.size > 0 ? all.size : undefined,
     failures_alike: current.red && reds.length > 0 ? reds.every(({ ended }) => ended === current.ended) : undefined,
     before: row[0] ?? green,
     green,
     first,
-    first_red: isOfCode && first ? since(first, now) : undefined,
+    first_red: isOfCode ? broken_since : undefined,
     red: reds[0],
   });
 }

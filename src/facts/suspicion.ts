@@ -1,12 +1,13 @@
 /** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
 
 import { defined } from '../defined.ts';
-import type { Commit, CommitsSinceGreen, Person, Suspect } from './facts.ts';
+import type { Commit, CommitSinceGreen, CommitsSinceGreen, Facts, Person, Suspect } from './facts.ts';
 import { isMerge } from './host/commits.ts';
-import { coAuthors, isSamePerson } from './host/persons.ts';
-import type { SUSPICION_WHY } from './parts/suspicion.ts';
+import { coAuthors, isSamePerson, onePerson } from './host/persons.ts';
 
-type Why = (typeof SUSPICION_WHY)[number];
+/** The fact of that name, but what only the history tells of it. */
+export type Suspicion = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
+type SuspectCommit = Suspicion['commits'][number];
 
 /** A commit with what its host tells beside it. */
 export interface RangeCommit extends Commit {
@@ -41,26 +42,6 @@ export interface CommitRange {
   readonly base?: { readonly name?: string; readonly isPull: boolean };
 }
 
-export interface Suspicion {
-  /** True where the green end and the red one differ by these commits alone. */
-  readonly comparable: boolean;
-  /** Why nobody is under suspicion. */
-  readonly why?: Why;
-  /** A merge stands for what it brought. */
-  readonly commits: readonly SuspectCommit[];
-  readonly people: readonly Suspect[];
-  /** How many people there are in all. */
-  readonly authors: number;
-  /** How many commits came after it broke. */
-  readonly later: number;
-  /** Of those after the run before, which passed what fails. */
-  readonly since_before?: boolean;
-  /** Of those that changed something in here, which starts the workflow. */
-  readonly within?: string;
-}
-
-type SuspectCommit = Commit & { readonly changed?: string };
-
 /** What a commit changed of what the failure names, by its sha: a file, or a folder with a slash at its end. */
 export type ChangedPaths = ReadonlyMap<string, string>;
 
@@ -70,13 +51,13 @@ const MOST_PEOPLE = 5;
 /** The commits as facts: those that came after it broke are marked. */
 export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
   const later = laterIn(range);
-  const commits = range.commits.map(({ parents: _, tree: __, files: ___, ...commit }) => ({
-    ...commit,
-    ...defined<{ changed?: string; later?: boolean }>({
+  const commits = range.commits.map((commit) =>
+    defined<CommitSinceGreen>({
+      ...plain(commit),
       changed: changed.get(commit.sha),
       later: later.has(commit.sha) ? true : undefined,
     }),
-  }));
+  );
   return defined<CommitsSinceGreen>({ commits, count: range.count, compare_url: range.compare_url });
 }
 
@@ -116,17 +97,19 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
 
 /** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
 export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
-  if (sha === undefined) return undefined;
+  const last = range.commits.find((one) => one.sha === sha);
+  // What the branch does not hold any more tells nothing of what came after it.
+  if (sha === undefined || (last === undefined && sha !== range.green)) return undefined;
   const after = laterIn({ ...range, broken: sha });
   const commits = range.commits.filter((one) => after.has(one.sha));
-  const { tree: _, files: __, ...rest } = range;
-  const tree = range.commits.find((one) => one.sha === sha)?.tree;
   if (commits.length === 0) return undefined;
-  return defined<CommitRange>({ ...rest, green: sha, broken: range.head, tree, commits, count: commits.length });
+  const { files: _, ...rest } = range;
+  const known = { ...rest, tree: last?.tree, commits, count: commits.length };
+  return defined<CommitRange>({ ...known, green: sha, broken: range.head });
 }
 
 /** Nobody, for this reason. */
-export function nobody(why: Why, later = 0): Suspicion {
+export function nobody(why: NonNullable<Suspicion['why']>, later = 0): Suspicion {
   const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
   return { comparable, why, commits: [], people: [], authors: 0, later };
 }
@@ -256,12 +239,14 @@ function authorsOf({ author, message }: RangeCommit): readonly Person[] {
 
 /** As a fact; what one person brought is theirs. */
 function told({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
-  const { parents: _, tree: __, files: ___, ...plain } = commit;
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
-  const authors: Person[] = [];
-  for (const { author } of parts)
-    if (author !== undefined && !authors.some((one) => isSamePerson(one, author))) authors.push(author);
-  return defined<SuspectCommit>({ ...plain, author: authors.length === 1 ? authors[0] : undefined, changed: path });
+  const author = onePerson(parts.flatMap((part) => part.author ?? []));
+  return defined<SuspectCommit>({ ...plain(commit), author, changed: path });
+}
+
+/** Without what only helps to judge it. */
+function plain({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
+  return commit;
 }
 
 function isFile(path: string | undefined): boolean {

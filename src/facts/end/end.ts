@@ -65,8 +65,8 @@ export function isBlameless(end: Pick<End, 'whose'> | undefined): boolean {
 }
 
 /** The fact of that name: what failed where it was not the code. */
-export function infrastructureOf({ what }: Pick<End, 'what'> = { what: 'step' }): Infrastructure | undefined {
-  return isInfrastructure(what) ? what : undefined;
+export function infrastructureOf(end: Pick<End, 'what'> | undefined): Infrastructure | undefined {
+  return end !== undefined && isInfrastructure(end.what) ? end.what : undefined;
 }
 
 /** The facts that an end is told by. */
@@ -107,6 +107,10 @@ function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   return isSilent && failed.some((other) => other !== job && timeOfEnd(other) <= start);
 }
 
-function timeOfEnd({ started_at, duration_seconds: seconds = Number.NaN }: EndedJob): number {
+/** In milliseconds; not a number where it is not known. */
+export function timeOfEnd({
+  started_at,
+  duration_seconds: seconds = Number.NaN,
+}: Pick<EndedJob, 'started_at' | 'duration_seconds'>): number {
   return Date.parse(started_at ?? '') + seconds * 1000;
 }

@@ -1,10 +1,10 @@
 import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
-import type { Commit, Person, Push, Ref } from '../facts.ts';
+import type { Commit, Push, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit } from '../host/commits.ts';
+import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../host/json.ts';
-import { commitPerson, isSamePerson } from '../host/persons.ts';
+import { commitPerson, onePerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
 
@@ -39,12 +39,8 @@ function headOf(event: Json, host: CodeHost): Commit | undefined {
   const others = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
   const pull = made && (made.pull_request?.number ?? titledMerge(event, made, others));
   if (made === undefined || pull === undefined) return made;
-  const authors: Person[] = [];
-  for (const one of others.slice(-BOUNDS.entries)) {
-    const author = isMerge(lines(one, 'message')) ? undefined : commitPerson(record(one, 'author'), host);
-    if (author !== undefined && !authors.some((known) => isSamePerson(known, author))) authors.push(author);
-  }
-  const author = authors.length === 1 ? authors[0] : undefined;
+  const works = others.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
+  const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
   return defined<Commit>({ ...asPull(made, host, pull), author });
 }
 
@@ -53,10 +49,10 @@ function headOf(event: Json, host: CodeHost): Commit | undefined {
  * or with others of its kind.
  */
 function titledMerge(event: Json, { subject }: Commit, others: readonly unknown[]): number | undefined {
-  const number = /\(#(\d{1,10})\)$/.exec(subject ?? '')?.[1];
+  const number = titledPull(subject);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
   const isPart = (one: unknown) => !/\(#\d+\)\s*$/.test((lines(one, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return number !== undefined && isByHost && others.some(isPart) ? Number(number) : undefined;
+  return isByHost && others.some(isPart) ? number : undefined;
 }
 
 function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {

@@ -85,11 +85,12 @@ export function basisOf(
     conclusion: verdict.conclusion,
     job: known.job && jobWith(context, known.job, own),
   });
-  const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, { run, jobs: all }) });
-  const others = cut ? undefined : all && othersOf(context, all);
+  const others = all && othersOf(context, all);
+  const read = { run, all, others };
+  const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, read) });
   return defined<Facts>({
     ...timed,
-    job_counts: others ? countsOf(context, others) : context.base.facts.job_counts,
+    job_counts: others && !cut ? countsOf(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
     so_far: soFar(context, own),
     ...endFacts(verdict.end),
@@ -127,21 +128,20 @@ function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): J
 
 interface RunReading {
   readonly run: Json | undefined;
-  readonly jobs: readonly ApiJob[] | undefined;
+  readonly all: readonly ApiJob[] | undefined;
+  /** All but the one that asks. */
+  readonly others: readonly ApiJob[] | undefined;
 }
 
 /** When it started and, of a whole run, how long it took; this step's own run is never over. */
-function runWith(context: LoaderContext, facts: Facts, run: Run, { run: json, jobs }: RunReading): Run {
-  const { world, base } = context;
+function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, all, others }: RunReading): Run {
   const found = runRecord(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
-  const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(jobs ?? []) : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(all ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
   const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  const duration_seconds = neverBegan(facts, jobs && othersOf(context, jobs))
-    ? undefined
-    : (run.duration_seconds ?? took);
+  const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
   return defined<Run>({ ...run, started_at, duration_seconds });
 }
 

@@ -125,10 +125,10 @@ export class BuildReads {
     if (isBlameless(await this.end())) return nobody('not_the_code');
     // What failed first is not what fails now.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
-    const after = isOther && failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
-    if (isOther && after === undefined) return nobody('other_step');
-    if (after === undefined) return this.#suspects(all, failed);
-    return { ...(await this.#suspects({ ...all, range: after }, failed)), since_before: true };
+    if (!isOther) return this.#suspects(all, failed);
+    const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    if (range === undefined) return nobody('other_step');
+    return { ...(await this.#suspects({ ...all, range }, failed)), since_before: true };
   }
 
   /** Who changed what the failure names, else what starts the workflow. */
@@ -136,19 +136,19 @@ export class BuildReads {
     const { context } = this;
     const all = suspicionOf(since.range);
     if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
-    const left = { left: MOST_PATHS };
+    const budget = { left: MOST_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const whole = named.length === 0 ? since : await withFiles(context, since);
-    const changed = named.length === 0 ? undefined : await findChanged(context, whole, named, left);
-    if (changed !== undefined && changed.size > 0) {
+    const changed = await findChanged(context, whole, named, budget);
+    if (changed.size > 0) {
       return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
     }
-    const touched = all.commits.length > 1 ? await touchedBy(context, whole, left) : undefined;
+    const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
     const suspicion = suspicionOf(whole.range, changed, touched);
     const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
-    return defined<Suspected>({ ...suspicion, within, changed });
+    return defined<Suspected>({ ...suspicion, within });
   }
 
   /** Files that the failure names, the surest first. */

@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { Base } from '../base.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { asPull, bareCommit, writtenCommit } from '../host/commits.ts';
+import { asPull, bareCommit, titledPull, writtenCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import type { RangeCommit } from '../suspicion.ts';
@@ -57,8 +57,8 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
     // A repository may call its merges by the title of the pull request alone.
-    const pull = (hashes ?? []).length > 1 ? /\(#(\d{1,10})\)$/.exec(commit.subject ?? '')?.[1] : undefined;
-    const whole = pull === undefined ? commit : asPull(commit, host, Number(pull));
+    const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
+    const whole = pull === undefined ? commit : asPull(commit, host, pull);
     return defined<RangeCommit>({ ...whole, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') });
   });
 }

@@ -13,16 +13,11 @@ import type { LoaderContext } from './context.ts';
 const LONGEST = 1_000_000;
 
 /** Undefined where it was not the code, the failure names no file, or nobody owns it. At most one request. */
-export async function readOwners({
-  context,
-  basis,
-  failed: red,
-  end,
-  alsoRed,
-}: BuildReads): Promise<Owners | undefined> {
-  const failed = await red();
-  if (isBlameless(await end()) || (await alsoRed()) !== undefined) return undefined;
-  const facts = await basis();
+export async function readOwners(reads: BuildReads): Promise<Owners | undefined> {
+  const { context } = reads;
+  const failed = await reads.failed();
+  if (isBlameless(await reads.end()) || (await reads.alsoRed()) !== undefined) return undefined;
+  const facts = await reads.basis();
   if (!isRed(facts.conclusion)) return undefined;
   const { errors = [], tests } = await context.files;
   const texts = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };

@@ -52,6 +52,12 @@ function mergedPull(message = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+/** The number at the end of a title, as GitHub puts it behind that of a pull request. */
+export function titledPull(title = ''): number | undefined {
+  const found = /\(#(\d{1,10})\)$/.exec(title)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
 /** What is known of a commit beside its hash. Who pressed merge wrote nothing of it, so a merge has no author of its own. */
 export function writtenCommit(
   bare: Commit,

@@ -54,6 +54,12 @@ export function isSamePerson(one: Person, other: Person): boolean {
   return one.name !== undefined && one.name === other.name;
 }
 
+/** The one whom all of these are; undefined where they are several, or none. */
+export function onePerson(people: readonly Person[]): Person | undefined {
+  const [first, ...others] = people;
+  return first !== undefined && others.every((other) => isSamePerson(first, other)) ? first : undefined;
+}
+
 /** The login in one of the host's private addresses; undefined for every other address. */
 export function loginInAddress(email: string | undefined): string | undefined {
   return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];

@@ -4,21 +4,6 @@ import type { Parts } from '../fact.ts';
 import { CHANGED, COMMIT, SUSPECT } from './code.ts';
 import { BROKEN_SINCE } from './history.ts';
 
-/** Why nobody is under suspicion. */
-export const SUSPICION_WHY = [
-  'no_file',
-  'no_commit',
-  'merged',
-  'set_back',
-  'rewritten',
-  'other_line',
-  'other_input',
-  'other_step',
-  'not_the_code',
-  'also_red',
-  'cut',
-] as const;
-
 export const SUSPICION = {
   comparable: {
     type: 'flag',
@@ -28,7 +13,19 @@ export const SUSPICION = {
   },
   why: {
     type: 'words',
-    words: SUSPICION_WHY,
+    words: [
+      'no_file',
+      'no_commit',
+      'merged',
+      'set_back',
+      'rewritten',
+      'other_line',
+      'other_input',
+      'other_step',
+      'not_the_code',
+      'also_red',
+      'cut',
+    ],
     text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, something else failed before, it was not the code, it is red elsewhere as well, or not all commits are known.',
     example: 'no_file',
   },

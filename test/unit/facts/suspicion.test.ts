@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { defined } from '../../../src/defined.ts';
 import type { Person } from '../../../src/facts/facts.ts';
-import { type CommitRange, markedCommits, type RangeCommit, suspicionOf } from '../../../src/facts/suspicion.ts';
+import {
+  type CommitRange,
+  markedCommits,
+  type RangeCommit,
+  rangeAfter,
+  suspicionOf,
+} from '../../../src/facts/suspicion.ts';
 
 type Made = { readonly [K in Exclude<keyof RangeCommit, 'author'>]?: RangeCommit[K] | undefined } & {
   readonly by?: string | Person;
@@ -161,4 +167,15 @@ test('what came later is marked, and what only the range needs is no fact', () =
     defined({ sha: 'a', short: 'a', subject: 'a', message: 'a', author: { login: 'a' }, changed: 'src/a.ts' }),
     { sha: 'b', short: 'b', subject: 'b', message: 'b', author: { login: 'b' }, later: true },
   ]);
+});
+
+test.each<[string, string | undefined, readonly string[] | undefined]>([
+  ['what came after it', 'a', ['b', 'c']],
+  ['the green one passed as well', 'g', ['a', 'b', 'c']],
+  ['nothing came after it', 'c', undefined],
+  ['of a commit that the branch does not hold, nobody knows what came after it', 'x', undefined],
+  ['it is not known', undefined, undefined],
+])('after the run before: %s', (_, sha, after) => {
+  const found = rangeAfter(range({ a: {}, b: {}, c: {} }), sha);
+  expect(found?.commits.map((one) => one.sha)).toEqual(after);
 });

@@ -31,14 +31,9 @@ interface JobsRead {
 }
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
-export interface Comparison {
+export interface Comparison extends Pick<History, 'before' | 'green' | 'first' | 'first_red'> {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
-  readonly before?: PastRun;
-  readonly green?: PastRun;
-  /** Absent where nothing is red, or the row has no known beginning. */
-  readonly first?: PastRun;
-  readonly first_red?: NonNullable<LoadedFacts['suspicion']>['first_red'];
   /** The commit of the end that is reported. */
   readonly sha?: string;
 }
@@ -73,10 +68,7 @@ async function lookBack(context: LoaderContext, facts: Facts, jobs: JobsRead, re
     facts: defined<LoadedFacts>({
       ...changeFacts(current, history, now),
       newer_run,
-      last_red:
-        history.change === 'fixed' && history.red
-          ? await lastRed(context, current, { red: history.red, before: history.before })
-          : undefined,
+      last_red: history.change === 'fixed' ? await lastRed(context, current, history) : undefined,
     }),
     before: history.before,
     // What a newer run has passed since, nobody is to be asked about.
@@ -125,7 +117,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   return defined<PastRun>({
     red,
     ended: red ? redEnd(facts) : undefined,
-    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }) ? true : undefined,
+    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }),
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),

@@ -39,10 +39,9 @@ export function endsOfRuns(
   line: RunLine,
   { red, tellsSteps }: { readonly red: boolean; readonly tellsSteps: boolean },
 ): EndLine {
-  const isInnocent =
-    red && context.wanted.has('new_failures') ? (job: ApiJob) => wasInnocent(job, tellsSteps) : undefined;
+  const readsBefore = red && context.wanted.has('new_failures');
   return {
-    earlier: earlierRuns(context, run, line, isInnocent),
+    earlier: earlierRuns(context, run, line, { readsBefore, tellsSteps }),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -54,9 +53,9 @@ async function* earlierRuns(
   { api }: LoaderContext,
   run: RunRecord,
   line: RunLine,
-  isInnocent: ((job: ApiJob) => boolean) | undefined,
+  { readsBefore, tellsSteps }: { readonly readsBefore: boolean; readonly tellsSteps: boolean },
 ): AsyncGenerator<PastRun> {
-  let isRead = isInnocent !== undefined && run.attempt === 1;
+  let isRead = readsBefore && run.attempt === 1;
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -79,8 +78,8 @@ async function* earlierRuns(
     const jobs = once(() => readJobs(api, ended));
     const failed = isRead && colour.red ? (await jobs().catch(() => [])).filter(wentWrong) : [];
     isRead = false;
-    const innocent = failed.length > 0 && failed.every((job) => isInnocent?.(job)) ? true : undefined;
-    yield { ...pastRun(ended, listed.created_at), ...colour, ...defined<{ innocent?: true }>({ innocent }), jobs };
+    const innocent = failed.length > 0 && failed.every((job) => wasInnocent(job, tellsSteps));
+    yield { ...pastRun(ended, listed.created_at), ...colour, innocent, jobs };
   }
 }
 
@@ -185,18 +184,11 @@ class JobSearch {
 function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
-  const { conclusion, url, started_at } = job;
-  const colour = colourOf(conclusion);
-  const at = run.created_at ?? started_at;
-  const innocent = wasInnocent(job) ? true : undefined;
-  return (
-    colour && {
-      ...pastRun(run, at),
-      ...colour,
-      ...defined<Partial<PastRun>>({ url, innocent }),
-      jobs: async () => [job],
-    }
-  );
+  const colour = colourOf(job.conclusion);
+  if (colour === undefined) return undefined;
+  const past = pastRun(run, run.created_at ?? job.started_at);
+  const url = job.url ?? past.url;
+  return defined<PastRun>({ ...past, ...colour, url, innocent: wasInnocent(job), jobs: async () => [job] });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The failure that the first success after it ended, and whether it is proven what mended it. */
 
 import { defined } from '../../../defined.ts';
-import type { PastRun } from '../../comparison.ts';
+import type { History, PastRun } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
@@ -12,17 +12,16 @@ import { type LoaderContext, orFault } from '../context.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
-interface RedHistory {
-  readonly red: PastRun;
-  /** The end just before. */
-  readonly before: PastRun | undefined;
-}
-
 /**
  * @param current is green
  * @param red the last one before it that was the code's; where others ended in between, it is not asked what mended it
  */
-export async function lastRed(context: LoaderContext, current: PastRun, { red, before }: RedHistory): Promise<LastRed> {
+export async function lastRed(
+  context: LoaderContext,
+  current: PastRun,
+  { red, before }: History,
+): Promise<LastRed | undefined> {
+  if (red === undefined) return undefined;
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
   // What was not the code is mended by no commit.
@@ -66,12 +65,9 @@ function authorOfMerge(commits: CommitRange['commits'], sha: string): LastRed['a
   return merge?.pull_request && merge.author;
 }
 
-interface CommitsBetween {
-  readonly moved?: LastRed['moved'];
-  readonly count?: number;
+interface CommitsBetween extends Pick<LastRed, 'moved' | 'count' | 'author'> {
   /** First parent of the newest of them. */
   readonly parent?: string;
-  readonly author?: LastRed['author'];
 }
 
 /** Where the branch was reset, what came between is not what lies between. */

@@ -43,11 +43,6 @@ function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
   const failed_steps = job.failed_steps.map((step) =>
     defined<typeof step>({ ...step, new: steps.size === 0 ? undefined : !steps.has(step.name) }),
   );
-  const passed = job.failed_steps.length > 0 && job.failed_steps.every(({ name }) => same.passed_steps.includes(name));
-  return {
-    ...job,
-    new: false,
-    failed_steps,
-    ...defined<{ passed_last?: true }>({ passed_last: passed || undefined }),
-  };
+  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return { ...job, new: false, failed_steps, passed_last };
 }

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { classify, withoutLastWords } from '../../end/classify.ts';
-import { type EndCause, infrastructureOf, isBlameless } from '../../end/end.ts';
+import { type EndCause, infrastructureOf, isBlameless, timeOfEnd } from '../../end/end.ts';
 import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
@@ -38,18 +38,14 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
 
 /** What began only when another had failed may have failed because of it: a gate, a report, what tidies up. */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(endTimeOf).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && endTimeOf(job) > firstEnd;
+  const firstEnd = Math.min(...failed.map(timeOfEnd).filter((at) => !Number.isNaN(at)));
+  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && timeOfEnd(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
-}
-
-function endTimeOf({ started_at, duration_seconds }: ApiJob): number {
-  return Date.parse(started_at ?? '') + (duration_seconds ?? Number.NaN) * 1_000;
 }
 
 /** What is left for further legs goes to those that are likely the most different, by the order in which GitHub lists them. */
 function chosenOf(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const groups = [...Map.groupBy(failed, failureOf).values()];
+  const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : whereOf(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
   return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MOST_EXPLAINED);
@@ -64,7 +60,7 @@ async function withCauses(
   spoke: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => causeOfAll(spoke.filter((one) => whereOf(one) === whereOf(job)));
+  const causeOf = (job: ApiJob) => blamelessEnd(spoke.filter((one) => whereOf(one) === whereOf(job)));
   const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
@@ -87,18 +83,14 @@ function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob[
 /** What only a log tells. */
 const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>(['network', 'registry_limit', 'disk_full']);
 
-/** The first where none was the code. */
-function causeOfAll(ended: readonly ApiJob[]): ApiJob['end'] {
+/** The first end where nobody is to be named for any of them. */
+function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
   return ended.every(({ end }) => isBlameless(end)) ? ended[0]?.end : undefined;
 }
 
+/** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
 function whereOf({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
-}
-
-/** Jobs of which this is the same failed in the same step: the legs of a matrix, mostly. */
-function failureOf({ id, conclusion, failed_steps: [step] }: ApiJob): string {
-  return step === undefined ? `job ${id}` : `${conclusion} ${step.name}`;
 }
 
 /** For explaining one log: those that people read take a tenth of it. */
@@ -178,7 +170,7 @@ function loggedErrors(
 ): readonly JobError[] {
   return logErrors(explained, surroundings).map((error) => {
     const said = firstLine(error.message);
-    const place = own.find(({ message }) => said !== '' && message.split('\n', 1)[0]?.includes(said) === true);
+    const place = own.find(({ message }) => said !== '' && firstLine(message).includes(said));
     return place?.path === undefined ? error : defined<JobError>({ ...error, path: place.path, line: place.line });
   });
 }

@@ -9,22 +9,17 @@ export async function tellJobs({ basis, jobs }: BuildReads): Promise<FactsOf<'jo
   return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
 }
 
-export async function tellFailedJobs({
-  basis,
-  failed,
-  jobs,
-  end: endRead,
-}: BuildReads): Promise<FactsOf<'failed_jobs'>> {
-  const red = await failed();
-  const [told, end] = [red.map(jobFact), await endRead()];
+export async function tellFailedJobs(reads: BuildReads): Promise<FactsOf<'failed_jobs'>> {
+  const failed = await reads.failed();
+  const end = await reads.end();
   return {
-    failed_jobs: told.length > 0 ? told : undefined,
+    failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
     end,
     infrastructure: infrastructureOf(end),
     // The context has it already.
     dequeued: undefined,
-    red_runner: redRunner(red, (await jobs()).all ?? []),
-    stopped: (await basis()).stopped,
+    red_runner: redRunner(failed, (await reads.jobs()).all ?? []),
+    stopped: (await reads.basis()).stopped,
   };
 }
 

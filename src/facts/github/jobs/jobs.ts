@@ -31,7 +31,7 @@ export interface ApiJob extends FailedJob {
   /** Of those that passed. */
   readonly passed_steps: readonly string[];
   /** True where it went wrong in what passed in the run before. */
-  readonly passed_last?: true;
+  readonly passed_last?: boolean;
   /** Names of the steps that run beside a later one. */
   readonly background_steps: readonly string[];
   /** How it came to its end, where it failed and was looked at. */
@@ -99,10 +99,8 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
   const url = link(job, 'html_url');
   const started = time(job, 'started_at');
   const conclusion = readConclusion(line(job, 'conclusion') ?? '');
-  const steps = list(job, 'steps').map((step) => ({
-    step,
-    conclusion: readConclusion(line(step, 'conclusion') ?? ''),
-  }));
+  const listed = list(job, 'steps');
+  const steps = listed.map((step) => ({ step, conclusion: readConclusion(line(step, 'conclusion') ?? '') }));
   const stepsThat = (isOne: (conclusion: Conclusion | undefined) => boolean) =>
     steps.flatMap((one) => (isOne(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
   // In a job that is not red, what failed was tolerated.
@@ -124,9 +122,9 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
-    step_names: namesOf(steps.map(({ step }) => step)),
-    passed_steps: namesOf(steps.flatMap(({ step, conclusion: one }) => (one === 'success' ? [step] : []))),
-    background_steps: namesOf(backgroundOf(steps.map(({ step }) => step))),
+    step_names: namesOf(listed),
+    passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
+    background_steps: namesOf(backgroundOf(listed)),
     errors: [],
   });
 }

@@ -5,7 +5,7 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { classifyStop, type StopSigns } from '../../end/classify.ts';
-import { type End, endOf } from '../../end/end.ts';
+import { type End, type EndCause, endOf } from '../../end/end.ts';
 import type { Facts, JobError } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { readAnnotations } from './annotations.ts';
@@ -17,11 +17,15 @@ const MOST_ASKED = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
-/** How it ended, and the jobs that it is judged by. */
-export interface RunVerdict {
-  readonly conclusion: Conclusion | undefined;
+interface Stop {
+  readonly end: End;
+  /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
-  readonly end?: End;
+}
+
+/** How it ended, and the jobs that it is judged by. */
+export interface RunVerdict extends Partial<Stop> {
+  readonly conclusion: Conclusion | undefined;
   /** Those that ran out of time say so. */
   readonly jobs: readonly ApiJob[];
 }
@@ -33,14 +37,13 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
-  const late = asked.find(({ end }) => end?.what === 'timed_out');
+  const late = asked.find(({ stop }) => stop?.end.what === 'timed_out');
   if (late === undefined) {
-    const told = asked.find(({ end }) => end);
-    return defined<RunVerdict>({ conclusion, jobs, stopped: told?.stopped, end: told?.end });
+    return { conclusion, jobs, ...asked.find(({ stop }) => stop)?.stop };
   }
-  const { job, errors, stopped, end } = late;
+  const { job, errors, stop } = late;
   const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors, end: endOf('timed_out') } : one));
-  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped, end });
+  return { conclusion: 'timed_out', jobs: all, ...stop };
 }
 
 /** Of a run that ran out of time, the job in which it did may read as cancelled. Of several, nothing tells which. */
@@ -66,35 +69,34 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
   return longest.slice(0, MOST_ASKED);
 }
 
-interface ExplainedJob {
+interface StoppedJob {
   readonly job: ApiJob;
   readonly errors: readonly JobError[];
-  readonly stopped?: StopReason;
-  readonly end?: End;
+  readonly stop?: Stop;
 }
 
 /** Of a job that is still running, only its duration can tell. */
-async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
+async function whatStopped(context: LoaderContext, job: ApiJob): Promise<StoppedJob> {
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
     const told = classifyStop(messages);
-    return defined<ExplainedJob>({ job, errors, end: told?.end, stopped: told && stopOf(told, job.duration_seconds) });
+    return defined<StoppedJob>({ job, errors, stop: told && stopOf(told, job.duration_seconds) });
   }
   const seconds = await usedUp(context, job);
-  const end = seconds === undefined ? undefined : endOf('timed_out');
-  return defined<ExplainedJob>({ job, errors: [], end, stopped: end && stopOf({ end }, seconds) });
+  const stop = seconds === undefined ? undefined : stopOf({ end: endOf('timed_out') }, seconds);
+  return defined<StoppedJob>({ job, errors: [], stop });
 }
 
-const STOPPED_BY: Partial<Record<End['what'], StopReason['by']>> = {
+const STOPPED_BY: Partial<Record<EndCause, StopReason['by']>> = {
   timed_out: 'time_limit',
   newer_run: 'newer_run',
   person: 'person',
 };
 
-/** Nothing where it was not a wish or a limit that stopped it. */
-function stopOf({ end, person }: StopSigns, seconds: number | undefined): StopReason | undefined {
+function stopOf({ end, person }: StopSigns, seconds: number | undefined): Stop {
   const by = STOPPED_BY[end.what];
-  return by && defined<StopReason>({ by, person, after_seconds: seconds });
+  const stopped = by && defined<StopReason>({ by, person, after_seconds: seconds });
+  return defined<Stop>({ end, stopped });
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */

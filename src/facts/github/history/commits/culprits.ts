@@ -17,7 +17,7 @@ const MOST_LISTED = 100;
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
 
 /** How many paths may still be asked for. */
-export interface PathsLeft {
+export interface PathBudget {
   left: number;
 }
 
@@ -30,14 +30,13 @@ export async function findChanged(
   context: LoaderContext,
   since: SinceGreen,
   files: readonly string[],
-  asked: PathsLeft,
+  budget: PathBudget,
 ): Promise<ChangedPaths> {
-  if (since.range.commits.length === 0) return new Map();
   const known = [...new Set(files.map((file) => wholePath(since, file)))];
-  const changed = await askFor(context, since, known, asked);
+  const changed = await askFor(context, since, known, budget);
   if (changed.size > 0) return changed;
   const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
-  return askFor(context, since, folders, asked);
+  return askFor(context, since, folders, budget);
 }
 
 /** Where each of the commits changed something of these files and folders; undefined where not all of it can be known. */
@@ -45,7 +44,7 @@ export async function changedIn(
   context: LoaderContext,
   since: SinceGreen,
   paths: readonly string[],
-  asked: PathsLeft,
+  budget: PathBudget,
 ): Promise<ChangedPaths | undefined> {
   const { commits } = since.range;
   if (commits.every(({ files }) => files !== undefined)) {
@@ -53,11 +52,11 @@ export async function changedIn(
     return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
   }
   const possible = paths.filter((path) => mayHaveChanged(since, path));
-  const isKnown = since.before === undefined && since.from !== undefined && commits.length < MOST_LISTED;
-  return isKnown && possible.length <= mostOf(context, asked) ? askFor(context, since, possible, asked) : undefined;
+  const isKnown = since.from !== undefined && commits.length < MOST_LISTED;
+  return isKnown && possible.length <= mostOf(context, budget) ? askFor(context, since, possible, budget) : undefined;
 }
 
-function mostOf({ api }: LoaderContext, { left }: PathsLeft): number {
+function mostOf({ api }: LoaderContext, { left }: PathBudget): number {
   return Math.max(0, Math.min(left, MOST_ASKED - api.asked()));
 }
 
@@ -65,11 +64,11 @@ async function askFor(
   context: LoaderContext,
   since: SinceGreen,
   paths: readonly string[],
-  asked: PathsLeft,
+  budget: PathBudget,
 ): Promise<ChangedPaths> {
   const possible = paths.filter((path) => mayHaveChanged(since, path));
-  const chosen = possible.slice(0, mostOf(context, asked));
-  asked.left -= chosen.length;
+  const chosen = possible.slice(0, mostOf(context, budget));
+  budget.left -= chosen.length;
   const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await commitsOn(context, since, path) })));
   const found = (await orFault(context.faults, 'who changed the files in which it fails', reading)) ?? [];
   const changed = new Map<string, string>();

@@ -4,20 +4,20 @@ import { property } from '../../../host/json.ts';
 import { asList, parseWorkflow, staticPlaces, triggersIn } from '../../../host/workflow-text.ts';
 import type { ChangedPaths } from '../../../suspicion.ts';
 import type { LoaderContext } from '../../context.ts';
-import { changedIn, type PathsLeft } from './culprits.ts';
+import { changedIn, type PathBudget } from './culprits.ts';
 import type { SinceGreen } from './since-green.ts';
 
 /** Undefined where its file is not checked out or names no such paths, or it is not known of each commit: nobody is excused. */
 export async function touchedBy(
   context: LoaderContext,
   since: SinceGreen,
-  left: PathsLeft,
+  budget: PathBudget,
 ): Promise<ChangedPaths | undefined> {
   const { workflow_path: file } = context.base.facts;
-  if (file === undefined || since.range.commits.length < 2) return undefined;
+  if (file === undefined) return undefined;
   const places = await placesIn(context, file);
   // What starts and runs it may break it as well.
-  const touched = places && (await changedIn(context, since, [...new Set([...places, file])], left));
+  const touched = places && (await changedIn(context, since, [...new Set([...places, file])], budget));
   return touched === undefined || touched.size === 0 ? undefined : touched;
 }
 

@@ -2,7 +2,6 @@
 
 import { defined } from '../../../../defined.ts';
 import { timeOf } from '../../../../text/calendar.ts';
-import type { Commit } from '../../../facts.ts';
 import { line, link, list, number, record, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
 import type { CommitRange, RangeCommit } from '../../../suspicion.ts';
@@ -24,8 +23,8 @@ const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 /** What was committed since the last success, and what helps to find who changed a file. */
 export interface SinceGreen {
   readonly range: CommitRange;
-  /** The last success, where the payload told what came after it. */
-  readonly before?: string;
+  /** True where the payload told it: then the files that differ are not known. */
+  readonly fromPayload?: true;
   /** When the oldest of them was committed; ISO 8601. */
   readonly from?: string;
 }
@@ -46,7 +45,7 @@ export async function readSince(
 
 /** The same with the files that were changed, which a payload does not list. */
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
-  if (since.before === undefined) return since;
+  if (since.fromPayload !== true) return since;
   const compared = await orNothing(context, readComparison(context, since.range));
   if (compared === undefined || compared.range.moved !== undefined) return since;
   const { from, range } = compared;
@@ -64,9 +63,11 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const isSame = line(base.payload, 'before') === green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
-  const files = new Map(list(base.payload, 'commits').map((one) => [line(one, 'id'), changedIn(one)]));
+  const files = new Map(list(base.payload, 'commits').map((one) => [line(one, 'id'), filesOfCommit(one)]));
+  const { commit } = base.facts;
   const whole = commits.map((one) =>
-    defined<RangeCommit>({ ...one, ...headCommit(base, one), files: files.get(one.sha) }),
+    // Of the newest commit more is known: what it merged.
+    defined<RangeCommit>({ ...one, ...(commit?.sha === one.sha ? commit : {}), files: files.get(one.sha) }),
   );
   const range = defined<CommitRange>({
     green,
@@ -77,16 +78,11 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
     compare_url,
     base: baseOf(base),
   });
-  return { range, before: green };
-}
-
-/** Of the newest commit more is known: what it merged. */
-function headCommit({ facts: { commit } }: LoaderContext['base'], { sha }: Commit): Partial<Commit> {
-  return commit?.sha === sha ? commit : {};
+  return { range, fromPayload: true };
 }
 
 /** All of them; undefined where they are not told. */
-function changedIn(commit: unknown): readonly string[] | undefined {
+function filesOfCommit(commit: unknown): readonly string[] | undefined {
   const kinds = ['added', 'removed', 'modified'].map((kind) => record(commit)?.[kind]);
   if (!kinds.every((kind) => Array.isArray(kind))) return undefined;
   return kinds.flat().filter((file) => typeof file === 'string');
@@ -120,26 +116,22 @@ async function readComparison(
       ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base) },
       commits: [...older, ...rangeCommits(newest, base.host)],
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
-      files: moved === undefined ? filesOf(first.data) : undefined,
+      files: moved === undefined ? filesOfComparison(first.data) : undefined,
     }),
-    from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
+    from: first.last > 1 ? undefined : earliest(list(first.data, 'commits')),
   });
 }
 
 /** All of them; undefined where they are not told, or may be more than are listed. */
-function filesOf(comparison: unknown): readonly string[] | undefined {
+function filesOfComparison(comparison: unknown): readonly string[] | undefined {
   if (!Array.isArray(record(comparison)?.['files'])) return undefined;
   const files = list(comparison, 'files').flatMap((file) => line(file, 'filename') ?? []);
   return files.length < MOST_FILES ? files : undefined;
 }
 
-function committedAt(commit: unknown): string | undefined {
-  return time(commit, 'commit', 'committer', 'date');
-}
-
-/** Undefined where one of the times is not known. */
-function earliest(times: readonly (string | undefined)[]): string | undefined {
-  const first = Math.min(...times.map((one) => Date.parse(one ?? '')));
+/** When the oldest was committed; undefined where that is not known of each. */
+function earliest(commits: readonly unknown[]): string | undefined {
+  const first = Math.min(...commits.map((one) => Date.parse(time(one, 'commit', 'committer', 'date') ?? '')));
   return Number.isFinite(first) ? timeOf(first) : undefined;
 }
 
