@@ -34,6 +34,11 @@ const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutr
 
 const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
 
+/** True for events that report another end than that of the job which they start: only their payload tells it. */
+export function tellsOfOthers(event: string): boolean {
+  return /^(?:workflow_run|check_run|check_suite|deployment_status|status|page_build)$/.test(event);
+}
+
 /** The verdict of an event that reports something other than this run; undefined for all other events. */
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {

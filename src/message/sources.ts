@@ -1,6 +1,7 @@
 /** The texts that the author wrote, and where they stand. */
 
 import { defined } from '../defined.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** Liquid of the author. */
@@ -32,4 +33,9 @@ export function sourcesOf({ kind, subject, body, template, places = {} }: Words)
         ? file && { part: 'body', text: file.body, place: file.place }
         : defined<Source>({ part: 'body', text: body, place: places.body }),
   });
+}
+
+/** Without the author's words, and without a choice of ours. */
+export function inDefaultWords({ subject: _, body: __, ...others }: Settings): Settings {
+  return { ...others, template: { type: 'preset', name: 'default' } };
 }

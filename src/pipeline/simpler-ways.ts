@@ -5,11 +5,12 @@ import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { refusedLookUp } from '../directory/wanted.ts';
 import { type Base, scopeOf, unreadConclusion, withSpeaker } from '../facts/base.ts';
-import { decideConclusion } from '../facts/conclusion.ts';
+import { decideConclusion, tellsOfOthers } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
 import { line } from '../facts/host/json.ts';
 import { unwantedAfterAll, whyNotToSend } from '../facts/plan/whether-to-send.ts';
 import { escapeLine } from '../message/markdown/escape.ts';
+import { inDefaultWords } from '../message/sources.ts';
 import type { Environment } from '../platform.ts';
 import type { Progress } from '../send/progress.ts';
 import type { SendContext, WrittenMessage } from '../send/send-message.ts';
@@ -19,21 +20,11 @@ import type { Settings } from '../settings/settings.ts';
 
 const A_BUG = 'a mistake in this program';
 
-/** Events that report something else than the job that they start: how that ended, only their payload tells. */
-const OF_OTHERS: readonly string[] = [
-  'workflow_run',
-  'check_run',
-  'check_suite',
-  'deployment_status',
-  'status',
-  'page_build',
-];
-
 /** Reads nothing but names, so that what went wrong does not go wrong again. */
 export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
   const { status, context: runner } = settings;
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const isUnknown = source === 'job' && OF_OTHERS.includes(env['GITHUB_EVENT_NAME'] ?? '');
+  const isUnknown = source === 'job' && tellsOfOthers(env['GITHUB_EVENT_NAME'] ?? '');
   const job = line(env, 'GITHUB_JOB');
   const repository = line(env, 'GITHUB_REPOSITORY');
   const event = { name: 'unknown' } as const;
@@ -75,9 +66,7 @@ export function unresolved(): LookUpResult {
 
 /** The preset's words, of little more than names and the end. */
 export function bareSending(sending: SendContext): SendContext {
-  const { subject: _, body: __, ...others } = sending.settings;
-  const settings = { ...others, template: { type: 'preset', name: 'default' } } as const;
-  return { ...sending, settings, facts: bareFacts(sending.facts) };
+  return { ...sending, settings: inDefaultWords(sending.settings), facts: bareFacts(sending.facts) };
 }
 
 /** What may have arrived is never sent anew. */

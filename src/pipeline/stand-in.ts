@@ -6,7 +6,7 @@ import type { LoadInput, LoadResult } from '../facts/load.ts';
 import { loadFacts } from '../facts/load-facts.ts';
 import { plan } from '../facts/plan/plan.ts';
 import { factsRead, failsWith } from '../message/render.ts';
-import type { Settings } from '../settings/settings.ts';
+import { inDefaultWords } from '../message/sources.ts';
 
 /** What loading takes, whatever the plan wants. */
 export type KnownInput = Pick<LoadInput, 'settings' | 'world' | 'base' | 'budget'>;
@@ -22,12 +22,11 @@ export async function withStandIn(
   read: ReadonlySet<LoaderName>,
   loaded: LoadResult,
 ): Promise<LoadResult> {
-  const { subject: _, body: __, ...others } = known.settings;
+  const { template } = known.settings;
+  const preset = inDefaultWords(known.settings);
+  const settings = template.type === 'preset' ? { ...preset, template } : preset;
   // What the builds' health is made of is read whatever the words.
-  if (others.buildReport !== undefined) return loaded;
-  const template: Settings['template'] =
-    others.template.type === 'preset' ? others.template : { type: 'preset', name: 'default' };
-  const settings: Settings = { ...others, template };
+  if (settings.buildReport !== undefined) return loaded;
   const base = { ...known.base, facts: loaded.facts };
   const planned = await plan(settings, base, await factsRead(settings));
   const wanted = new Set([...planned].filter((loader) => !read.has(loader)));

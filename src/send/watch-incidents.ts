@@ -11,6 +11,7 @@ import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
 import type { Commit, Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { identityOf } from '../facts/identity.ts';
 import { eachOnce } from '../message/mentions.ts';
+import { inDefaultWords } from '../message/sources.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
 import { timeInSeconds } from '../text/calendar.ts';
@@ -66,8 +67,7 @@ export async function tellWorkflows(sending: WatchSending): Promise<SentMessage 
 
 /** The words of a task are those of one build; a body beside the watch is that of the chat message. */
 function asTask(settings: Settings, uniqueKey: string): Settings {
-  const { subject: _, body: __, ...rest } = settings;
-  return { ...rest, template: { type: 'preset', name: 'default' }, uniqueKey };
+  return { ...inDefaultWords(settings), uniqueKey };
 }
 
 function asMessage(settings: Settings): Settings {

@@ -258,6 +258,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
     saysWhy: phrases.saysWhy,
     isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
+    opensTrace: (text) => phrases.opensTrace(text.slice(0, LINE)),
     isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
     listsNames: (text) => phrases.listsNames(text.slice(0, LINE)),
     hasWords: (text) => phrases.hasWords(text, 5),

@@ -2,7 +2,7 @@ import { groupJobs } from '../../facts/explanation.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { inertLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
-import { announcedWords } from '../sections/release.ts';
+import { announcedWords, ownName } from '../sections/release.ts';
 import { firstFailingTest } from '../sections/tests.ts';
 import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
 import { stepName } from '../sections/words/failed-job.ts';
@@ -81,7 +81,7 @@ function causeOf(facts: Facts, best: 'step' | 'reason', room: number): string | 
 function quotedTitle(facts: Facts, room: number): string | undefined {
   const { pull_request, release, item, commit } = facts;
   if (pull_request !== undefined) return inQuotes(pull_request.title, room);
-  if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, room);
+  if (release !== undefined) return shortPlain(ownName(release), room);
   if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title, room);
   // Behind a failure it would read as its cause.
   return isRedEnd(facts) ? inQuotes(commit?.subject, room) : shortPlain(commit?.subject, room);

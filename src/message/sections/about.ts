@@ -9,15 +9,14 @@ import type { FactName, Section, SectionInput } from './section.ts';
 import { DEPLOYED_READS, deployedCommit, isQueued, numberLink } from './where.ts';
 import { ARROW, DOT } from './words/separators.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
-import { CLOCK_READS, DEPLOYMENT_READS, isByClock, isDeployment } from './words/speaker.ts';
+import { CLOCK_READS, isByClock, isDeployment } from './words/speaker.ts';
 import { isRedEnd, isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
   reads: [
-    ...[...COMMIT_LINE_READS, ...DEPLOYMENT_READS, ...CLOCK_READS],
+    ...[...COMMIT_LINE_READS, ...DEPLOYED_READS, ...CLOCK_READS],
     ...(['commit.sha', 'conclusion', 'push', 'commits_since_green', 'run.title', 'actor'] as const),
-    ...DEPLOYED_READS,
   ],
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {

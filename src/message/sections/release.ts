@@ -1,6 +1,6 @@
 /** A release: news by itself, where nothing went wrong. */
 
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts, Release } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
 import { run } from './run.ts';
@@ -50,6 +50,11 @@ export const announcedRun: Section = {
   },
 };
 
+/** Undefined where it has no other than its tag. */
+export function ownName({ name, tag }: Release): string | undefined {
+  return name === tag ? undefined : name;
+}
+
 function tagOf({ release }: Facts): string {
   return shortPlain(release?.tag, 100) ?? 'A release';
 }
@@ -66,8 +71,7 @@ export const announced: Section = {
   render: (input) => {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, TITLE);
-    return joinPieces([name, verdictLine(input)], DOT);
+    return joinPieces([shortMarkdown(ownName(release), TITLE), verdictLine(input)], DOT);
   },
 };
 
@@ -83,7 +87,7 @@ export const release: Section = {
   reads: ['release'],
   render: ({ facts: { release } }) => {
     if (release === undefined) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, TITLE);
+    const name = shortMarkdown(ownName(release), TITLE);
     const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
     if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
     const author = personName(release.author);

@@ -59,7 +59,12 @@ export function deployedWords(facts: Facts): string | undefined {
   const commit = deployedCommit(facts);
   if (commit !== undefined) return `at ${commit.short}`;
   const name = deployedName(facts);
-  return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
+  return isBranchDeployed(facts) ? `on ${name}` : name;
+}
+
+function isBranchDeployed(facts: Facts): boolean {
+  const name = facts.ref?.type === 'branch' ? shortPlain(facts.ref.name, 80) : undefined;
+  return name !== undefined && name === deployedName(facts);
 }
 
 /** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
@@ -113,7 +118,7 @@ function spotOf(facts: Facts): Spot | undefined {
  * it took.
  */
 function deployedSpot(facts: Facts): Spot | undefined {
-  const { deployment, ref, pull_request: pull } = facts;
+  const { deployment, pull_request: pull } = facts;
   const name = deployedName(facts);
   const commit = deployedCommit(facts);
   const told = commit === undefined ? name && escapeLine(name) : pair('at', markdownLink(commit.short, commit.url));
@@ -121,8 +126,8 @@ function deployedSpot(facts: Facts): Spot | undefined {
   const seconds = deployment?.duration_seconds;
   const took = seconds === undefined ? undefined : duration(seconds);
   const text = joinPieces([what, took === undefined ? undefined : `(${took})`], NO_BREAK);
-  const isBranch = pull === undefined && ref?.type === 'branch' && shortPlain(ref.name, 80) === name;
-  return text === undefined ? undefined : { separator: isBranch ? pair('on', '') : '', text };
+  const separator = pull === undefined && isBranchDeployed(facts) ? pair('on', '') : '';
+  return text === undefined ? undefined : { separator, text };
 }
 
 /** The commit that the first line names of a deployment: apps tell no branch. With its subject it stands on the line below. */

@@ -1,5 +1,6 @@
 /** The step that sends these words, as it stands in a workflow. */
 import { stringify } from 'yaml';
+import { tellsOfOthers } from '../../facts/conclusion.ts';
 import { jobEndOf } from '../../package/job-end.ts';
 import { bodyOf, headOf } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
@@ -44,13 +45,10 @@ export function stepText(question: Question, { action, file }: StepPlace): strin
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
 
-/** Events that tell of another end than that of the job which they start. */
-const OF_OTHERS = /^(?:workflow_run|check_|deployment_status|status$|page_build)/;
-
 /** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
 function isAtEnd({ build }: Question, given: Readonly<Record<string, string>>): boolean {
   const isOfBuilds = given['template'] === 'watch' || given['template'] === 'digest';
-  return given['status'] === undefined && !isOfBuilds && !OF_OTHERS.test(build.event);
+  return given['status'] === undefined && !isOfBuilds && !tellsOfOthers(build.event);
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */

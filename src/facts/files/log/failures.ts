@@ -1,7 +1,7 @@
 /** Which lines are quoted, and in which order. */
 
 import { defined } from '../../../defined.ts';
-import type { JudgedLine } from './judged-line.ts';
+import { type JudgedLine, SURE } from './judged-line.ts';
 import { detailsBelow, filesAbove, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
 import { isCount } from './phrases.ts';
@@ -20,8 +20,6 @@ const LAST = { lines: 3, within: 25 };
 /** Failures that are quoted before them; where the surest stands far from the end, none but that. */
 const BEFORE_LAST = 2;
 const FAR = 60;
-/** With less, the end of the log tells more than any shape. */
-const SURE = 5;
 /** With less, a line tells nothing. */
 const LEAST = 2.5;
 /** What stands so near to the surest line, or to the end, belongs to it; of what does not, so many are quoted. */
@@ -123,12 +121,14 @@ class Quotes {
     const places = chosen.flatMap((index) => this.#places[index] ?? []);
     const [first] = chosen;
     if (first === undefined) return;
-    const alike = findingsAlike(this.#lines, this.#textOf(first));
-    const failure = alike?.spread === true ? placeless(quoteOf(this.#lines, places)) : quoteOf(this.#lines, places);
-    const count = alike?.count ?? this.#countOf(failure, this.#textOf(first));
+    const text = this.#textOf(first);
+    const alike = findingsAlike(this.#lines, text);
+    const quote = quoteOf(this.#lines, places);
+    const failure = alike?.spread === true ? placeless(quote) : quote;
+    const count = alike?.count ?? this.#countOf(failure, text);
     // Of tests that failed with the same message the first is quoted.
     if (failure.test !== undefined && count !== undefined && this.#isQuoted(failure.lines)) return;
-    if (alike !== undefined) this.#known.add(withoutPlace(this.#textOf(first)) ?? '');
+    if (alike !== undefined) this.#known.add(withoutPlace(text) ?? '');
     for (const index of chosen) {
       this.#quoted.add(index);
       this.#known.add(likeness(this.#textOf(index)));

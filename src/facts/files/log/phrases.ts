@@ -118,6 +118,11 @@ export function saysWhy(text: string): boolean {
   return /::.{1,400} - \S/.test(text.slice(0, 1_000));
 }
 
+/** True above the frames of a trace of Python. */
+export function opensTrace(text: string): boolean {
+  return /^\W{0,8}Traceback\b/.test(text);
+}
+
 /** True for what was dealt with, by its own words. */
 export function isHandled(text: string): boolean {
   return HANDLED.test(text);

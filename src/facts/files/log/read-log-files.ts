@@ -58,9 +58,9 @@ function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogS
 function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
   const copied = (text: string) => Buffer.from(text).toString();
   return {
-    failures: failures.map(({ lines, trace, test, file, count }) =>
+    failures: failures.map(({ lines, trace, test, file, ...others }) =>
       defined<QuotedFailure>({
-        count,
+        ...others,
         lines: lines.map(copied),
         trace: trace.map(copied),
         test: test && copied(test),

@@ -30,11 +30,12 @@ export function blame(input: SectionInput): string | undefined {
   if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
   const isCounted = (later > 0 && why !== 'other_step') || why === 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const told = isProven(input) ? proven(facts) : unproven(input);
-  return joinPieces([told, isNamedAlone(facts) ? undefined : culprits.render(input)], '; ');
+  const told = isProven(input) ? [proven(facts, suspicion), laterWords(later)] : [unproven(input, suspicion)];
+  return joinPieces([...told, isNamedAlone(suspicion) ? undefined : culprits.render(input)], '; ');
 }
 
-type Why = NonNullable<NonNullable<Facts['suspicion']>['why']>;
+type Suspicion = NonNullable<Facts['suspicion']>;
+type Why = NonNullable<Suspicion['why']>;
 
 /** Why nothing is under suspicion, where that is news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
@@ -53,14 +54,13 @@ function laterWords(later: number): string | undefined {
   return later === 0 ? undefined : `${count(later, 'commit')} since`;
 }
 
-function proven(facts: Facts): string {
-  const { commits = [], people = [], authors = 0, later = 0, within } = facts.suspicion ?? {};
+function proven(facts: Facts, suspicion: Suspicion): string {
+  const { commits, people, authors, within } = suspicion;
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...others] = commits;
-  const since = later === 0 ? '' : `; ${laterWords(later)}`;
   if (only !== undefined && others.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
-    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}${since}`;
+    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
   }
   const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
   const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
@@ -68,25 +68,26 @@ function proven(facts: Facts): string {
   const amount = commits.length || all;
   const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
   const place = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
-  const by = isNamedAlone(facts) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}${since}`;
+  const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
+  return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}`;
 }
 
 /** What came since, and no word of what it did. */
-function unproven(input: SectionInput): string | undefined {
-  const { commits = [], people = [], since_before: isAfter } = input.facts.suspicion ?? {};
+function unproven(input: SectionInput, suspicion: Suspicion): string | undefined {
+  const { commits, people, since_before: isAfter = false } = suspicion;
   const [only, ...others] = commits;
-  const isAlone = others.length === 0 && (isAfter === true || input.facts.commits_since_green?.count === 1);
-  if (isAfter === true && !isAlone) {
+  if (isAfter && others.length > 0) {
     return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
   }
-  if (only === undefined || !isAlone) return sinceGreen.render(input);
-  return commitLine(only, only.author) + whoChanged(input.facts);
+  const isAlone = isAfter || (others.length === 0 && input.facts.commits_since_green?.count === 1);
+  return only !== undefined && isAlone
+    ? commitLine(only, only.author) + whoChanged(input.facts)
+    : sinceGreen.render(input);
 }
 
 /** The only person is named with the commits, and what they changed with the name. */
-function isNamedAlone({ suspicion }: Facts): boolean {
-  return suspicion?.authors === 1 || suspicion?.commits.length === 1;
+function isNamedAlone({ authors, commits }: Suspicion): boolean {
+  return authors === 1 || commits.length === 1;
 }
 
 /** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */

@@ -12,7 +12,7 @@ import { sinceWhen, span } from '../words/time.ts';
 import { isRedEnd, isRerun } from '../words/verdict.ts';
 
 /** What `row` and `lasted` read. */
-export const ROW_READS = [
+const ROW_READS = [
   ...DEPLOYMENT_READS,
   'broken_since',
   'failures_in_a_row',

@@ -14,7 +14,7 @@ import { sinceWhen, span } from '../words/time.ts';
 import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { BLAME_READS, blame, branchName } from './blame.ts';
 import { culprits } from './culprits.ts';
-import { anotherStep, brokenNow, lastGreen, passedBefore, ROW_READS, redRow } from './history.ts';
+import { anotherStep, brokenNow, lastGreen, passedBefore, redRow } from './history.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -24,7 +24,6 @@ export const since: Section = {
   reads: [
     ...announced.reads,
     ...VERDICT_READS,
-    ...ROW_READS,
     ...about.reads,
     ...BLAME_READS,
     ...lastGreen.reads,
@@ -37,19 +36,19 @@ export const since: Section = {
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInnocent(input.facts)) return notTheCode(input.facts.end);
+    if (isInnocent(input.facts)) return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
     if (isRedEnd(input.facts)) return joinPieces([adviceOn(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
-    if (isPassedAgain(input.facts)) return joinPieces([redFor(input.facts), about.render(input)], '. ');
+    if (isPassedAgain(input.facts)) return joinPieces([wasRedFor(input.facts), about.render(input)], '. ');
     if (isAside(input.facts)) return undefined;
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
 };
 
 /** Where it was not the code, no commit is told and nobody is named. */
-function notTheCode({ whose, sure, advice }: NonNullable<Facts['end']>): string | undefined {
-  const unsure = sure ? 'Not the code, as far as can be told' : 'Probably not the code';
-  return joinPieces([whose === 'decision' ? 'A decision, not the code' : unsure, advice && capital(advice)], '. ');
+function notTheCode({ whose, sure }: NonNullable<Facts['end']>): string {
+  if (whose === 'decision') return 'A decision, not the code';
+  return sure ? 'Not the code, as far as can be told' : 'Probably not the code';
 }
 
 /** `Give it more memory, or let it use less`. */
@@ -66,8 +65,9 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
   }
   const branch = shortMarkdown(red.branch, 80) ?? 'its base';
   const since = sinceWhen(red, timeZone);
-  const told = since === undefined ? markdownLink(pair('run', `#${red.run}`), red.url) : markdownLink(since, red.url);
-  return `Also red on ${branch} ${since === undefined ? 'in ' : ''}${told}, so probably not by this pull request`;
+  const when =
+    since === undefined ? `in ${markdownLink(pair('run', `#${red.run}`), red.url)}` : markdownLink(since, red.url);
+  return `Also red on ${branch} ${when}, so probably not by this pull request`;
 }
 
 function brokenLine(input: SectionInput): string | undefined {
@@ -97,7 +97,7 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
 }
 
 /** `Was red for [5h 20m](…)`: what ended with another attempt. */
-function redFor({ broken_since: since }: Facts): string | undefined {
+function wasRedFor({ broken_since: since }: Facts): string | undefined {
   const seconds = since?.duration_seconds;
   return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
 }
@@ -109,8 +109,8 @@ function fixedLine(input: SectionInput): string | undefined {
     return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author ?? red.author)}`;
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
-  const moved = joinPieces([movedWords(input.facts), about.render(input)], '. ');
-  return (red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined) ?? moved;
+  const end = red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined;
+  return end ?? joinPieces([movedWords(input.facts), about.render(input)], '. ');
 }
 
 /** `Passed on attempt 2, same commit`: no commit mended it. */
@@ -119,16 +119,15 @@ function sameCommit({ run, last_red: red }: Facts): string | undefined {
   return red?.same_commit === true ? 'The same commit failed before' : undefined;
 }
 
+const MOVED = {
+  set_back: 'was set back to before it broke',
+  rewritten: 'was rewritten since the last red run',
+} as const;
+
 /** `main was set back to before it broke`: what ended it was no commit. */
 function movedWords(facts: Facts): string | undefined {
-  switch (facts.last_red?.moved) {
-    case 'set_back':
-      return `${branchName(facts)} was set back to before it broke`;
-    case 'rewritten':
-      return `${branchName(facts)} was rewritten since the last red run`;
-    default:
-      return undefined;
-  }
+  const moved = facts.last_red?.moved;
+  return moved && `${branchName(facts)} ${MOVED[moved]}`;
 }
 
 /** `[3 commits](…) since the last red run`: of those any may have mended it. */

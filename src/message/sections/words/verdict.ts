@@ -17,6 +17,7 @@ interface VerdictWords {
 }
 
 type End = NonNullable<Facts['end']>;
+type Infrastructure = NonNullable<Facts['infrastructure']>;
 type VerdictEnding = Omit<VerdictWords, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
@@ -94,8 +95,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
-  const unfinished = isInnocent(facts) ? innocentWords(facts.end.what) : undefined;
-  if (unfinished !== undefined) return { icon: '⚠️', verb: `did not finish: ${unfinished}`, loud: false };
+  if (isInnocent(facts)) return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.end.what]}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
@@ -133,7 +133,7 @@ function failedJobs({ job_counts: counts }: Facts): string {
 }
 
 /** What failed where it was not the code. */
-export const NOT_THE_CODE: Readonly<Record<NonNullable<Facts['infrastructure']>, string>> = {
+export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   runner_lost: 'the runner was lost',
   shutdown: 'the runner was shut down',
   not_acquired: 'no runner took the job',
@@ -155,10 +155,6 @@ const RED_ENDS: Readonly<Partial<Record<End['what'], string>>> = {
   before_first_step: 'failed before its first step',
 };
 
-function innocentWords(what: End['what']): string | undefined {
-  return new Map<string, string>(Object.entries(NOT_THE_CODE)).get(what);
-}
-
 /** True where nobody is to be named for it: it was not the code, or nothing tells what it was. */
 export function isBlameless({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
@@ -166,12 +162,12 @@ export function isBlameless({ conclusion, end }: Pick<Facts, 'conclusion' | 'end
 }
 
 /** True where it was not the code. A person's wish to cancel it, or a newer run's, is no news of that kind. */
-export function isInnocent(facts: Facts): facts is Facts & { readonly end: End } {
-  return isBlameless(facts) && innocentWords(facts.end?.what ?? 'step') !== undefined;
+export function isInnocent(facts: Facts): facts is Facts & { readonly end: End & { readonly what: Infrastructure } } {
+  return isBlameless(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
 }
 
 /** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
-const SAID_IN_FULL: ReadonlySet<string> = new Set<End['what']>(['runner_lost', 'shutdown', 'not_acquired', 'account']);
+const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set(['runner_lost', 'shutdown', 'not_acquired', 'account']);
 
 /** True where the reason would say the verdict once more. */
 export function isToldByVerdict(facts: Facts): boolean {

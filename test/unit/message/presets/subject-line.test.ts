@@ -44,6 +44,12 @@ test('a short one is whole', async () => {
   expect(await subjectOf(PUSH)).toBe('CI / test passed on main: Round totals');
 });
 
+test('a deployed branch is told as one, however long its name is', async () => {
+  const ref = { type: 'branch', name: 'x'.repeat(100) } as const;
+  const subject = await subjectOf({ ...PUSH, scope: 'deployment', deployment: { environment: 'production' }, ref });
+  expect(subject).toMatch(/ on x+…\)$/);
+});
+
 test('the subject of a commit and the title of a pull request are cut behind a word in lines too', async () => {
   const [, commit = ''] = await linesOf({ ...PUSH, commit: commitOf('a1b2c3d', LONG) });
   expect(commit).toMatch(/^a1b2c3d Round the totals .* left a rest… — Ada Lovelace$/);

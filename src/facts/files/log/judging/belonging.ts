@@ -1,6 +1,6 @@
 /** Which lines belong to one that tells of a failure: its name above, its details below. */
 
-import type { JudgedLine } from '../judged-line.ts';
+import { isPassed, type JudgedLine } from '../judged-line.ts';
 import { isAnnouncement, isBareFailure, saysWhy } from '../phrases.ts';
 import { isPlaceOnly } from '../place-only.ts';
 import { testIn, withoutMarks } from '../quoting/parts.ts';
@@ -105,10 +105,6 @@ function saidIn(judged: readonly JudgedLine[], index: number): number | undefine
 function isNamedIn(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !/^[\w/]/.test(text.slice(at + name.length));
-}
-
-function isPassed({ silent, text }: JudgedLine): boolean {
-  return silent === 'passed' && /[A-Za-z]/.test(text);
 }
 
 /** Below a diagnostic its message goes on, further in; but not in the code that it shows. */

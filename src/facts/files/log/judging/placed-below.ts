@@ -1,13 +1,11 @@
 /** Findings without a word for errors are known by the place below each of them. */
 
-import type { JudgedLine } from '../judged-line.ts';
+import { isOrdinary, type JudgedLine, SURE } from '../judged-line.ts';
 import { hasWords } from '../phrases.ts';
 
 /** A place alone, with a name behind it at most: `┃  lib/dates.ex:31:7 #(Ledger.Dates.parse)`. */
 const PLACE_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7})(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
-/** With as much another line is surer. */
-const SURE = 5;
 const WEIGHT = 6;
 /** Words of a finding, at least. */
 const FEWEST_WORDS = 3;
@@ -22,9 +20,8 @@ export function placeAlone(text: string): string | undefined {
 export function weighPlacedBelow(judged: readonly JudgedLine[]): void {
   if (judged.some(({ kind, weight }) => kind !== 'words' && weight >= SURE)) return;
   judged.forEach((line, index) => {
-    const isOrdinary = line.silent === undefined && (line.kind === undefined || line.kind === 'words');
-    if (!isOrdinary || placeAlone(judged[index + 1]?.text ?? '') === undefined || !hasWords(line.text, FEWEST_WORDS))
-      return;
+    const isAbovePlace = placeAlone(judged[index + 1]?.text ?? '') !== undefined;
+    if (!isAbovePlace || line.silent !== undefined || !isOrdinary(line) || !hasWords(line.text, FEWEST_WORDS)) return;
     line.kind = 'diagnostic';
     line.weight = WEIGHT;
   });

@@ -18,7 +18,7 @@ const ABSENT =
 const LONGEST = 600;
 
 /** Raises the line on the network beside the surest one, where that only says what was not found, and nothing went on between. */
-export function weighRoots(judged: JudgedLine[]): void {
+export function weighRoots(judged: readonly JudgedLine[]): void {
   const surest = judged.reduce<JudgedLine | undefined>(
     (best, line) => (line.total > (best?.total ?? 0) ? line : best),
     undefined,
@@ -27,22 +27,18 @@ export function weighRoots(judged: JudgedLine[]): void {
   if (surest === undefined || !isSaid || !ABSENT.test(surest.text.slice(0, LONGEST)) || isOfNetwork(surest)) return;
   const at = judged.indexOf(surest);
   const root = rootFrom(judged, at, -1) ?? rootFrom(judged, at, 1);
-  const line = judged[root ?? -1];
-  if (root === undefined || line === undefined) return;
-  judged[root] = {
-    ...line,
-    kind: 'said',
-    silent: undefined,
-    weight: Math.max(surest.weight, SAID) + ROOT,
-    total: Math.max(surest.total, SAID) + ROOT,
-  };
+  if (root === undefined) return;
+  root.kind = 'said';
+  root.silent = undefined;
+  root.weight = Math.max(surest.weight, SAID) + ROOT;
+  root.total = Math.max(surest.total, SAID) + ROOT;
 }
 
-function rootFrom(judged: readonly JudgedLine[], from: number, step: 1 | -1): number | undefined {
+function rootFrom(judged: readonly JudgedLine[], from: number, step: 1 | -1): JudgedLine | undefined {
   for (let away = 1; away <= WITHIN; away += 1) {
     const line = judged[from + away * step];
     if (line === undefined || line.kind === 'test') return undefined;
-    if (isOfNetwork(line)) return from + away * step;
+    if (isOfNetwork(line)) return line;
     const isOrdinary = line.silent === undefined && line.weight < TELLING;
     if (isOrdinary && !(step > 0 && indentOf(line.text) > indentOf(judged[from]?.text ?? ''))) return undefined;
   }

@@ -1,6 +1,6 @@
 /** A tool without a word for errors is known by its count: `17 vulnerabilities`, `2 files would be reformatted`. */
 
-import type { JudgedLine } from '../judged-line.ts';
+import { type JudgedLine, SURE } from '../judged-line.ts';
 
 /** What no step should have. Warnings are no such thing. */
 const WRONG =
@@ -23,8 +23,6 @@ const FINE =
 
 /** Lines before the end that may hold it. */
 const WITHIN = 40;
-/** With as much another line is surer, unless it only says that something is not as it has to be. */
-const SURE = 5;
 /** For the last such line. */
 const WEIGHT = 7;
 const LONGEST = 300;
@@ -33,14 +31,16 @@ const LONGEST = 300;
 const PLACE = /^\s{0,8}\S{1,300}\.\w{1,10}[:(]\d{1,7}|\s[\w./\\-]{1,200}\.[A-Za-z]\w{0,5}$/;
 
 /** Raises the last count of what is wrong, where nothing says what that is. */
-export function weighSummary(judged: JudgedLine[]): void {
+export function weighSummary(judged: readonly JudgedLine[]): void {
   if (judged.some(isSurer)) return;
-  const at = judged.findLastIndex((line, index) => judged.length - index <= WITHIN && isSummary(line));
-  const line = judged[at];
-  if (line === undefined) return;
-  judged[at] = { ...line, kind: 'said', silent: undefined, weight: WEIGHT };
+  const summary = judged.slice(-WITHIN).findLast(isSummary);
+  if (summary === undefined) return;
+  summary.kind = 'said';
+  summary.silent = undefined;
+  summary.weight = WEIGHT;
 }
 
+/** What only says that something is not as it has to be is no surer than the count. */
 function isSurer({ text, kind, weight }: JudgedLine): boolean {
   return (kind !== 'words' && weight >= SURE) || (weight > 0 && PLACE.test(text.slice(0, LONGEST)));
 }

@@ -43,19 +43,12 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   const where = quoted.find(saysOnlyWhere);
   const chosen = quoted.length === 1 ? quoted : quoted.filter((line) => line !== where);
   const [first] = quoted;
+  const placeBelow = first?.kind === 'diagnostic' ? placeAlone(lines[place + 1]?.text ?? '') : undefined;
   return defined<QuotedFailure>({
     ...splitTest(chosen),
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
-    trace: [
-      ...(where === undefined ? [] : [where.text]),
-      ...placeBelow(lines[place + 1], first),
-      ...traceOf(lines, places),
-    ],
+    trace: [where?.text, placeBelow, ...traceOf(lines, places)].filter((line) => line !== undefined),
   });
-}
-
-function placeBelow(below: JudgedLine | undefined, own: JudgedLine | undefined): readonly string[] {
-  return own?.kind === 'diagnostic' ? [placeAlone(below?.text ?? '') ?? []].flat() : [];
 }
 
 /** The name of a test alone is what is quoted; where something is said of it, it stands apart. */

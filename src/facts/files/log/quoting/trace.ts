@@ -1,7 +1,8 @@
 /** The lines of a trace that belong to a failure: they are not quoted, but tell where it was raised. */
 
 import { framesOf } from '../../frames.ts';
-import type { JudgedLine } from '../judged-line.ts';
+import { isOrdinary, isPassed, type JudgedLine } from '../judged-line.ts';
+import { opensTrace } from '../phrases.ts';
 
 /** Lines of a trace that are kept. */
 const MOST_FRAMES = 40;
@@ -11,8 +12,6 @@ const ABOVE = 60;
 const GAP = 3;
 /** Lines that belong to what stands above them, whatever they look like. */
 const NEXT = 2;
-
-const OPENING = /^\W{0,8}Traceback\b/;
 
 /**
  * Above the failure, or below the first of its lines that has one: details may stand behind it.
@@ -51,8 +50,8 @@ function traceAbove(lines: readonly JudgedLine[], from: number): readonly string
   let last = from;
   for (let index = from - 1; index >= Math.max(0, from - ABOVE) && last - index <= GAP; index -= 1) {
     const line = lines[index];
-    if (line === undefined || (isOther(line) && !OPENING.test(line.text))) break;
-    if (OPENING.test(line.text)) return trace.reverse().slice(-MOST_FRAMES);
+    if (line === undefined || (isOther(line) && !opensTrace(line.text))) break;
+    if (opensTrace(line.text)) return trace.reverse().slice(-MOST_FRAMES);
     if (line.silent !== 'frame') continue;
     trace.push(line.text);
     last = index;
@@ -61,11 +60,9 @@ function traceAbove(lines: readonly JudgedLine[], from: number): readonly string
 }
 
 /** It tells of something else, and so does a trace beyond it. */
-function isOther({ kind, silent, text }: JudgedLine): boolean {
-  const isOwn = kind === undefined || kind === 'words' || kind === 'assertion';
-  // In what was expected and what came, a line may hold no word.
-  const isPassed = silent === 'passed' && /[A-Za-z]/.test(text);
-  return !isOwn || isPassed || silent === 'low' || silent === 'empty';
+function isOther(line: JudgedLine): boolean {
+  const isOwn = isOrdinary(line) || line.kind === 'assertion';
+  return !isOwn || isPassed(line) || line.silent === 'low' || line.silent === 'empty';
 }
 
 function isFrame({ text, silent }: JudgedLine): boolean {

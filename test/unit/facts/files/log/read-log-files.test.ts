@@ -39,6 +39,14 @@ test('of several that do, the one that was written last comes first', async () =
   expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
 });
 
+test('what only stands beside the cause is as doubtful as in the log of a job', async () => {
+  const cause = '/usr/bin/ld: cannot find -lgmp: No such file or directory';
+  const { errors } = await read({
+    'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
+  });
+  expect(errors?.filter(({ doubtful }) => doubtful !== true)).toEqual([{ message: cause }]);
+});
+
 test('what Windows PowerShell writes is read', async () => {
   const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
   expect(errors).toEqual([{ message: 'error: price is undefined' }]);
