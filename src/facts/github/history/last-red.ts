@@ -33,6 +33,7 @@ export async function lastRed(context: LoaderContext, current: PastRun, { red, b
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
+    not_the_code: red.innocent,
     compare_url: isKnown && told.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...told,
   });
