@@ -13,7 +13,7 @@ type Meaning = Omit<End, 'what'>;
 const code = (sure: boolean, advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'code', sure, advice });
 const notTheCode = (advice: End['advice'], sure = true): Meaning =>
   defined<Meaning>({ whose: 'infrastructure', sure, advice });
-const decision = (advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'decision', sure: true, advice });
+const decision: Meaning = { whose: 'decision', sure: true };
 const unknown: Meaning = { whose: 'unknown', sure: false };
 
 /** What is mixed is the code's: whoever wrote it hears once too often rather than never. */
@@ -42,9 +42,9 @@ const ENDS: Readonly<Record<EndCause, Meaning>> = {
   // A program may say so of its own fault.
   network: notTheCode('run it again', false),
 
-  rejected: decision('approve it, or change the rule that stopped it'),
-  newer_run: decision(),
-  person: decision(),
+  rejected: decision,
+  newer_run: decision,
+  person: decision,
 };
 
 export function endOf(what: EndCause, sure = ENDS[what].sure): End {

@@ -38,7 +38,6 @@ const ADVICE = [
   'see that a runner is there for it, then run it again',
   "free the runner's disk, then run it again",
   'pay the bill, then run it again',
-  'approve it, or change the rule that stopped it',
   'give it more memory, or let it use less',
   'look at how much memory it takes',
 ] as const;

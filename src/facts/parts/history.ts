@@ -24,6 +24,11 @@ export const LAST_RED = {
   attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
   url: PAGE,
   same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
+  not_the_code: {
+    type: 'flag',
+    text: 'True where it was not the code, nor was any failure since the last success, as far as is known: nothing was mended.',
+    example: true,
+  },
   pushed: {
     type: 'flag',
     text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',

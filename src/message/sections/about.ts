@@ -27,6 +27,8 @@ export const commit: Section = {
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     // The commits of a pull request came with it.
     if (push === undefined || push.count < 2 || commit.pull_request !== undefined) return line;
+    const others = push.truncated === true ? undefined : otherAuthors(push, commit);
+    if (others !== undefined) return line + others;
     const least = push.truncated === true ? 'at least ' : '';
     return `${line}${DOT}${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
@@ -48,12 +50,28 @@ function deployed(facts: Facts): string | undefined {
 function otherCommits(facts: Facts, head: Commit): string {
   const { commits_since_green: since } = facts;
   if (since === undefined || since.count < 2 || isStarted(facts)) return '';
-  const others = since.commits.filter(({ sha }) => sha !== head.sha);
-  const people = new Set(others.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? []))));
-  const [only] = people;
-  const by = people.size > 1 ? ` by ${people.size} people` : only === undefined ? '' : ` by ${escapeLine(only)}`;
-  const known = others.length === since.count - 1;
-  return `, and ${markdownLink(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
+  return moreCommits(since, authorsBeside(since, head));
+}
+
+type Commits = Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url'>;
+
+/** `, and [1 more commit](…) by Omar Haddad`: where a push has other authors than its newest commit. */
+function otherAuthors(push: Commits, head: Commit): string | undefined {
+  const names = authorsBeside(push, head);
+  const isOther = names.some((name) => name !== personName(head.author));
+  return isOther ? moreCommits(push, names) : undefined;
+}
+
+function authorsBeside({ commits, count: all }: Commits, head: Commit): readonly string[] {
+  const others = commits.filter(({ sha }) => sha !== head.sha);
+  const names = others.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
+  return others.length === all - 1 ? [...new Set(names)] : [];
+}
+
+function moreCommits({ count: all, compare_url: url }: Commits, names: readonly string[]): string {
+  const [only, ...others] = names;
+  const by = only === undefined ? '' : ` by ${others.length > 0 ? `${names.length} people` : escapeLine(only)}`;
+  return `, and ${markdownLink(count(all - 1, 'more commit'), url)}${by}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { NO_BREAK } from './words/separators.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
 import { isCheck, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
-import { isRerun } from './words/verdict.ts';
+import { isRerun, isUnbegun, VERDICT_READS } from './words/verdict.ts';
 
 /**
  * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
@@ -26,7 +26,8 @@ export const run: Section = {
       'run.title',
       'pull_request',
     ] as const),
-    ...(['change', 'broken_since', 'last_red', 'stopped', 'conclusion'] as const),
+    ...(['last_red', 'stopped'] as const),
+    ...VERDICT_READS,
   ],
   // The words of another attempt need the history, which a link alone is not worth.
   asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
@@ -53,7 +54,7 @@ const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_r
 /** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
 function took(facts: Facts): string | undefined {
   const { run, job, stopped, conclusion } = facts;
-  if (NEVER_RAN.has(conclusion)) return undefined;
+  if (NEVER_RAN.has(conclusion) || isUnbegun(facts)) return undefined;
   const { number, duration_seconds: whole } = run ?? {};
   const seconds = isWholeRun(facts) || number === undefined ? whole : job?.duration_seconds;
   return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);

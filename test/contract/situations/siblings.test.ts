@@ -18,7 +18,7 @@ async function told(story: Story): Promise<readonly [string, string, number]> {
   return [lines[0] ?? '', who, requests];
 }
 
-const NO_FILE = ['No file changed since it last passed', 'calls nobody'] as const;
+const NO_FILE = ['The files are the same as when it last passed', 'calls nobody'] as const;
 const NOTHING: Story = { commits: BACK, moved: 2, net: [], before: GREEN, jobs: [TEST] };
 
 test.each<[string, Story, readonly [string, string, number]]>([
@@ -80,17 +80,18 @@ const BY_HAND: Story = {
   options: { mention: 'author, suspects' },
 };
 const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
-const TOLD = '1 commit since it last passed';
+const HAND = '❌ CI / test failed in npm test · birch/ledger on main · #318 (5m) · started by sven';
+const REASON = '↳ error TS2322: Type is not assignable. (src/close.ts:29)';
 
 test.each<[string, Story, readonly [string, string, number]]>([
-  ['seen by its own step', { ...GIVEN, by: 'step' }, [TOLD, 'calls nobody', 5]],
-  ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [TOLD, 'calls nobody', 5]],
-  ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [TOLD, 'calls nobody', 4]],
+  ['seen by its own step', { ...GIVEN, by: 'step' }, [HAND, 'calls nobody', 5]],
+  ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [REASON, 'calls nobody', 5]],
+  ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [REASON, 'calls nobody', 4]],
   ['without inputs', { ...BY_HAND, by: 'step' }, ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
   [
     'of another system',
     { ...BY_HAND, event: 'repository_dispatch', payload: { action: 'go', client_payload: { tenant: 'north' } } },
-    [TOLD, 'calls nobody', 5],
+    [`${HAND} as \`go\``, 'calls nobody', 5],
   ],
 ])('other inputs are another thing, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
@@ -103,7 +104,7 @@ const OTHER: Story = {
   before: [...GREEN, { at: 1, end: 'failure', jobs: [{ ...SPEC, steps: ['Run npm test', '✗ Run npm run spec'] }] }],
   jobs: [TEST],
 };
-const CLOSE = '9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
+const CLOSE = 'It fails here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
 const ROW = 'Red for 2h, 2 runs.';
 const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
 const TWO_JOBS = { at: 1, end: 'failure' as const, jobs: [LINT, { ...TEST, end: 'success' as const, steps: [] }] };
@@ -122,7 +123,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'in a step that did not run before',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [SKIPPED] }] },
-    [`Another step failed before. ${ROW} 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 5],
+    [`Another step failed before. ${ROW} It fails here since 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 5],
   ],
   ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 6]],
   [

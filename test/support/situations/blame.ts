@@ -97,7 +97,7 @@ export const BLAME: readonly Situation[] = [
     happened:
       "Tom's change and its revert lie between the last green run and this red one: the tree is the green one's.",
     expected: 'No file differs from what passed, so nobody is to blame.',
-    says: ['failed', /no file|same (files|tree)/i, 'calls nobody'],
+    says: ['failed', /no file|files are the same/i, 'calls nobody'],
     never: ['Broke with'],
     played: build({
       by: 'run',

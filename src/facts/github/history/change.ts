@@ -11,7 +11,7 @@ import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { endsOfDeployments } from './deployments.ts';
-import { type EndLine, endsOfJob, endsOfRuns, wasInnocent } from './ends.ts';
+import { type EndLine, endsOfJob, endsOfRuns, hasSteps, wasInnocent } from './ends.ts';
 import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
@@ -104,11 +104,11 @@ async function lineOf(context: LoaderContext, facts: Facts, { own, all = [] }: J
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
   const runs = lineOfRuns(api, run, isAbout);
-  const tellsSteps = all.some(({ step_names }) => step_names.length > 0);
+  const tellsSteps = all.some(hasSteps);
   const ends =
     own === undefined
       ? endsOfRuns(context, run, runs, { red: isRed(facts.conclusion), tellsSteps })
-      : endsOfJob(context, run, runs, own.name);
+      : endsOfJob(context, run, runs, own);
   return { ...ends, run };
 }
 

@@ -28,6 +28,16 @@ const ENOUGH_WITHOUT = 2;
 const MOST_CANCELLED = 2;
 const MOST_NEWER = 2;
 
+/** Runs of the same commit whose jobs are looked at before a green one, as long as it was not the code. */
+const MOST_LOST = 3;
+
+/** Of which red runs before it the jobs are looked at, and what they are asked. */
+interface JobsOfRed {
+  readonly most: number;
+  readonly isAsked: (run: RunRecord) => boolean;
+  readonly isInnocent: (jobs: readonly ApiJob[]) => Promise<boolean>;
+}
+
 /**
  * The ends of a whole run.
  *
@@ -39,9 +49,18 @@ export function endsOfRuns(
   line: RunLine,
   { red, tellsSteps }: { readonly red: boolean; readonly tellsSteps: boolean },
 ): EndLine {
-  const readsBefore = red && context.wanted.has('new_failures');
+  const most = run.attempt > 1 ? 0 : red ? Number(context.wanted.has('new_failures')) : MOST_LOST;
+  const isAsked = (end: RunRecord) => red || end.sha === run.sha;
+  // Of a green run no job was read so far, and they alone tell whether a job without steps had none.
+  const ownJobs = once(async () => (red ? [] : await readJobs(context.api, run)));
+  const isInnocent = async (jobs: readonly ApiJob[]) => {
+    const failed = jobs.filter(wentWrong);
+    const isStepless = !tellsSteps && failed.some((job) => !hasSteps(job));
+    const tells = tellsSteps || (isStepless && (await ownJobs()).some(hasSteps));
+    return failed.length > 0 && failed.every((job) => wasInnocent(job, tells));
+  };
   return {
-    earlier: earlierRuns(context, run, line, { readsBefore, tellsSteps }),
+    earlier: earlierRuns(context, run, line, { most, isAsked, isInnocent }),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -53,9 +72,9 @@ async function* earlierRuns(
   { api }: LoaderContext,
   run: RunRecord,
   line: RunLine,
-  { readsBefore, tellsSteps }: { readonly readsBefore: boolean; readonly tellsSteps: boolean },
+  { most, isAsked, isInnocent }: JobsOfRed,
 ): AsyncGenerator<PastRun> {
-  let isRead = readsBefore && run.attempt === 1;
+  let left = most;
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
@@ -70,15 +89,14 @@ async function* earlierRuns(
   }
   let asked = 0;
   for await (const listed of line.earlier()) {
-    const isAsked = listed.conclusion === 'cancelled' && listed.attempt > 1 && asked < MOST_CANCELLED;
-    asked += isAsked ? 1 : 0;
-    const ended = isAsked ? await beforeLastAttempt(api, listed) : listed;
+    const isOlder = listed.conclusion === 'cancelled' && listed.attempt > 1 && asked < MOST_CANCELLED;
+    asked += isOlder ? 1 : 0;
+    const ended = isOlder ? await beforeLastAttempt(api, listed) : listed;
     const colour = ended && runColour(ended);
     if (ended === undefined || colour === undefined) continue;
     const jobs = once(() => readJobs(api, ended));
-    const failed = isRead && colour.red ? (await jobs().catch(() => [])).filter(wentWrong) : [];
-    isRead = false;
-    const innocent = failed.length > 0 && failed.every((job) => wasInnocent(job, tellsSteps));
+    const innocent = left > 0 && colour.red && isAsked(ended) && (await jobs().then(isInnocent, () => false));
+    left = innocent ? left - 1 : 0;
     yield { ...pastRun(ended, listed.created_at), ...colour, innocent, jobs };
   }
 }
@@ -91,10 +109,10 @@ function beforeLastAttempt(api: Api, { id, attempt }: RunRecord): Promise<RunRec
 /**
  * The ends of one job, whatever became of its runs.
  *
- * @param name as the API names it
+ * @param job the one that is reported
  */
-export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine, name: string): EndLine {
-  const search = new JobSearch(context, name);
+export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine, job: ApiJob): EndLine {
+  const search = new JobSearch(context, job);
   return { earlier: search.before(run, line), newer: () => search.after(line) };
 }
 
@@ -102,17 +120,19 @@ export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine,
 class JobSearch {
   readonly #context: LoaderContext;
   readonly #name: string;
+  readonly #tellsSteps: boolean;
   #page: number;
 
-  constructor(context: LoaderContext, name: string) {
+  constructor(context: LoaderContext, job: ApiJob) {
     this.#context = context;
-    this.#name = name;
+    this.#name = job.name;
+    this.#tellsSteps = hasSteps(job);
     this.#page = likelyPage(context);
   }
 
   async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
     for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-      const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
+      const end = jobEnd(await this.#look({ id: run.id, attempt }), run, this.#tellsSteps);
       if (end !== undefined) yield { ...end, attempt };
     }
     let without = 0;
@@ -125,7 +145,7 @@ class JobSearch {
       const found = await this.#look(earlier);
       without = found.type === 'none' ? without + 1 : 0;
       if (without === ENOUGH_WITHOUT) break;
-      const end = jobEnd(found, earlier);
+      const end = jobEnd(found, earlier, this.#tellsSteps);
       if (end === undefined) continue;
       if (!end.red) yield* await this.#endsAmong(cancelled);
       cancelled = [];
@@ -164,7 +184,7 @@ class JobSearch {
     for (const attempt of [run.attempt, run.attempt - 1]) {
       if (attempt === 0 || this.#isTooMuch()) return undefined;
       const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
-      const end = found && jobEnd(found, run);
+      const end = found && jobEnd(found, run, this.#tellsSteps);
       if (end !== undefined) return end;
     }
     return undefined;
@@ -181,14 +201,19 @@ class JobSearch {
   }
 }
 
-function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
+/** Whether steps are told of it. */
+export function hasSteps({ step_names: names }: ApiJob): boolean {
+  return names.length > 0;
+}
+
+function jobEnd(found: JobInRun, run: RunRecord, tellsSteps: boolean): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const colour = colourOf(job.conclusion);
   if (colour === undefined) return undefined;
   const past = pastRun(run, run.created_at ?? job.started_at);
-  const url = job.url ?? past.url;
-  return defined<PastRun>({ ...past, ...colour, url, innocent: wasInnocent(job), jobs: async () => [job] });
+  const [url, innocent] = [job.url ?? past.url, wasInnocent(job, tellsSteps)];
+  return defined<PastRun>({ ...past, ...colour, url, innocent, jobs: async () => [job] });
 }
 
 /**

@@ -28,7 +28,7 @@ export function blame(input: SectionInput): string | undefined {
   const { why, later } = suspicion;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
   if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
-  const isCounted = (later > 0 && why !== 'other_step') || why === 'other_input';
+  const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
   const told = isProven(input) ? [proven(facts, suspicion), laterWords(later)] : [unproven(input, suspicion)];
   return joinPieces([...told, isNamedAlone(suspicion) ? undefined : culprits.render(input)], '; ');
@@ -39,7 +39,10 @@ type Why = NonNullable<Suspicion['why']>;
 
 /** Why nothing is under suspicion, where that is news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
-  no_file: () => 'No file changed since it last passed',
+  no_file: ({ suspicion, commits_since_green: since }) =>
+    suspicion?.later === 0 && (since?.count ?? 0) > 1
+      ? 'The files are the same as when it last passed'
+      : 'No file changed since it last passed',
   no_commit: () => 'It broke without a commit',
   set_back: (facts) => `${branchName(facts)} was set back`,
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
@@ -72,6 +75,9 @@ function proven(facts: Facts, suspicion: Suspicion): string {
   return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}`;
 }
 
+/** In front of the commit with which something failed that had not failed in the row before. */
+export const FAILS_SINCE = 'It fails here since ';
+
 /** What came since, and no word of what it did. */
 function unproven(input: SectionInput, suspicion: Suspicion): string | undefined {
   const { commits, people, since_before: isAfter = false } = suspicion;
@@ -80,9 +86,9 @@ function unproven(input: SectionInput, suspicion: Suspicion): string | undefined
     return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
   }
   const isAlone = isAfter || (others.length === 0 && input.facts.commits_since_green?.count === 1);
-  return only !== undefined && isAlone
-    ? commitLine(only, only.author) + whoChanged(input.facts)
-    : sinceGreen.render(input);
+  if (only === undefined || !isAlone) return sinceGreen.render(input);
+  const line = commitLine(only, only.author) + whoChanged(input.facts);
+  return isAfter ? FAILS_SINCE + line : line;
 }
 
 /** The only person is named with the commits, and what they changed with the name. */

@@ -9,7 +9,7 @@ import { pair } from '../words/separators.ts';
 import { joinPieces } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import { isRedEnd, isRerun } from '../words/verdict.ts';
+import { isRedEnd, isRerun, isUnharmed } from '../words/verdict.ts';
 
 /** What `row` and `lasted` read. */
 const ROW_READS = [
@@ -25,10 +25,10 @@ const ROW_READS = [
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'failures_alike', 'change', 'last_green', 'run.attempt'],
+  reads: [...ROW_READS, 'failures_alike', 'change', 'last_green', 'run.attempt', 'last_red.not_the_code'],
   render: (input) => {
     const { facts } = input;
-    if (facts.newer_run !== undefined) return undefined;
+    if (facts.newer_run !== undefined || isUnharmed(facts)) return undefined;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
@@ -90,7 +90,7 @@ export const redRow: Section = {
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
 };
 
-function nounOf(facts: Facts): string {
+export function nounOf(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
 

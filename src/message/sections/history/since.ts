@@ -11,10 +11,18 @@ import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { CLOCK_READS, isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
-import { BLAME_READS, blame, branchName } from './blame.ts';
+import {
+  isBlameless,
+  isFixed,
+  isInnocent,
+  isPassedAgain,
+  isRedEnd,
+  isUnharmed,
+  VERDICT_READS,
+} from '../words/verdict.ts';
+import { BLAME_READS, blame, branchName, FAILS_SINCE } from './blame.ts';
 import { culprits } from './culprits.ts';
-import { anotherStep, brokenNow, lastGreen, passedBefore, redRow } from './history.ts';
+import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from './history.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -39,6 +47,7 @@ export const since: Section = {
     if (isInnocent(input.facts)) return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
     if (isRedEnd(input.facts)) return joinPieces([adviceOn(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
+    if (isUnharmed(input.facts)) return lostBefore(input);
     if (isPassedAgain(input.facts)) return joinPieces([wasRedFor(input.facts), about.render(input)], '. ');
     if (isAside(input.facts)) return undefined;
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
@@ -77,7 +86,9 @@ function brokenLine(input: SectionInput): string | undefined {
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
-  const blamed = isBlameless(facts) ? undefined : (blame(input) ?? aboutBroken(input, times.length > 0));
+  // With other inputs it is another thing, and no commit of news.
+  const isMute = isBlameless(facts) || facts.suspicion?.why === 'other_input';
+  const blamed = isMute ? undefined : (blame(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
@@ -93,13 +104,24 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const begun = timed ? undefined : brokenNow(facts);
   const isClock = isByClock(facts) && facts.pull_request === undefined;
   const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
-  return joinPieces([joinPieces([begun && capital(begun), told], '. '), culprits.render(input)], '; ');
+  const isFirst = anotherStep.render(input) !== undefined && facts.pull_request === undefined;
+  const line = told !== undefined && isFirst ? FAILS_SINCE + told : told;
+  return joinPieces([joinPieces([begun && capital(begun), line], '. '), culprits.render(input)], '; ');
 }
 
 /** `Was red for [5h 20m](…)`: what ended with another attempt. */
 function wasRedFor({ broken_since: since }: Facts): string | undefined {
   const seconds = since?.duration_seconds;
   return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
+}
+
+/** `The 2 runs before it failed, but probably not by the code`. */
+function lostBefore(input: SectionInput): string | undefined {
+  const { facts } = input;
+  const { failures_in_a_row: length = 1, last_red: red } = facts;
+  const before = length === 1 ? `The ${nounOf(facts)}` : `The ${count(length, nounOf(facts))}`;
+  const lost = `${before} before it failed, but probably not by the code`;
+  return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
 
 /** Who fixed it is said only of the push that alone came since. */

@@ -12,6 +12,9 @@ const LINE = 200;
 /** Lines of an error that is told in full. */
 const SHORT = 4;
 
+/** GitHub's sentences that tell no more than the end of their job. */
+const SAID = /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d/i;
+
 /** A job, or whatever else has errors to tell. */
 interface ErrorSource {
   readonly errors: readonly JobError[];
@@ -23,6 +26,7 @@ interface ErrorSource {
  */
 export function reasonsOf(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
+    if (SAID.test(error.message)) return [];
     const [, ...others] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && others.length < SHORT;

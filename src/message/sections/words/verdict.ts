@@ -4,7 +4,7 @@ import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import type { FactName } from '../section.ts';
 import { pair } from './separators.ts';
-import { environmentName, isCheck, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
+import { environmentName, isCheck, isDeployment, isWholeRun, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
 interface VerdictWords {
@@ -61,6 +61,8 @@ export const VERDICT_READS = [
   'end',
   'run.number',
   'so_far',
+  'failed_jobs',
+  'last_red.not_the_code',
 ] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
@@ -95,7 +97,8 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
-  if (isInnocent(facts)) return { icon: '⚠️', verb: `did not finish: ${NOT_THE_CODE[facts.end.what]}`, loud: false };
+  const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
+  if (isInnocent(facts)) return { icon: '⚠️', verb: `${undone}: ${NOT_THE_CODE[facts.end.what]}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
@@ -166,6 +169,20 @@ export function isInnocent(facts: Facts): facts is Facts & { readonly end: End &
   return isBlameless(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
 }
 
+const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<End['what']>(['not_acquired', 'account', 'rejected']);
+
+/** True where it was not the code, and no step ever ran. */
+export function isUnbegun(facts: Facts): boolean {
+  if (!isInnocent(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;
+  const { job_counts: counts, failed_jobs: failed = [] } = facts;
+  if (!isWholeRun(facts)) return true;
+  return (
+    counts !== undefined &&
+    counts.failed === counts.total &&
+    failed.every((job) => BEFORE_ANY_STEP.has(job.infrastructure))
+  );
+}
+
 /** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
 const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set(['runner_lost', 'shutdown', 'not_acquired', 'account']);
 
@@ -189,13 +206,18 @@ export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'in_progress';
 }
 
+/** True for the first green end where nothing before it was the code's: it was whole all the time. */
+export function isUnharmed({ change, last_red: red }: Pick<Facts, 'change' | 'last_red'>): boolean {
+  return change === 'fixed' && red?.not_the_code === true;
+}
+
 /**
  * True for the first green end after a red one. Another attempt mends nothing: the commit is the same. Nor does an old
  * run, where newer ones have ended.
  */
 export function isFixed(facts: Facts): boolean {
   const { change, conclusion, newer_run: newer } = facts;
-  return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts);
+  return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts) && !isUnharmed(facts);
 }
 
 /** True for a re-run that is green where all before it was red. */

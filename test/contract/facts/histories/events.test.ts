@@ -239,7 +239,7 @@ test.each<[string, EventRow, string]>([
   [
     'started by hand, with something filled in: that may be why',
     dispatchRow('workflow_dispatch', '40+ 42-', { inputs: { target: 'staging' } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / 1 commit since it last passed / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / calls nobody',
   ],
   [
     'started by another program: what it sent is not shown',
@@ -249,7 +249,7 @@ test.each<[string, EventRow, string]>([
   [
     'started by another program, after a green one that got something else',
     dispatchRow('repository_dispatch', '39+ 40o 42-', { action: 'deploy', client_payload: { version: 2 } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol as `deploy` / 2 commits since it last passed / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol as `deploy` / calls nobody',
   ],
   [
     'run again by somebody else, green: nobody mended it',

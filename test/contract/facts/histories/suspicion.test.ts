@@ -21,7 +21,12 @@ test.each<[string, string, Branch, readonly [string, string, number]]>([
     {},
     ['Red for 4h, 2 runs. Broke with Change — c41; 2 commits since', 'c41', 7],
   ],
-  ['nor is it mended', '40+ 41l 42+', {}, ['Change — c42', 'nobody', 4]],
+  [
+    'nor is it mended',
+    '40+ 41l 42+',
+    {},
+    ['The run before it failed, but probably not by the code. Change — c42', 'nobody', 4],
+  ],
   [
     'what mended it may have come with the run that was lost',
     '40+ 41- 42l 43+',
@@ -33,7 +38,7 @@ test.each<[string, string, Branch, readonly [string, string, number]]>([
     'a revert pair',
     '40+ 42-',
     { commits: [40, 41, 42], before: 39, trees: { 42: 40 } },
-    ['No file changed since it last passed', 'nobody', 5],
+    ['The files are the same as when it last passed', 'nobody', 5],
   ],
   [
     'an empty commit beside another',

@@ -221,10 +221,7 @@ test.each<[EndCause | undefined, readonly string[]]>([
 });
 
 test('whose it is, and what helps', () => {
-  expect(endOf('rejected')).toMatchObject({
-    whose: 'decision',
-    advice: 'approve it, or change the rule that stopped it',
-  });
+  expect(endOf('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
   expect(endOf('account')).toMatchObject({ whose: 'infrastructure', advice: 'pay the bill, then run it again' });
   expect(endOf('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
   expect(endOf('network')).toMatchObject({ whose: 'infrastructure', sure: false });

@@ -67,7 +67,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'another step than before',
     { change: 'still-failing', failed_jobs: [{ ...FAILED, new: false, failed_steps: [{ name: 'x', new: true }] }] },
-    'Another step failed before. a1b2c3d Round totals — Ada Lovelace',
+    'Another step failed before. It fails here since a1b2c3d Round totals — Ada Lovelace',
   ],
 ])('%s', async (_, facts, words) => {
   expect(await last(facts)).toBe(words);

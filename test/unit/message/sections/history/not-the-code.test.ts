@@ -77,11 +77,7 @@ test.each([
 });
 
 test.each<[EndCause, string, string]>([
-  [
-    'rejected',
-    'did not finish: the deployment was rejected',
-    'A decision, not the code. Approve it, or change the rule that stopped it',
-  ],
+  ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
   [
     'account',
     'did not finish: the account has a billing problem',
