@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { detailsBelow, filesAbove, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
-import { isBareFailure, isCount } from './phrases.ts';
+import { isCount, isWrapper } from './phrases.ts';
 import { findingsAlike, withoutPlace } from './quoting/findings.ts';
 import { withoutMarks } from './quoting/parts.ts';
 import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
@@ -148,7 +148,7 @@ class Quotes {
 
   #weightOf(index: number): number {
     const text = this.#textOf(index);
-    return UNBUILT.test(text) || isBareFailure(text) ? 0 : (this.#judged[index]?.weight ?? 0);
+    return UNBUILT.test(text) || isWrapper(text) ? 0 : (this.#judged[index]?.weight ?? 0);
   }
 
   /** Those before it tell all that it does, or another of the same test. */

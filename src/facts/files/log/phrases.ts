@@ -74,6 +74,7 @@ const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
 const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
+const SEE_ABOVE = /\bsee (?:the )?(?:\w{1,20} ){0,3}above\b/i;
 /** Characters of a line that may name a part, and what stands in each that does. */
 const LONGEST_NAMED = 300;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
@@ -157,5 +158,10 @@ export function isCount(text: string): boolean {
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, LONGEST_NAMED);
   const names = NAMES_HINT.test(start) && NAMES_PART.test(start);
-  return (names || BARE.test(text) || ONLY_TRIED.test(start)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  return (names || BARE.test(text) || isWrapper(start)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+}
+
+/** True for what leads to a cause that stands elsewhere. */
+export function isWrapper(text: string): boolean {
+  return ONLY_TRIED.test(text) || SEE_ABOVE.test(text);
 }
