@@ -103,11 +103,25 @@ function causeOfAll(errors: readonly JobError[]): EndCause | undefined {
   return isCause(first) ? first : causes.find((cause) => cause === 'out_of_memory' || cause === 'killed');
 }
 
+/** Longer lines name what was asked and how often: the clause with the sign tells why. */
+const LONG_LINE = 160;
+
+function shortened(error: JobError): JobError {
+  const line = linesOf(error.message).find((one) => outputCause(one) === 'network') ?? '';
+  const clause = line.split(/: | - |; /).find((one) => outputCause(one) === 'network');
+  if (line.length <= LONG_LINE || clause === undefined) return error;
+  return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
+}
+
+/** What leaves other lines behind that only follow from it. */
+const TELLS_ALONE: ReadonlySet<EndCause> = new Set(['killed', 'out_of_memory', 'network']);
+
 /** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
 export function withoutLastWords(errors: readonly JobError[], { what }: End): readonly JobError[] {
-  if (what !== 'killed' && what !== 'out_of_memory') return errors;
+  if (!TELLS_ALONE.has(what)) return errors;
   const signs = errors.filter(({ message }) => linesOf(message).some((line) => outputCause(line) === what));
-  return signs.length > 0 ? signs : errors;
+  if (signs.every(({ doubtful }) => doubtful === true)) return errors;
+  return what === 'network' ? signs.map(shortened) : signs;
 }
 
 function causeOf({ message, test, path }: JobError): ErrorCause {

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { type JudgedLine, SURE } from './judged-line.ts';
 import { detailsBelow, filesAbove, nameAbove } from './judging/belonging.ts';
 import { likeness } from './judging/rarity.ts';
-import { isCount } from './phrases.ts';
+import { isCount, isWrapper } from './phrases.ts';
 import { findingsAlike, withoutPlace } from './quoting/findings.ts';
 import { withoutMarks } from './quoting/parts.ts';
 import { type QuotedFailure, quoteOf, splitTest } from './quoting/quoted.ts';
@@ -147,7 +147,8 @@ class Quotes {
   }
 
   #weightOf(index: number): number {
-    return UNBUILT.test(this.#textOf(index)) ? 0 : (this.#judged[index]?.weight ?? 0);
+    const text = this.#textOf(index);
+    return UNBUILT.test(text) || isWrapper(text) ? 0 : (this.#judged[index]?.weight ?? 0);
   }
 
   /** Those before it tell all that it does, or another of the same test. */

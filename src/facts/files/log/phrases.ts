@@ -66,9 +66,15 @@ const LEVEL_COLUMN = /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]/i;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
   /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b\d{1,9} \w{1,20}, listed below\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
+/** The same in other languages: `エラー1個`, `2 Fehler`. */
+const COUNTED_ABROAD =
+  /^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
+/** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
+const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
+const SEE_ABOVE = /\bsee (?:the )?(?:\w{1,20} ){0,3}above\b/i;
 /** Characters of a line that may name a part, and what stands in each that does. */
 const LONGEST_NAMED = 300;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
@@ -150,12 +156,17 @@ export function hasWords(text: string, least: number): boolean {
 
 /** True for numbers of how many failed. */
 export function isCount(text: string): boolean {
-  return COUNTED.test(text);
+  return COUNTED.test(text) || COUNTED_ABROAD.test(text);
 }
 
 /** True for what names the thing that failed, and not why. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, LONGEST_NAMED);
   const names = NAMES_HINT.test(start) && NAMES_PART.test(start);
-  return (names || BARE.test(text)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  return (names || BARE.test(text) || isWrapper(start)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+}
+
+/** True for what leads to a cause that stands elsewhere. */
+export function isWrapper(text: string): boolean {
+  return ONLY_TRIED.test(text) || SEE_ABOVE.test(text);
 }

@@ -4,6 +4,7 @@ import { certainErrors, tellingErrors } from '../../../facts/explanation.ts';
 import type { JobError } from '../../../facts/facts.ts';
 import { grouped } from '../../counts.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
+import { reasonText } from './reason-text.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
 /** Lines of an error, and characters of each. */
@@ -30,7 +31,7 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
     const [, ...others] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && others.length < SHORT;
-    return [head, isShort ? others.map(escapeLine) : []].flat();
+    return [head, isShort ? others.map((line) => escapeLine(reasonText(line))) : []].flat();
   });
   return [...new Set(reasons)];
 }
@@ -81,7 +82,8 @@ export function firstReason({ errors }: ErrorSource): string | undefined {
 /** The lines of an error on which there is something to see. */
 function errorLines({ message }: JobError): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
-  return lines.flatMap((line) => shortPlain(line, LINE) ?? []).slice(0, LINES);
+  const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 2) ?? []).slice(0, LINES);
+  return first === undefined ? [] : [reasonText(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []);
 }
 
 /** `src/sum.test.ts:12`. */

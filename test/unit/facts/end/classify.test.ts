@@ -1,6 +1,12 @@
 /** Signs, and what they tell of an end: real words of GitHub, runners, kernels and tools, and what only resembles them. */
 import { describe, expect, test } from 'vitest';
-import { classify, classifyOutput, classifyStop, type EndSigns } from '../../../../src/facts/end/classify.ts';
+import {
+  classify,
+  classifyOutput,
+  classifyStop,
+  type EndSigns,
+  withoutLastWords,
+} from '../../../../src/facts/end/classify.ts';
 import { type EndCause, endOf, endOfAll, infrastructureOf } from '../../../../src/facts/end/end.ts';
 import type { JobError } from '../../../../src/facts/facts.ts';
 
@@ -243,4 +249,19 @@ test('of several jobs the code comes first, then what nobody knows', () => {
   const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
   expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
   expect(endOfAll([])).toBeUndefined();
+});
+
+test('of what the network ended the clause with the sign is left, and nothing that followed from it', () => {
+  const long = `Retrying (Retry(total=0${', connect=None'.repeat(12)})) after 'NewConnectionError'`;
+  const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
+  const left = withoutLastWords(
+    errors.map((message) => ({ message })),
+    endOf('network'),
+  );
+  expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
+  const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { doubtful: true } : {}) }));
+  expect(withoutLastWords(doubtful, endOf('network'))).toBe(doubtful);
+  expect(withoutLastWords([{ message: 'Could not resolve host: a.example' }], endOf('network'))).toEqual([
+    { message: 'Could not resolve host: a.example' },
+  ]);
 });

@@ -263,7 +263,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '❌ **Deploy to production failed** in terraform apply · acme/shop v2.3.1 · #42',
-      '↳ Error: BucketAlreadyExists',
+      '↳ BucketAlreadyExists',
       'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
     ],
   ],

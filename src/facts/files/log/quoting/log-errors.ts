@@ -32,12 +32,12 @@ function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobEr
   const own = placeIn(first, failure.file);
   const place = own?.place && placeOfFrames([{ ...own.place, text: first, python: false }], root);
   const found = place ?? placeOfFrames(framesOf(hide(failure.trace.join('\n'))), root);
+  const file = failure.file?.replace(`${root}/`, '');
+  const unplaced = (found === undefined && file === undefined ? placedBehind(own) : undefined) ?? inFile(first, file);
+  const said = place === undefined ? unplaced : (own?.rest ?? first);
   return defined<JobError>({
     test: failure.test === undefined ? undefined : asLine(hide(failure.test)),
-    message: [
-      place === undefined ? inFile(first, failure.file?.replace(`${root}/`, '')) : (own?.rest ?? first),
-      ...others,
-    ].join('\n'),
+    message: [said, ...others].join('\n'),
     path: found?.path,
     line: found?.line,
     count: failure.count,
@@ -55,14 +55,20 @@ export function quoteLines(lines: readonly string[], hide: (text: string) => str
     .join('\n');
 }
 
+/** What is outside of the workspace is told in the text, where places are told. */
+function placedBehind(own: PlacedText | undefined): string | undefined {
+  if (own?.place.path.startsWith('/') !== true) return undefined;
+  return `${own.rest} (${own.place.path}:${own.place.line})`;
+}
+
 /** A finding means nothing without its file, of a kind that holds no code as well: `shop.css:9:7 …`. */
 function inFile(text: string, file: string | undefined): string {
   return file !== undefined && BELOW_FILE.test(text) ? `${file}:${text}` : text;
 }
 
-/** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, and `41:3 error …` below the name of a file. */
+/** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`; `41:3 error …` below a file's name. */
 const IN_FRONT =
-  /^((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
+  /^(\([\w.]{1,80}\) )?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 /** Characters of a line that such a place stands in. */
@@ -80,7 +86,8 @@ function placeIn(text: string, file: string | undefined): PlacedText | undefined
     return { place: { path: file, line: Number(below[1]) }, rest: below[2] ?? '' };
   const found = IN_FRONT.exec(text);
   if (found === null) return placeAtEnd(text);
-  return { place: { path: found[1] ?? '', line: Number(found[2] ?? found[3]) }, rest: found[4] ?? '' };
+  const [, thrown = '', path = '', inBrackets, line, rest = ''] = found;
+  return { place: { path, line: Number(inBrackets ?? line) }, rest: thrown + rest };
 }
 
 function placeAtEnd(text: string): PlacedText | undefined {

@@ -11,6 +11,7 @@ const MARKS: readonly RegExp[] = [
   /^E {2,20}/,
   /^# {1,20}/,
   /^Caused by: /i,
+  /^\*{2} (?=\(\w)/,
 ];
 /** Behind: the bars of a box, and lines that are drawn. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$/u;

@@ -51,9 +51,14 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   });
 }
 
+/** A cause that hangs below what it caused: `╰─▶ Because …`. */
+const HANGING = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
+
 /** The name of a test alone is what is quoted; where something is said of it, it stands apart. */
 export function splitTest(chosen: readonly JudgedLine[]): Pick<QuotedFailure, 'test' | 'lines'> {
   const [head = '', ...others] = unrepeated(chosen.map(({ text }) => withoutMarks(text)));
+  if (others.length > 0 && HANGING.test(chosen[1]?.text ?? ''))
+    return { lines: [`${head.replace(/:$/, '')}: ${others[0]}`, ...others.slice(1)] };
   const { name, reason } = (chosen[0]?.kind === 'test' ? testIn(head) : undefined) ?? {};
   if (name === undefined) return { lines: [head, ...others] };
   const said = [...(reason === undefined ? [] : [reason]), ...others];

@@ -237,7 +237,7 @@ test.each<[string, readonly string[], object]>([
   [
     'frames with their package in front',
     ['** (RuntimeError) no price', '    (shop 0.1.0) lib/shop/cart.ex:41: Shop.Cart.total/1', 'Bye'],
-    { message: '** (RuntimeError) no price', path: 'lib/shop/cart.ex', line: 41 },
+    { message: '(RuntimeError) no price', path: 'lib/shop/cart.ex', line: 41 },
   ],
   [
     'a hint below the message, which stands below its place',
@@ -455,4 +455,39 @@ test.each<[string, readonly string[], boolean]>([
   ],
 ])('what could not be found for want of a network is told by that: %s', (_, lines, isRoot) => {
   expect(/name resolution|resolve host/.test(firstError(...lines, EXIT)?.message.split('\n')[0] ?? '')).toBe(isRoot);
+});
+
+test.each<[string, readonly string[], object]>([
+  [
+    'a place outside of the workspace, behind',
+    ['Uncaught Shop\\NoPrice: no price for 7 in /srv/src/cart.php:41'],
+    { message: 'Uncaught Shop\\NoPrice: no price for 7 (/srv/src/cart.php:41)' },
+  ],
+  [
+    'what was thrown, before its place',
+    ['** (CompileError) lib/cart.ex:41: undefined function total/1'],
+    { message: '(CompileError) undefined function total/1', path: 'lib/cart.ex', line: 41 },
+  ],
+  [
+    'a cause that hangs below a sentence with a cross, which is no test',
+    ['  × Failed to resolve the shop:', '  ╰─▶ Because cart needs price<2, it is unsatisfiable.'],
+    { message: 'Failed to resolve the shop: Because cart needs price<2, it is unsatisfiable.' },
+  ],
+  [
+    'an error, not how many there are, in Japanese',
+    ['src/main/java/shop/Cart.java:41: エラー: シンボルを見つけられません', 'エラー1個'],
+    { message: 'エラー: シンボルを見つけられません', path: 'src/main/java/shop/Cart.java', line: 41 },
+  ],
+])('it tells %s', (_, lines, expected) => {
+  expect(firstError(...lines)).toEqual(expected);
+});
+
+test('what only says that it failed is beside a sure cause', () => {
+  const lines = [
+    'ERROR: pull of shop: denied: requested access to the resource',
+    'ERROR: failed to solve: failed to load cache key',
+    'Build failed, see above.',
+  ];
+  const errors = logErrors(explainLog(lines.join('\n')), { root: ROOT, hide: (text) => text });
+  expect(errors.map(({ doubtful }) => doubtful === true)).toEqual([false, true]);
 });

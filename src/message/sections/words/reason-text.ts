@@ -1,0 +1,26 @@
+/** A line of an error as a message tells it: without what says no more than that it is one. */
+
+/** What a shell says of a program that ended: `./test.sh: line 3:  2317 Killed                  ./server`. */
+const OF_SHELL =
+  /^\S{1,300}: line \d{1,7}:\s{1,8}\d{1,10} ([A-Z][a-z]{1,30}(?: [a-z]{1,30}){0,4})(?:\s{2,40}(?:(\(core dumped\))|\S)|$)/;
+/** A level in front: with a colon, as a column of a table, in capitals, behind the name of a tool, as one letter. */
+const LEVEL =
+  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
+/** What stands behind a level: it again, a remark in brackets, an arrow, how it came. */
+const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1,8}(?=\S)/u;
+/** Levels behind the first. */
+const MOST = 3;
+
+/** @param line without what shows nothing; of one that is nothing but a level, all of it */
+export function reasonText(line: string): string {
+  const shell = OF_SHELL.exec(line);
+  if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
+  let rest = withoutFront(line, LEVEL);
+  for (let more = 0; more < MOST && rest !== line; more += 1) rest = withoutFront(withoutFront(rest, BEHIND), LEVEL);
+  return rest.replace(/\s{2,}/g, ' ');
+}
+
+function withoutFront(line: string, front: RegExp): string {
+  const rest = line.replace(front, '');
+  return /[A-Za-z\d\u00C0-\u1FFF\u3040-\uFFFF]/.test(rest) ? rest : line;
+}
