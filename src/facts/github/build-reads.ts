@@ -65,7 +65,7 @@ export class BuildReads {
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
     const [basis, jobs] = await Promise.all([this.basis(), this.jobs()]);
-    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs);
+    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs.own);
   });
 
   /**

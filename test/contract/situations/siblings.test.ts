@@ -36,9 +36,13 @@ test.each<[string, Story, readonly [string, string, number]]>([
 
 const STEPS = ['Set up job', '… Run npm test'];
 const LOST = 'The self-hosted runner lost communication with the server.';
-const lost = (steps: readonly string[]): Story => ({
+// GitHub names no runner of a job that none ever had.
+const lost = (steps: readonly string[], runner = steps.length > 0 ? 'mini-2' : ''): Story => ({
   commits: [BASE, made('tom', 'Cache rates', 'src/rates.ts'), made('zoe', 'Close', 'src/open.ts')],
-  before: [...GREEN, { at: 1, end: 'failure', jobs: [{ name: 'test', end: 'failure', steps, errors: [LOST] }] }],
+  before: [
+    ...GREEN,
+    { at: 1, end: 'failure', jobs: [{ name: 'test', end: 'failure', steps, runner, errors: [LOST] }] },
+  ],
   jobs: [TEST],
 });
 const BOTH = 'Broke with one of 2 commits by Zoé Laurent and Tom Brandt';

@@ -168,7 +168,7 @@ export const BLAME: readonly Situation[] = [
           jobs: [
             {
               ...TEST,
-              steps: [],
+              steps: ['Set up job', '… Run cargo test'],
               errors: [
                 'The hosted runner lost communication with the server. Anything in your workflow that terminates the runner process can cause this error.',
               ],

@@ -76,7 +76,7 @@ export function jobOf(story: JobStory, id: number): Job {
     annotations,
     ...(log === undefined ? {} : { log: logOf(story, log, started_at) }),
     ...(gone === undefined ? {} : { gone }),
-    ...(runner === undefined ? {} : { runner }),
+    ...(runner === undefined && gone === undefined ? {} : { runner: runner ?? '' }),
   };
 }
 

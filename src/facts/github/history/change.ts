@@ -11,7 +11,7 @@ import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { endsOfDeployments } from './deployments.ts';
-import { type EndLine, endsOfJob, endsOfRuns, hasSteps, wasInnocent } from './ends.ts';
+import { type EndLine, endsOfJob, endsOfRuns, wasInnocent } from './ends.ts';
 import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
@@ -23,12 +23,6 @@ export const HISTORY = 'the history (a red run counts as broken)';
 
 const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
-
-/** What of `JobsReading` it works with. */
-interface JobsRead {
-  readonly own: ApiJob | undefined;
-  readonly all: readonly ApiJob[] | undefined;
-}
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
 export interface Comparison extends Pick<History, 'before' | 'green' | 'first' | 'first_red'> {
@@ -43,7 +37,7 @@ export interface Comparison extends Pick<History, 'before' | 'green' | 'first' |
  * success is looked for.
  * @param jobs those of the run, and the one that is reported, where one is
  */
-export async function readChange(context: LoaderContext, facts: Facts, jobs: JobsRead): Promise<Comparison> {
+export async function readChange(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
     context.faults.add(HISTORY, new ApiError(TOLERATED));
@@ -51,16 +45,21 @@ export async function readChange(context: LoaderContext, facts: Facts, jobs: Job
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, jobs, colour?.red !== false));
+  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
 }
 
-async function lookBack(context: LoaderContext, facts: Facts, jobs: JobsRead, red: boolean): Promise<Comparison> {
+async function lookBack(
+  context: LoaderContext,
+  facts: Facts,
+  own: ApiJob | undefined,
+  red: boolean,
+): Promise<Comparison> {
   const now = timeOf(context.world.now());
-  const line = await lineOf(context, facts, jobs);
-  const current = currentEnd(facts, line.run, jobs.own, red);
+  const line = await lineOf(context, facts, own);
+  const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.earlier, now);
   // What cannot be read of it is left out.
   const newer_run = await line.newer().catch(() => undefined);
@@ -85,7 +84,7 @@ interface HistoryLine extends EndLine {
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf(context: LoaderContext, facts: Facts, { own, all = [] }: JobsRead): Promise<HistoryLine> {
+async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
   const { api, base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
@@ -104,11 +103,8 @@ async function lineOf(context: LoaderContext, facts: Facts, { own, all = [] }: J
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
   const runs = lineOfRuns(api, run, isAbout);
-  const tellsSteps = all.some(hasSteps);
   const ends =
-    own === undefined
-      ? endsOfRuns(context, run, runs, { red: isRed(facts.conclusion), tellsSteps })
-      : endsOfJob(context, run, runs, own);
+    own === undefined ? endsOfRuns(context, run, runs, isRed(facts.conclusion)) : endsOfJob(context, run, runs, own);
   return { ...ends, run };
 }
 

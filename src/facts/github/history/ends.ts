@@ -35,7 +35,6 @@ const MOST_LOST = 3;
 interface JobsOfRed {
   readonly most: number;
   readonly isAsked: (run: RunRecord) => boolean;
-  readonly isInnocent: (jobs: readonly ApiJob[]) => Promise<boolean>;
 }
 
 /**
@@ -43,24 +42,11 @@ interface JobsOfRed {
  *
  * @param red of something red it is asked which failures are new, so the jobs of the run before are read anyway
  */
-export function endsOfRuns(
-  context: LoaderContext,
-  run: RunRecord,
-  line: RunLine,
-  { red, tellsSteps }: { readonly red: boolean; readonly tellsSteps: boolean },
-): EndLine {
+export function endsOfRuns(context: LoaderContext, run: RunRecord, line: RunLine, red: boolean): EndLine {
   const most = run.attempt > 1 ? 0 : red ? Number(context.wanted.has('new_failures')) : MOST_LOST;
   const isAsked = (end: RunRecord) => red || end.sha === run.sha;
-  // Of a green run no job was read so far, and they alone tell whether a job without steps had none.
-  const ownJobs = once(async () => (red ? [] : await readJobs(context.api, run)));
-  const isInnocent = async (jobs: readonly ApiJob[]) => {
-    const failed = jobs.filter(wentWrong);
-    const isStepless = !tellsSteps && failed.some((job) => !hasSteps(job));
-    const tells = tellsSteps || (isStepless && (await ownJobs()).some(hasSteps));
-    return failed.length > 0 && failed.every((job) => wasInnocent(job, tells));
-  };
   return {
-    earlier: earlierRuns(context, run, line, { most, isAsked, isInnocent }),
+    earlier: earlierRuns(context, run, line, { most, isAsked }),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -72,7 +58,7 @@ async function* earlierRuns(
   { api }: LoaderContext,
   run: RunRecord,
   line: RunLine,
-  { most, isAsked, isInnocent }: JobsOfRed,
+  { most, isAsked }: JobsOfRed,
 ): AsyncGenerator<PastRun> {
   let left = most;
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
@@ -95,7 +81,7 @@ async function* earlierRuns(
     const colour = ended && runColour(ended);
     if (ended === undefined || colour === undefined) continue;
     const jobs = once(() => readJobs(api, ended));
-    const innocent = left > 0 && colour.red && isAsked(ended) && (await jobs().then(isInnocent, () => false));
+    const innocent = left > 0 && colour.red && isAsked(ended) && (await jobs().then(wereInnocent, () => false));
     left = innocent ? left - 1 : 0;
     yield { ...pastRun(ended, listed.created_at), ...colour, innocent, jobs };
   }
@@ -120,19 +106,17 @@ export function endsOfJob(context: LoaderContext, run: RunRecord, line: RunLine,
 class JobSearch {
   readonly #context: LoaderContext;
   readonly #name: string;
-  readonly #tellsSteps: boolean;
   #page: number;
 
   constructor(context: LoaderContext, job: ApiJob) {
     this.#context = context;
     this.#name = job.name;
-    this.#tellsSteps = hasSteps(job);
     this.#page = likelyPage(context);
   }
 
   async *before(run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
     for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-      const end = jobEnd(await this.#look({ id: run.id, attempt }), run, this.#tellsSteps);
+      const end = jobEnd(await this.#look({ id: run.id, attempt }), run);
       if (end !== undefined) yield { ...end, attempt };
     }
     let without = 0;
@@ -145,7 +129,7 @@ class JobSearch {
       const found = await this.#look(earlier);
       without = found.type === 'none' ? without + 1 : 0;
       if (without === ENOUGH_WITHOUT) break;
-      const end = jobEnd(found, earlier, this.#tellsSteps);
+      const end = jobEnd(found, earlier);
       if (end === undefined) continue;
       if (!end.red) yield* await this.#endsAmong(cancelled);
       cancelled = [];
@@ -184,7 +168,7 @@ class JobSearch {
     for (const attempt of [run.attempt, run.attempt - 1]) {
       if (attempt === 0 || this.#isTooMuch()) return undefined;
       const found = await this.#look({ id: run.id, attempt }).catch(() => undefined);
-      const end = found && jobEnd(found, run, this.#tellsSteps);
+      const end = found && jobEnd(found, run);
       if (end !== undefined) return end;
     }
     return undefined;
@@ -201,30 +185,26 @@ class JobSearch {
   }
 }
 
-/** Whether steps are told of it. */
-export function hasSteps({ step_names: names }: ApiJob): boolean {
-  return names.length > 0;
-}
-
-function jobEnd(found: JobInRun, run: RunRecord, tellsSteps: boolean): PastRun | undefined {
+function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const colour = colourOf(job.conclusion);
   if (colour === undefined) return undefined;
   const past = pastRun(run, run.created_at ?? job.started_at);
-  const [url, innocent] = [job.url ?? past.url, wasInnocent(job, tellsSteps)];
+  const [url, innocent] = [job.url ?? past.url, wasInnocent(job)];
   return defined<PastRun>({ ...past, ...colour, url, innocent, jobs: async () => [job] });
 }
 
-/**
- * Whether it was not the code, by the job's own record: no log of it is read.
- *
- * @param tellsSteps whether steps are told of other jobs: then one without any had none
- */
-export function wasInnocent(job: ApiJob, tellsSteps = false): boolean {
+function wereInnocent(jobs: readonly ApiJob[]): boolean {
+  const failed = jobs.filter(wentWrong);
+  return failed.length > 0 && failed.every(wasInnocent);
+}
+
+/** Whether it was not the code, by the job's own record: no log of it is read. */
+export function wasInnocent(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
-  // A job that is stopped in a step, or has none and no runner either, leaves no log.
-  const unlogged = job.step_names.length > 0 || job.runner === undefined || tellsSteps;
+  // A job that is stopped in a step, or never had a runner, leaves no log.
+  const unlogged = job.step_names.length > 0 || job.unassigned === true;
   return isBlameless(job.end ?? classify({ ...job, unlogged }));
 }
 

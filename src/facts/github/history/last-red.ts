@@ -32,7 +32,7 @@ export async function lastRed(
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    not_the_code: red.innocent,
+    not_the_code: red.innocent === true || undefined,
     compare_url: isKnown && told.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...told,
   });

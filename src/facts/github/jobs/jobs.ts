@@ -26,6 +26,8 @@ export interface ApiJob extends FailedJob {
   /** When it was queued. */
   readonly created_at?: Time;
   readonly runner?: string;
+  /** True where GitHub tells that no runner ever had it. */
+  readonly unassigned?: true;
   /** Of all its steps. */
   readonly step_names: readonly string[];
   /** Of those that passed. */
@@ -122,6 +124,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
+    unassigned: job['runner_name'] === null || job['runner_name'] === '' || undefined,
     step_names: namesOf(listed),
     passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
     background_steps: namesOf(backgroundOf(listed)),
@@ -154,6 +157,7 @@ export function jobFact({
   failed_at: _f,
   created_at: _c,
   runner: _r,
+  unassigned: _u,
   step_names: _n,
   passed_steps: _p,
   passed_last: _l,
