@@ -264,6 +264,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     hasWords: (text) => phrases.hasWords(text, 5),
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
+    isWrapper: (text) => phrases.isWrapper(text.slice(0, LINE)),
   },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/blocks.ts': { blocksOf },

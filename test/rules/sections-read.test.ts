@@ -99,6 +99,14 @@ const PREVIEW: Facts = {
   commit: { sha: 'abc1234def', short: 'abc1234' },
 };
 
+/** Runs of which no step ever ran, and one behind what was not the code. */
+const END = { what: 'account', whose: 'infrastructure', sure: true } as const;
+const UNBEGUN: Facts = { ...BARE, scope: 'run', end: END, job_counts: { total: 1, failed: 1 }, failed_jobs: [TEST] };
+const UNHARMED: Facts = {
+  ...BARE,
+  ...{ conclusion: 'success', change: 'fixed', last_red: { run: 41, not_the_code: true } },
+};
+
 /** Reports on many builds: a watch, a digest, and those with little to tell. */
 const REPORTS: readonly Facts[] = [NEWS, { ...NEWS, turned_red: [], still_red: [] }, WEEK, {}].flatMap((health) =>
   (['failure', 'success', 'neutral'] as const).map((conclusion) => ({ ...BARE, conclusion, health })),
@@ -113,7 +121,7 @@ const known: readonly Facts[] = recordedEvents
     facts,
     ...LOADED.filter((_, at) => at % TOLD_WITH === index % TOLD_WITH).map((loaded) => ({ ...facts, ...loaded })),
   ])
-  .concat(BARE, MANY, OLD, PREVIEW, { ...OLD, change: 'still-failing' }, ...REPORTS);
+  .concat(BARE, MANY, OLD, PREVIEW, UNBEGUN, UNHARMED, { ...OLD, change: 'still-failing' }, ...REPORTS);
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {

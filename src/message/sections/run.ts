@@ -7,7 +7,7 @@ import { NO_BREAK } from './words/separators.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
 import { isCheck, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
-import { isRerun, isUnbegun, VERDICT_READS } from './words/verdict.ts';
+import { isRerun, isUnbegun, UNBEGUN_READS } from './words/verdict.ts';
 
 /**
  * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
@@ -27,7 +27,8 @@ export const run: Section = {
       'pull_request',
     ] as const),
     ...(['last_red', 'stopped'] as const),
-    ...VERDICT_READS,
+    ...(['broken_since', 'change'] as const),
+    ...UNBEGUN_READS,
   ],
   // The words of another attempt need the history, which a link alone is not worth.
   asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],

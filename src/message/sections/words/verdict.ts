@@ -171,6 +171,9 @@ export function isInnocent(facts: Facts): facts is Facts & { readonly end: End &
 
 const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<End['what']>(['not_acquired', 'account', 'rejected']);
 
+/** What `isUnbegun` reads. */
+export const UNBEGUN_READS = ['conclusion', 'end', 'scope', 'job', 'job_counts', 'failed_jobs'] as const;
+
 /** True where it was not the code, and no step ever ran. */
 export function isUnbegun(facts: Facts): boolean {
   if (!isInnocent(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;

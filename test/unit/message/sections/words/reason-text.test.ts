@@ -13,10 +13,7 @@ test.each([
   ['FATAL Fatal error run error: no such image', 'run error: no such image'],
   ['npm error Missing: shop@1.2.3 from lock file', 'Missing: shop@1.2.3 from lock file'],
   ["error  'cart' is never used  no-unused-vars", "'cart' is never used no-unused-vars"],
-  [
-    '/home/runner/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t',
-    'Segmentation fault (core dumped)',
-  ],
+  ['/srv/ci/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t', 'Segmentation fault (core dumped)'],
   ['./gradlew: line 249: 2317 Killed                  "$JAVACMD" "$@"', 'Killed'],
 ])('of %j a message tells %j', (line, told) => {
   expect(reasonText(line)).toBe(told);
