@@ -101,7 +101,14 @@ const PREVIEW: Facts = {
 
 /** Runs of which no step ever ran, and one behind what was not the code. */
 const END = { what: 'account', whose: 'infrastructure', sure: true } as const;
-const UNBEGUN: Facts = { ...BARE, scope: 'run', end: END, job_counts: { total: 1, failed: 1 }, failed_jobs: [TEST] };
+const UNBEGUN: Facts = {
+  ...BARE,
+  run: { number: 42, duration_seconds: 9 },
+  scope: 'run',
+  end: END,
+  job_counts: { total: 1, failed: 1 },
+  failed_jobs: [TEST],
+};
 const UNHARMED: Facts = {
   ...BARE,
   ...{ conclusion: 'success', change: 'fixed', last_red: { run: 41, not_the_code: true } },
