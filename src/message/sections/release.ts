@@ -3,7 +3,7 @@
 import type { Facts, Release } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
-import { run } from './run.ts';
+import { RUN_READS, run } from './run.ts';
 import type { Section } from './section.ts';
 import { repositoryName } from './where.ts';
 import { DOT } from './words/separators.ts';
@@ -42,7 +42,7 @@ export const announcement: Section = {
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`: all of it in one line. */
 export const announcedRun: Section = {
-  reads: [...announcement.reads, ...run.reads],
+  reads: [...announcement.reads, ...RUN_READS],
   asks: announcement.reads,
   render: (input) => {
     const news = announcement.render(input);
