@@ -12,7 +12,7 @@ import { isRerun, isUnbegun, UNBEGUN_READS } from './words/verdict.ts';
 /** What it reads of whatever did not fail. */
 export const RUN_READS = [
   ...(['event', 'scope', 'job', 'run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title'] as const),
-  ...(['pull_request', 'last_red', 'stopped', 'conclusion', 'broken_since', 'change'] as const),
+  ...(['pull_request', 'last_red', 'stopped', 'conclusion', 'end', 'broken_since', 'change'] as const),
 ] as const satisfies readonly FactName[];
 
 /**
