@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { linkOf } from '../src/studio/share/link.ts';
-import { launchChromium } from '../test/browser/chromium.ts';
 import { galleryPage } from './gallery/page.ts';
 import {
   type GalleryPicture,
@@ -19,6 +18,7 @@ import {
   SCHEMES,
 } from './gallery/rows.ts';
 import { smallPng } from './gallery/small-png.ts';
+import { launchForPictures } from './picture-browser.ts';
 import { makeSite } from './site.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -46,7 +46,7 @@ async function serve(context: BrowserContext): Promise<void> {
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
 await makeSite(site);
-const browser = await launchChromium();
+const browser = await launchForPictures();
 const pictures: Record<string, Manifest['pictures'][string]> = {};
 for (const scheme of SCHEMES) {
   // The panel of the message is half as wide.
