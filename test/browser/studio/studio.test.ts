@@ -27,7 +27,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     }
     await page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
-    expect(await place.markdown().textContent()).toContain('**CI failed**');
+    expect(await place.markdown().textContent()).toContain('**[CI failed]');
     expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
     expect(await page.getByRole('status', { name: 'Requests' }).textContent()).toMatch(/^About \d+ requests/);
     expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
@@ -55,7 +55,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.open();
     await place.template().fill('');
     await pick('Preset', 'compact');
-    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*CI failed\*\*.*↳/);
+    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI failed\]\(\S+\)\*\*.*↳/);
     expect(await place.template().inputValue()).toBe('');
   });
 
