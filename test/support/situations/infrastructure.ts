@@ -123,7 +123,7 @@ export const INFRASTRUCTURE: readonly Situation[] = [
         failed(
           'build',
           'Run ./gradlew build',
-          'FAILURE: Build failed with an exception.\n\n* What went wrong:\nCould not write cache value to ~/.gradle/caches/8.14/bin: java.io.IOException: No space left on device\n\n* Try:\n> Run with --stacktrace option to get the stack trace.\n\nBUILD FAILED in 3m 4s',
+          'FAILURE: Build failed with an exception.\n\n* What went wrong:\nCould not write cache value to /__w/_temp/.gradle/caches/8.14/bin: java.io.IOException: No space left on device\n\n* Try:\n> Run with --stacktrace option to get the stack trace.\n\nBUILD FAILED in 3m 4s',
         ),
       ],
     }),
@@ -193,7 +193,7 @@ export const INFRASTRUCTURE: readonly Situation[] = [
         failed(
           'web',
           'Run npm ci',
-          'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update your lock file with `npm install` before continuing.\nnpm error\nnpm error Missing: zod@4.1.5 from lock file\nnpm error\nnpm error A complete log of this run can be found in: ~/.npm/_logs/2026-09-17T14_15_02_000Z-debug-0.log',
+          'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update your lock file with `npm install` before continuing.\nnpm error\nnpm error Missing: zod@4.1.5 from lock file\nnpm error\nnpm error A complete log of this run can be found in: /__w/_temp/.npm/_logs/2026-09-17T14_15_02_000Z-debug-0.log',
         ),
       ],
     }),

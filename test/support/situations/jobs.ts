@@ -9,9 +9,6 @@ export const NOW = '2026-09-17T14:20:00Z';
 export const minutesAgo = (minutes: number): string =>
   new Date(Date.parse(NOW) - minutes * 60_000).toISOString().replace('.000Z', 'Z');
 
-/** A text of a runner: `~` is its home, which has one name on all machines of GitHub. */
-export const atHome = (text: string): string => text.replaceAll('~/', ['', 'home', 'runner', ''].join('/'));
-
 export interface JobStory {
   readonly name: string;
   readonly end: End;
@@ -87,7 +84,7 @@ function logOf({ steps, errors = [] }: JobStory, text: string, started: string):
   const lines = [
     `##[group]${step}`,
     '##[endgroup]',
-    ...atHome(text).trim().split('\n'),
+    ...text.trim().split('\n'),
     `##[error]${String(last ?? 'The operation was canceled.')}`,
   ];
   const begin = Date.parse(started) + 20_000;

@@ -9,7 +9,7 @@ import { RUNNER, TOKEN } from '../github-facts.ts';
 import { noticesIn } from '../remarks.ts';
 import { plainLines } from '../rendering.ts';
 import { worldAt } from '../world.ts';
-import { atHome, NOW } from './jobs.ts';
+import { NOW } from './jobs.ts';
 import { PEOPLE } from './people.ts';
 import type { Fragment, Played, Situation } from './situation.ts';
 
@@ -34,7 +34,7 @@ export async function tell(played: Played): Promise<ToldSituation> {
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), atHome(text));
+      writeFileSync(join(folder, path), text);
     }
     const path = join(folder, 'event.json');
     writeFileSync(path, JSON.stringify(payload));

@@ -17,7 +17,7 @@ const FORK: Pull = {
 const ARCHIVE = made('priya', 'Archive closed ledgers', 'src/archive.py');
 const TRACE = [
   'Traceback (most recent call last):',
-  '  File "~/work/ledger/ledger/src/archive.py", line 63, in close',
+  '  File "/__w/ledger/ledger/src/archive.py", line 63, in close',
   '    ledger.seal(on=None)',
   "TypeError: seal() got an unexpected keyword argument 'on'",
 ].join('\n');

@@ -188,7 +188,7 @@ export const STEPS: readonly Situation[] = [
       files: {
         'report.xml': EMPTY_REPORT,
         'pytest.log':
-          'platform linux -- Python 3.13.1, pytest-8.3.4\nrootdir: ~/work/ledger\ncollected 0 items\n\n============ no tests ran in 0.41s ============\n',
+          'platform linux -- Python 3.13.1, pytest-8.3.4\nrootdir: /__w/ledger\ncollected 0 items\n\n============ no tests ran in 0.41s ============\n',
       },
     }),
   },

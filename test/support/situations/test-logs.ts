@@ -27,7 +27,7 @@ export const TEST_LOGS: readonly Situation[] = [
     never: ['Node.js v24'],
     played: red(
       'Run node scripts/close.ts',
-      '~/work/ledger/ledger/src/archive.ts:48\n    throw new Error(`Cannot seal an open ledger: ${id}`);\n          ^\n\nError: Cannot seal an open ledger: 2026-08\n    at seal (~/work/ledger/ledger/src/archive.ts:48:11)\n    at main (~/work/ledger/ledger/scripts/close.ts:9:3)\n\nNode.js v24.4.1',
+      '/__w/ledger/ledger/src/archive.ts:48\n    throw new Error(`Cannot seal an open ledger: ${id}`);\n          ^\n\nError: Cannot seal an open ledger: 2026-08\n    at seal (/__w/ledger/ledger/src/archive.ts:48:11)\n    at main (/__w/ledger/ledger/scripts/close.ts:9:3)\n\nNode.js v24.4.1',
     ),
   },
   {
@@ -38,7 +38,7 @@ export const TEST_LOGS: readonly Situation[] = [
     never: ['Draining pool', 'Pool drained', 'Bye'],
     played: red(
       'Run bun run close',
-      'RangeError: ledger 2026-08 has no owner\n      at ownerOf (~/work/ledger/ledger/src/archive.ts:71:9)\n      at close (~/work/ledger/ledger/src/archive.ts:90:3)\nDraining pool (4 connections)\nPool drained\nBye',
+      'RangeError: ledger 2026-08 has no owner\n      at ownerOf (/__w/ledger/ledger/src/archive.ts:71:9)\n      at close (/__w/ledger/ledger/src/archive.ts:90:3)\nDraining pool (4 connections)\nPool drained\nBye',
     ),
   },
   {
@@ -81,7 +81,7 @@ export const TEST_LOGS: readonly Situation[] = [
     never: ['Process completed'],
     played: red(
       'Run ./build/tests',
-      '[ RUN      ] Archive.Seals\n~/work/_temp/8f.sh: line 1:  2211 Segmentation fault      (core dumped) ./build/tests',
+      '[ RUN      ] Archive.Seals\n/__w/_temp/8f.sh: line 1:  2211 Segmentation fault      (core dumped) ./build/tests',
     ),
   },
   {
@@ -92,7 +92,7 @@ export const TEST_LOGS: readonly Situation[] = [
     says: ['heap out of memory'],
     played: red(
       'Run npx vite build',
-      'vite v7.1.5 building for production...\n~/work/_temp/1c.sh: line 1:  2290 Aborted                 (core dumped) npx vite build\nFATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory',
+      'vite v7.1.5 building for production...\n/__w/_temp/1c.sh: line 1:  2290 Aborted                 (core dumped) npx vite build\nFATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory',
     ),
   },
   {
@@ -103,7 +103,7 @@ export const TEST_LOGS: readonly Situation[] = [
     never: ['Test Run Failed.'],
     played: red(
       'Run dotnet test',
-      '  Failed Birch.Tests.ArchiveTests.Seals_in_one_transaction [41 ms]\n  Error Message:\n   Assert.Equal() Failure: Values differ\nExpected: 1\nActual:   2\n  Stack Trace:\n     at Birch.Tests.ArchiveTests.Seals_in_one_transaction() in ~/work/ledger/ledger/tests/ArchiveTests.cs:line 52\n\nFailed!  - Failed:     1, Passed:  1799, Skipped:     0, Total:  1800, Duration: 22 s - Birch.Tests.dll (net9.0)\nTest Run Failed.',
+      '  Failed Birch.Tests.ArchiveTests.Seals_in_one_transaction [41 ms]\n  Error Message:\n   Assert.Equal() Failure: Values differ\nExpected: 1\nActual:   2\n  Stack Trace:\n     at Birch.Tests.ArchiveTests.Seals_in_one_transaction() in /__w/ledger/ledger/tests/ArchiveTests.cs:line 52\n\nFailed!  - Failed:     1, Passed:  1799, Skipped:     0, Total:  1800, Duration: 22 s - Birch.Tests.dll (net9.0)\nTest Run Failed.',
     ),
   },
   {
@@ -114,7 +114,7 @@ export const TEST_LOGS: readonly Situation[] = [
     never: ['Executed 204 tests', /testSealsOnce.{0,9}: error: .*testArchivesInOrder/],
     played: red(
       'Run swift test',
-      '~/work/ledger/ledger/Tests/ArchiveTests.swift:18: error: -[LedgerTests.ArchiveTests testSealsOnce] : XCTAssertEqual failed: ("2") is not equal to ("1")\nTest Case \'-[LedgerTests.ArchiveTests testSealsOnce]\' failed (0.004 seconds).\n~/work/ledger/ledger/Tests/ArchiveTests.swift:40: error: -[LedgerTests.ArchiveTests testArchivesInOrder] : failed: caught error: "notSorted"\nTest Case \'-[LedgerTests.ArchiveTests testArchivesInOrder]\' failed (0.010 seconds).\nExecuted 204 tests, with 2 failures (1 unexpected) in 3.110 (3.122) seconds',
+      '/__w/ledger/ledger/Tests/ArchiveTests.swift:18: error: -[LedgerTests.ArchiveTests testSealsOnce] : XCTAssertEqual failed: ("2") is not equal to ("1")\nTest Case \'-[LedgerTests.ArchiveTests testSealsOnce]\' failed (0.004 seconds).\n/__w/ledger/ledger/Tests/ArchiveTests.swift:40: error: -[LedgerTests.ArchiveTests testArchivesInOrder] : failed: caught error: "notSorted"\nTest Case \'-[LedgerTests.ArchiveTests testArchivesInOrder]\' failed (0.010 seconds).\nExecuted 204 tests, with 2 failures (1 unexpected) in 3.110 (3.122) seconds',
     ),
   },
 ];

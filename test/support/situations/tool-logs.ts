@@ -15,7 +15,7 @@ const red = (job: string, step: string, log: string) =>
 const problems = Array.from(
   { length: 40 },
   (_, index) =>
-    `~/work/ledger/ledger/src/pages/page${index}.ts\n  ${index + 3}:5  error  'total' is assigned a value but never used  @typescript-eslint/no-unused-vars\n`,
+    `/__w/ledger/ledger/src/pages/page${index}.ts\n  ${index + 3}:5  error  'total' is assigned a value but never used  @typescript-eslint/no-unused-vars\n`,
 ).join('\n');
 
 export const TOOL_LOGS: readonly Situation[] = [
