@@ -15,8 +15,8 @@ describe.runIf(haveChromium())('administration', () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     await person('Nora Quist').getByText('invited', { exact: true }).waitFor();
     await person('Nora Quist').getByRole('button', { name: 'Accept' }).click();
-    const words = String(await page.getByRole('status').filter({ hasText: 'accepted' }).textContent());
-    const [, username = '', password = ''] = /signs in as (\S+) with the password (\w+)/.exec(words) ?? [];
+    const words = await page.getByRole('status').getByText('signs in as').textContent();
+    const [, username, password] = /signs in as (\S+) with the password (\w+)/.exec(words ?? '') ?? [];
     await person('Nora Quist').getByRole('combobox', { name: 'Role' }).selectOption('Administrator');
     await expect
       .poll(() => person('Nora Quist').getByRole('combobox', { name: 'Role' }).inputValue())
@@ -27,9 +27,9 @@ describe.runIf(haveChromium())('administration', () => {
     await person('Nora Quist').getByText('deactivated', { exact: true }).waitFor();
     await person('Nora Quist').getByRole('button', { name: 'Reactivate' }).click();
     await person('Nora Quist').getByRole('button', { name: 'Deactivate' }).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('User name').fill(username);
-    await page.getByLabel('Password').fill(password);
+    await place.signOut();
+    await page.getByLabel('User name').fill(String(username));
+    await page.getByLabel('Password').fill(String(password));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Nora Quist', { exact: true }).first().waitFor();
     expect(place.complaints).toEqual([]);
@@ -65,7 +65,7 @@ describe.runIf(haveChromium())('administration', () => {
     await place.signIn('ben', support);
     await page.getByText('Ask Chloé Marchand to add you').waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await place.signOut();
     await place.signIn('ada', support);
     await page.getByRole('button', { name: 'Join this team' }).click();
     await page.getByText('Nothing was said in Support Desk yet').waitFor();
@@ -151,7 +151,7 @@ describe.runIf(haveChromium())('administration', () => {
     await dialog.getByText('webhook-url: http://127.0.0.1').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await place.signOut();
     await place.signIn('chloe');
     await page.getByRole('button', { name: 'Post here' }).click();
     await dialog.getByText('team: "Platform"').waitFor();

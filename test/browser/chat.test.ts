@@ -10,6 +10,7 @@ describe.runIf(haveChromium())('the chat', () => {
   test('groups what one sender says, marks bots, separates days and sets apart what is not kept', async () => {
     const { page } = place;
     await place.signIn('ben');
+    await log().getByRole('listitem').first().waitFor();
     await place.call('message', { body: 'one', createSource: { displayName: 'Night Build' } });
     await place.call('message', { body: 'two', createSource: { displayName: 'Night Build' } });
     await place.call('message', { body: 'fleeting words', isEphemeral: true });
