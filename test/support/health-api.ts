@@ -71,7 +71,10 @@ export interface RepositoryTable {
     readonly environment: string;
     readonly sha: string;
     readonly created: string;
+    /** The newest first. */
     readonly states: readonly string[];
+    /** Of a preview, which goes away with its branch. */
+    readonly transient?: boolean;
   }[];
   /** By `base...head`: login and name of each commit's author. */
   readonly compared?: Readonly<Record<string, readonly string[]>>;
@@ -87,9 +90,10 @@ export interface HealthApi {
 }
 
 export interface HealthBehaviour {
-  /** Path or part of one: what is answered 403, and what 502. */
-  readonly forbidden?: string;
+  /** Paths or parts of them: what is answered 403, and what 502, and what is never answered. */
+  readonly forbidden?: string | readonly string[];
   readonly broken?: string;
+  readonly hangs?: string;
   /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
   /** Makes another body of each that it would answer with. */
@@ -106,7 +110,7 @@ const MOST = 1_000;
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  { forbidden, broken, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
+  { forbidden = [], broken, hangs, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
@@ -115,7 +119,8 @@ export async function startHealthApi(
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(url.pathname);
     requests.push(request.url ?? '');
-    const refused = forbidden !== undefined && (request.url ?? '').includes(forbidden);
+    if (hangs !== undefined && (request.url ?? '').includes(hangs)) return;
+    const refused = [forbidden].flat().some((part) => (request.url ?? '').includes(part));
     const failed = broken !== undefined && (request.url ?? '').includes(broken);
     const body =
       refused || failed ? { message: 'no' } : padded(answer(tables, path, url.searchParams, capped), padding);
@@ -157,8 +162,11 @@ function padded(body: unknown, padding: number): unknown {
   };
 }
 
+/** Of lists that do not say it themselves. */
+const TOTALS = new WeakMap<object, number>();
+
 function linksOf(body: unknown, url: URL): Record<string, string> {
-  const total = (body as { total_count?: number }).total_count;
+  const total = (body as { total_count?: number }).total_count ?? TOTALS.get(body as object);
   const size = Number(url.searchParams.get('per_page') ?? 30);
   if (total === undefined || total <= size) return {};
   const last = Math.ceil(Math.min(total, url.searchParams.has('created') ? MOST : total) / size);
@@ -193,7 +201,9 @@ function answer(
   if (path === '/commits') return commitsJson(table, query);
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
-  return runsAnswer(table, name, path, query, capped) ?? jobsAnswer(table, path) ?? deploymentsAnswer(table, path);
+  return (
+    runsAnswer(table, name, path, query, capped) ?? jobsAnswer(table, path) ?? deploymentsAnswer(table, path, query)
+  );
 }
 
 function workflowJson({ workflows }: RepositoryTable) {
@@ -234,10 +244,10 @@ function runsAnswer(
   query: URLSearchParams,
   capped: boolean,
 ): unknown {
-  const attempt = /^\/actions\/runs\/(\d+)\/attempts\/(\d+)$/.exec(path);
-  if (attempt !== null) {
-    const run = table.runs.find(({ id }) => id === Number(attempt[1]));
-    const number = Number(attempt[2]);
+  const one = /^\/actions\/runs\/(\d+)(?:\/attempts\/(\d+))?$/.exec(path);
+  if (one !== null) {
+    const run = table.runs.find(({ id }) => id === Number(one[1]));
+    const number = Number(one[2] ?? run?.attempt ?? 1);
     return run && runJson(table, name, { ...run, ...run.attempts?.[number], attempt: number });
   }
   const of = /^\/actions\/workflows\/([^/]+)\/runs$/.exec(path)?.[1];
@@ -356,9 +366,18 @@ function jobJson(row: JobRow, id: number) {
   };
 }
 
-function deploymentsAnswer({ deployments = [] }: RepositoryTable, path: string): unknown {
+function deploymentsAnswer({ deployments = [] }: RepositoryTable, path: string, query: URLSearchParams): unknown {
   if (path === '/deployments') {
-    return deployments.map(({ id, environment, sha, created }) => ({ id, environment, sha, created_at: created }));
+    const newest = deployments.toSorted((one, other) => other.created.localeCompare(one.created) || other.id - one.id);
+    const asked = newest.filter(({ environment }) => (query.get('environment') ?? environment) === environment);
+    const size = Number(query.get('per_page') ?? 30);
+    const from = (Number(query.get('page') ?? 1) - 1) * size;
+    const page = asked.slice(from, from + size).map(({ id, environment, sha, created, transient = false }) => ({
+      ...{ id, environment, sha, created_at: created, transient_environment: transient },
+      production_environment: environment === 'production',
+    }));
+    TOTALS.set(page, asked.length);
+    return page;
   }
   const of = /^\/deployments\/(\d+)\/statuses$/.exec(path)?.[1];
   return deployments.find(({ id }) => String(id) === of)?.states.map((state) => ({ state }));
