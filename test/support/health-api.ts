@@ -54,6 +54,8 @@ export interface JobRow {
   readonly step?: string;
   /** Messages of its annotations. */
   readonly annotations?: readonly string[];
+  /** The same that are no failures. */
+  readonly notices?: readonly string[];
   readonly log?: string;
 }
 
@@ -191,7 +193,10 @@ function answer(
   if (path === '')
     return { full_name: name, default_branch: table.branch ?? 'main', archived: table.archived === true };
   if (path === '/actions/workflows') {
-    return { total_count: table.workflows.length, workflows: table.workflows.map(workflowJson(table)) };
+    const size = Number(query.get('per_page') ?? 30);
+    const from = (Number(query.get('page') ?? 1) - 1) * size;
+    const page = table.workflows.slice(from, from + size);
+    return { total_count: table.workflows.length, workflows: page.map(workflowJson(table)) };
   }
   const file = /^\/contents\/\.github\/workflows\/(.+)$/.exec(path)?.[1];
   if (file !== undefined) {
@@ -333,7 +338,9 @@ function jobsAnswer({ jobs = {}, pending = {} }: RepositoryTable, path: string):
   const annotated = /^\/check-runs\/(\d+)\/annotations$/.exec(path)?.[1];
   if (annotated !== undefined) {
     const job = numbered.find(({ id }) => String(id) === annotated)?.row;
-    return (job?.annotations ?? []).map((message) => ({ annotation_level: 'failure', path: '.github', message }));
+    const marked = (messages: readonly string[] = [], annotation_level: string) =>
+      messages.map((message) => ({ annotation_level, path: '.github', message }));
+    return [...marked(job?.annotations, 'failure'), ...marked(job?.notices, 'notice')];
   }
   const logged = /^\/actions\/jobs\/(\d+)\/logs$/.exec(path)?.[1];
   if (logged !== undefined) return numbered.find(({ id }) => String(id) === logged)?.row.log ?? '';

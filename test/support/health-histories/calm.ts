@@ -100,7 +100,11 @@ export const CALM_AND_RED: readonly BuildHistory[] = [
     tables: { 'acme/shop': ARCHIVED },
     sweeps: [
       watch({ ends: [], never: [...PRAISE, ...ALARM], options: { when: 'always' } }),
-      digest({ ends: ['sent'], says: [/archived|no (?:live )?(?:builds|repositor)/i], never: [...PRAISE, ...ALARM] }),
+      digest({
+        ends: ['sent'],
+        says: [/archived|no (?:live )?(?:builds|repositor)/i],
+        never: [...PRAISE, ...ALARM, /on the builds/],
+      }),
     ],
   },
   {
@@ -116,7 +120,7 @@ export const CALM_AND_RED: readonly BuildHistory[] = [
         options: { repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d' },
         ends: ['sent'],
         says: [/archived|no (?:live )?(?:builds|repositor)/i],
-        never: [...PRAISE, ...ALARM],
+        never: [...PRAISE, ...ALARM, /on the builds/],
       }),
     ],
   },

@@ -73,10 +73,10 @@ export const FILES: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/check\.yml/i, /turned red/, /expected 90 to be 100/],
-        never: [...PRAISE, /cannot start/, /file has an error/],
+        says: [/check\.yml/, /turned red/, /expected 90 to be 100/],
+        never: [...PRAISE, /cannot start/, /file has an error/, /Check\.yml/],
       }),
-      digest({ ends: ['sent', 'failure'], says: [/check\.yml/i], never: [...PRAISE, /cannot start/] }),
+      digest({ ends: ['sent', 'failure'], says: [/check\.yml/], never: [...PRAISE, /cannot start/] }),
     ],
   },
   {
@@ -113,10 +113,10 @@ export const FILES: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/docs\.yml/i, /cannot start/],
-        never: [...PRAISE, /turned red/, /\.github\/workflows/],
+        says: [/docs\.yml/, /cannot start/],
+        never: [...PRAISE, /turned red/, /\.github\/workflows/, /Docs\.yml/],
       }),
-      digest({ ends: ['sent'], says: [/docs\.yml/i, /cannot start/, /👉.*docs\.yml/iu], never: PRAISE }),
+      digest({ ends: ['sent'], says: [/docs\.yml/, /cannot start/, /👉.*docs\.yml/iu], never: PRAISE }),
     ],
   },
   {
@@ -136,7 +136,7 @@ export const FILES: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/docs\.yml/i, /cannot start/],
+        says: [/docs\.yml/, /cannot start/],
         never: [...PRAISE, /turned red/],
       }),
     ],
