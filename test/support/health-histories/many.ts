@@ -28,6 +28,16 @@ const LARGE = repository({
   }),
 });
 
+/** Each service is built every ten days; Service 27 was red 20, 17 and 16 days ago, and was not built since. */
+const RARE = repository({
+  workflows: services(40),
+  builds: services(40).flatMap(({ file }, index) =>
+    index === 26
+      ? [...every(file, 2880, '21d'), ...['20d 1h', '17d', '16d'].map((ago) => red(file, ago, CAUSE))]
+      : series({ from: `${40 + (index % 10)}d`, minutes: 14_400 }, (ago) => green(file, ago)),
+  ),
+});
+
 const GREEN = repository({ workflows: [CI], builds: calm() });
 const RED = repository({
   workflows: [CI],
@@ -56,13 +66,34 @@ export const MANY: readonly BuildHistory[] = [
         ago: '6d',
         ends: ['sent', 'failure', 'still-failing'],
         says: [/Service 27/, /still red/, /14 days|2 weeks/],
-        never: [...PRAISE, /Service (?!27)/],
+        never: [...PRAISE, /Service (?!27)/, /not read/i],
       }),
       watch({ ends: ['skipped', 'failure', 'still-failing'] }),
       digest({
         ends: ['sent', 'failure'],
         says: [/Service 27/, /20 days/, /39 of 40|39 (?:others |workflows )?(?:are )?green/, /👉.*Service 27/u],
-        never: [...PRAISE, /turned red/],
+        never: [...PRAISE, /turned red/, /not read/i],
+        lines: 30,
+      }),
+    ],
+  },
+  {
+    id: 'monorepo-rarely-built',
+    happened: 'Forty services, each built every ten days. Service 27 is red since 20 days and was not built for 16.',
+    expected: 'The reminder comes after 14 days; the digest says that it is still red, and of no other that it is.',
+    tables: { 'acme/shop': RARE },
+    sweeps: [
+      watch({
+        ago: '6d',
+        ends: ['sent', 'failure', 'still-failing'],
+        says: [/Service 27/, /still red/, /14 days|2 weeks/],
+        never: [...PRAISE, /Service (?!27)/, /not read/i],
+      }),
+      watch({ ends: ['skipped', 'failure', 'still-failing'] }),
+      digest({
+        ends: ['sent', 'failure'],
+        says: [/Service 27/, /20 days/, /👉.*Service 27/u],
+        never: PRAISE,
         lines: 30,
       }),
     ],

@@ -67,6 +67,22 @@ export const UNREAD: readonly BuildHistory[] = [
     ],
   },
   {
+    id: 'api-hangs-for-six',
+    happened: 'Six repositories, and GitHub answers nothing about any of them; `timeout: 4`.',
+    expected: 'The message goes out in time and says that nothing is known.',
+    tables: Object.fromEntries(['shop', 'a', 'b', 'c', 'd', 'e'].map((name) => [`acme/${name}`, SHOP['acme/shop']])),
+    behaviour: { hangs: '/' },
+    sweeps: [
+      watch({
+        options: { timeout: '4', repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d, acme/e' },
+        ends: ['sent', 'neutral'],
+        says: [/read/i],
+        never: [...PRAISE, ...ALARM, /no builds/i],
+        seconds: 4.2,
+      }),
+    ],
+  },
+  {
     id: 'files-cannot-be-read',
     happened: 'The token has no right to contents: workflow files and commits answer 403. All runs are green.',
     expected: 'That files were not read, so a schedule may have stopped unseen; no "all green".',
