@@ -73,11 +73,14 @@ export interface RepositoryTable {
     readonly environment: string;
     readonly sha: string;
     readonly created: string;
-    /** The newest first. */
     readonly states: readonly string[];
-    /** Of a preview, which goes away with its branch. */
+    /** The branch, unless told otherwise. */
+    readonly ref?: string;
+    readonly production?: boolean;
     readonly transient?: boolean;
   }[];
+  /** The newest commits of its open pull requests, and when something happened to them last. */
+  readonly pulls?: readonly { readonly sha: string; readonly updated: string }[];
   /** By `base...head`: login and name of each commit's author. */
   readonly compared?: Readonly<Record<string, readonly string[]>>;
 }
@@ -164,11 +167,8 @@ function padded(body: unknown, padding: number): unknown {
   };
 }
 
-/** Of lists that do not say it themselves. */
-const TOTALS = new WeakMap<object, number>();
-
 function linksOf(body: unknown, url: URL): Record<string, string> {
-  const total = (body as { total_count?: number }).total_count ?? TOTALS.get(body as object);
+  const total = (body as { total_count?: number }).total_count;
   const size = Number(url.searchParams.get('per_page') ?? 30);
   if (total === undefined || total <= size) return {};
   const last = Math.ceil(Math.min(total, url.searchParams.has('created') ? MOST : total) / size);
@@ -203,6 +203,7 @@ function answer(
     const text = table.workflows.find((one) => one.file === file)?.text;
     return text === undefined ? undefined : { encoding: 'base64', content: Buffer.from(text).toString('base64') };
   }
+  if (path === '/pulls') return pullsJson(table, query);
   if (path === '/commits') return commitsJson(table, query);
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
@@ -231,6 +232,13 @@ function commitsJson({ workflows }: RepositoryTable, query: URLSearchParams) {
   const file = query.get('path')?.split('/').at(-1);
   const date = workflows.find((one) => one.file === file)?.written ?? '2025-01-01T00:00:00Z';
   return [{ sha: 'f'.repeat(40), commit: { committer: { date } } }];
+}
+
+function pullsJson({ pulls = [] }: RepositoryTable, query: URLSearchParams) {
+  const size = Number(query.get('per_page') ?? 30);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  const latest = pulls.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
+  return latest.slice(from, from + size).map(({ sha, updated }) => ({ head: { sha }, updated_at: updated }));
 }
 
 function comparisonJson(authors: readonly string[] = []) {
@@ -373,18 +381,23 @@ function jobJson(row: JobRow, id: number) {
   };
 }
 
-function deploymentsAnswer({ deployments = [] }: RepositoryTable, path: string, query: URLSearchParams): unknown {
+function deploymentsAnswer(
+  { deployments = [], branch = 'main' }: RepositoryTable,
+  path: string,
+  query: URLSearchParams,
+): unknown {
   if (path === '/deployments') {
-    const newest = deployments.toSorted((one, other) => other.created.localeCompare(one.created) || other.id - one.id);
-    const asked = newest.filter(({ environment }) => (query.get('environment') ?? environment) === environment);
+    const asked = query.get('environment');
     const size = Number(query.get('per_page') ?? 30);
     const from = (Number(query.get('page') ?? 1) - 1) * size;
-    const page = asked.slice(from, from + size).map(({ id, environment, sha, created, transient = false }) => ({
-      ...{ id, environment, sha, created_at: created, transient_environment: transient },
-      production_environment: environment === 'production',
-    }));
-    TOTALS.set(page, asked.length);
-    return page;
+    return deployments
+      .filter(({ environment }) => asked === null || environment === asked)
+      .toSorted((one, other) => (one.created < other.created ? 1 : -1))
+      .slice(from, from + size)
+      .map(({ id, environment, sha, created, ref = branch, production = false, transient = false }) => ({
+        ...{ id, environment, sha, ref, created_at: created },
+        ...{ production_environment: production, transient_environment: transient },
+      }));
   }
   const of = /^\/deployments\/(\d+)\/statuses$/.exec(path)?.[1];
   return deployments.find(({ id }) => String(id) === of)?.states.map((state) => ({ state }));

@@ -74,10 +74,10 @@ export async function reportOn({
   };
 }
 
-/** What is posted arrives. */
+/** What is sent to the webhook arrives. */
 function deliver(send: World['send']): World['send'] {
   return async (request, limits) => {
-    if (request.method !== 'POST') return send(request, limits);
+    if (request.url.hostname !== 'acme.example.com') return send(request, limits);
     limits.onWritten?.();
     return answered(200, '{}');
   };

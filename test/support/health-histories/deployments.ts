@@ -8,7 +8,13 @@ type Deployment = NonNullable<RepositoryTable['deployments']>[number];
 /** The oldest first, so many hours apart; `-` failed, `+` passed, and all but the last are inactive by now. */
 function deployed(environment: string, notation: string, hours: number, first = 1, transient = false): Deployment[] {
   return [...notation].map((sign, index) => ({
-    ...{ id: first + index, environment, sha: `${environment}${index}`, transient },
+    ...{
+      id: first + index,
+      environment,
+      sha: `${environment}${index}`,
+      transient,
+      production: environment === 'production',
+    },
     created: before(`${(notation.length - index) * hours}h`),
     states:
       sign === '-'

@@ -10,7 +10,7 @@ export const FILES: readonly BuildHistory[] = [
   {
     id: 'deleted-while-red',
     happened: 'A release workflow was red for five days; yesterday its file was deleted. CI is green.',
-    expected: 'It is gone: no alarm and no advice. The week had red hours, so no praise either.',
+    expected: 'It is gone: no alarm and no advice.',
     tables: {
       'acme/shop': repository({
         workflows: [CI],

@@ -60,8 +60,7 @@ export function nights(file: string, count: number, make: (ago: string, nightsAg
   return series({ from, minutes: 24 * 60 }, (ago, index) => ({ ...NIGHT, ...make(ago, count - 1 - index), file }));
 }
 
-interface Repository extends Omit<RepositoryTable, 'runs' | 'jobs' | 'pending' | 'workflows'> {
-  readonly workflows: readonly WorkflowRow[];
+interface Repository extends Omit<RepositoryTable, 'runs' | 'jobs' | 'pending'> {
   readonly builds: readonly Build[];
   /** All that ever ran is here: numbers begin with 1. */
   readonly young?: boolean;

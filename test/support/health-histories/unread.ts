@@ -77,7 +77,7 @@ export const UNREAD: readonly BuildHistory[] = [
         options: { timeout: '4', repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d, acme/e' },
         ends: ['sent', 'neutral'],
         says: [/read/i],
-        never: [...PRAISE, ...ALARM, /no builds/i],
+        never: [...PRAISE, ...ALARM, /no builds/i, /on the builds/],
         seconds: 4.2,
       }),
     ],

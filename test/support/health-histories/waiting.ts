@@ -13,7 +13,14 @@ const STUCK = Array.from({ length: 200 }, (_, index): Build => {
   };
 });
 
-const STRANGER = { event: 'pull_request', home: 'eve/shop', branch: 'typo', conclusion: 'action_required' } as const;
+const STRANGER = {
+  ...{ event: 'pull_request', home: 'eve/shop', branch: 'typo', sha: 'e'.repeat(40) },
+  conclusion: 'action_required',
+} as const;
+const LETS_IN = {
+  workflows: [CI, { file: 'lint.yml', name: 'Lint', text: 'on: pull_request\n' }],
+  builds: [...calm(), green('ci.yml', '10d', STRANGER), green('lint.yml', '10d', STRANGER)],
+};
 
 export const WAITING: readonly BuildHistory[] = [
   {
@@ -59,10 +66,7 @@ export const WAITING: readonly BuildHistory[] = [
     happened: "Two runs of a stranger's pull request wait since ten days for somebody to let them run.",
     expected: 'Told on the day it was opened, and in each digest, with since when and what somebody has to do.',
     tables: {
-      'acme/shop': repository({
-        workflows: [CI, { file: 'lint.yml', name: 'Lint', text: 'on: pull_request\n' }],
-        builds: [...calm(), green('ci.yml', '10d', STRANGER), green('lint.yml', '10d', STRANGER)],
-      }),
+      'acme/shop': repository({ ...LETS_IN, pulls: [{ sha: STRANGER.sha, updated: before('10d') }] }),
     },
     sweeps: [
       watch({
@@ -76,6 +80,21 @@ export const WAITING: readonly BuildHistory[] = [
         ends: ['sent', 'success'],
         says: [/10 days/, /approv|let (?:them|it|in)|allow/i],
         never: ALARM,
+      }),
+    ],
+  },
+  {
+    id: 'waiting-stranger-gone',
+    happened: "The same two runs, but the stranger's pull request was closed since.",
+    expected: 'Nobody has to do anything: not told.',
+    tables: { 'acme/shop': repository({ ...LETS_IN, pulls: [] }) },
+    sweeps: [
+      watch({ ends: ['skipped', 'success'] }),
+      digest({
+        ends: ['sent', 'success'],
+        says: [/all green/i],
+        never: [/approv|let (?:them|it|in)|allow/i],
+        lines: 2,
       }),
     ],
   },
