@@ -127,10 +127,12 @@ function sweepFaults(told: ToldSweep): readonly string[] {
   ];
 }
 
-/** `CI turned red since 06:00`, where 06:00 is when somebody looked last. */
+/** `CI turned red since 06:00`, where 06:00 is when somebody looked last; of several it is nothing else. */
 function isSinceLook({ text, from }: ToldSweep): boolean {
   const [day = '', time = ''] = [from.slice(0, 10), from.slice(11, 16)];
-  return new RegExp(`turned red[^\\n]* since (?:${day} |\\w+day )?${time}`).test(text);
+  return new RegExp(`^(?!.*\\d workflows turned).*turned red[^\\n]* since (?:${day} |\\w+day )?${time}`, 'm').test(
+    text,
+  );
 }
 
 /** Whole sentences that stand in another line as well. */
