@@ -43,6 +43,7 @@ async function outageFact(
     repository: last.repository,
     path: last.path,
     branch: history.source.branch,
+    scope: first.event === 'schedule' ? 'schedule' : 'branch',
     since: isoTime(first.startedAt),
     runs,
     at_least: atLeast,
