@@ -6,7 +6,13 @@ const PAGE = `https://github.com/${REPOSITORY}`;
 const run = (id: number) => ({ id, number: id, url: `${PAGE}/actions/runs/${id}` });
 
 const OUTAGE: HealthOutage = {
-  ...{ workflow: 'Nightly', repository: REPOSITORY, path: '.github/workflows/nightly.yml', branch: 'main' },
+  ...{
+    workflow: 'Nightly',
+    repository: REPOSITORY,
+    path: '.github/workflows/nightly.yml',
+    branch: 'main',
+    scope: 'schedule',
+  },
   ...{ since: '2026-03-02T03:10:00Z', runs: 3, at_least: false, run: run(42), first_run: run(40), url: run(42).url },
   commit: { sha: 'abc1234def', subject: 'Round totals', url: `${PAGE}/commit/abc1234def` },
   cause: 'expected 90 to be 100',
@@ -17,6 +23,7 @@ const OUTAGE: HealthOutage = {
 /** What a watch of the last hour knows. */
 export const NEWS: Health = {
   ...{ from: '2026-03-04T07:00:00Z', to: '2026-03-04T08:00:00Z', repositories: [REPOSITORY], branch: 'main', news: 4 },
+  standing: { workflows: 7, green: 5, red: 2, unended: [], unrun: [], unread: [], all_green: false },
   turned_red: [OUTAGE],
   still_red: [{ ...OUTAGE, workflow: 'E2E', cause: 'timed out' }],
   green_again: [{ ...OUTAGE, workflow: 'Docs' }],
@@ -40,10 +47,10 @@ export const WEEK: Health = {
   ...NEWS,
   from: '2026-02-25T08:00:00Z',
   runs: {
-    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214 },
+    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214, thrown_out: 0 },
     ...{ success_rate: 0.97, retry_rate: 0.03, red_share: 0.08 },
   },
-  before: { total: 198, green: 180, red: 11, cancelled: 5, bots: 20, read: 198, success_rate: 0.94 },
+  before: { total: 198, green: 180, red: 11, cancelled: 5, bots: 20, read: 198, thrown_out: 0, success_rate: 0.94 },
   workflows: [
     {
       ...{
@@ -55,7 +62,15 @@ export const WEEK: Health = {
       },
       ...{ runs: 120, green: 110, red: 4, success_rate: 0.96, before_rate: 0.9, retry_rate: 0.03 },
       ...{ median_seconds: 580, before_median_seconds: 372, slower: true, outages: 2, red_seconds: 11_520 },
-      ...{ to_green_seconds: 5_400, is_red: false },
+      ...{
+        to_green_seconds: 5_400,
+        is_red: false,
+        verdict: 'green',
+        scope: 'branch',
+        at_least: false,
+        live: true,
+        whole: true,
+      },
     },
   ],
   days: [

@@ -1,6 +1,6 @@
 /** Groups of facts about many runs, their workflows and outages. */
 
-import type { Parts } from '../fact.ts';
+import type { Fact, Parts } from '../fact.ts';
 import { PERSON } from './code.ts';
 import { END, INFRASTRUCTURE } from './end.ts';
 
@@ -25,8 +25,48 @@ export const RUNS = {
   bots: { type: 'number', text: 'Those that a bot started.', example: 31, always: true },
   read: { type: 'number', text: 'How many were read: fewer than `total` at a limit.', example: 214, always: true },
   success_rate: { type: 'rate', text: 'Share of green ones among green and red; of five or more.', example: 0.97 },
+  thrown_out: { type: 'number', text: 'Tries of the merge queue that failed.', example: 1, always: true },
   retry_rate: { type: 'rate', text: 'Share of those that ran more than once; of five or more.', example: 0.03 },
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
+} as const satisfies Parts;
+
+/** What starts a workflow; a red run of the merge queue is none of main's. */
+const SCOPE = {
+  type: 'words',
+  words: ['branch', 'schedule', 'hand'],
+  text: 'Which of its runs tell it: those of the `branch` (pushes, and what follows them), those of its `schedule`, or, where it has no others, those that people start by `hand`.',
+  example: 'branch',
+} as const satisfies Fact;
+
+/** How the workflows stand, all of them. */
+export const STANDING = {
+  workflows: {
+    type: 'number',
+    text: 'How many count: what is neither switched off nor deleted, and runs on the default branch.',
+    example: 40,
+    always: true,
+  },
+  green: { type: 'number', text: 'Whose newest run that counts passed.', example: 38, always: true },
+  red: { type: 'number', text: 'Whose newest run that counts failed.', example: 1, always: true },
+  unended: {
+    type: 'groups',
+    text: 'Those that ran, and never came to an end that counts: cancelled or skipped, each time.',
+    parts: WORKFLOW,
+    always: true,
+  },
+  unrun: {
+    type: 'groups',
+    text: 'Those that should run, and of which no run is known.',
+    parts: WORKFLOW,
+    always: true,
+  },
+  unread: {
+    type: 'groups',
+    text: 'Those whose runs could not be read.',
+    parts: WORKFLOW,
+    always: true,
+  },
+  all_green: { type: 'flag', text: 'True where each of them is proved green.', example: true, always: true },
 } as const satisfies Parts;
 
 export const WORKFLOW_HEALTH = {
@@ -52,6 +92,22 @@ export const WORKFLOW_HEALTH = {
   red_seconds: { type: 'number', text: 'How long it was red, in this time.', example: 11_520, always: true },
   to_green_seconds: { type: 'number', text: 'How long an outage that is over took, by the median.', example: 5_400 },
   is_red: { type: 'flag', text: 'True while it is red.', example: false, always: true },
+  verdict: {
+    type: 'words',
+    words: ['green', 'red', 'none'],
+    text: 'How its newest run that counts ended, on the branch or by its schedule; `none` where none did.',
+    example: 'green',
+    always: true,
+  },
+  scope: SCOPE,
+  at_least: {
+    type: 'flag',
+    text: 'True where it may be red for longer than `red_since` says.',
+    example: false,
+    always: true,
+  },
+  live: { type: 'flag', text: 'False where it is switched off or deleted.', example: true, always: true },
+  whole: { type: 'flag', text: 'False where not all of its runs could be read.', example: true, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
   green_since: {
@@ -65,6 +121,7 @@ export const OUTAGE = {
   ...WORKFLOW,
   path: WORKFLOW_HEALTH.path,
   branch: WORKFLOW_HEALTH.branch,
+  scope: { ...SCOPE, always: true },
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
   at_least: { type: 'flag', text: 'True where it was red before what was read.', example: false, always: true },

@@ -2,7 +2,7 @@
 
 import type { Parts } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
-import { OUTAGE, PAGE, RUN_LINK, RUNS, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
+import { OUTAGE, PAGE, RUN_LINK, RUNS, STANDING, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
 /** Why a workflow is not heard of. */
 const SILENCE = [
@@ -141,6 +141,12 @@ export const HEALTH = {
       red: RUNS.red,
     },
     loader: 'health_runs',
+  },
+  standing: {
+    type: 'group',
+    text: 'How the workflows stand, all of them.',
+    parts: STANDING,
+    loader: 'health_standing',
   },
   turned_red: {
     type: 'groups',

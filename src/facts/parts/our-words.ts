@@ -14,7 +14,7 @@ const JOB: OurWords<FailedJob> = {
   errors: { written_at: true },
 };
 const END: OurWords<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
-const OUTAGE: OurWords<HealthOutage> = { since: true, infrastructure: true, end: END };
+const OUTAGE: OurWords<HealthOutage> = { scope: true, since: true, infrastructure: true, end: END };
 
 export const OUR_WORDS: OurWords<Facts> = {
   ci: true,
@@ -46,7 +46,7 @@ export const OUR_WORDS: OurWords<Facts> = {
   health: {
     from: true,
     to: true,
-    workflows: { red_since: true, green_since: true },
+    workflows: { verdict: true, scope: true, red_since: true, green_since: true },
     turned_red: OUTAGE,
     still_red: OUTAGE,
     green_again: OUTAGE,

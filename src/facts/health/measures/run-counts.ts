@@ -46,6 +46,7 @@ export function countRuns(
     cancelled: runs.filter(({ cancelled }) => cancelled).length,
     bots: runs.filter(({ bot }) => bot).length,
     read: runs.length,
+    thrown_out: runs.filter(({ event, colour }) => event === 'merge_group' && colour === 'red').length,
     success_rate: successRate(runs),
     retry_rate: retryRate(runs),
     red_share: runs.length === 0 ? undefined : redTime(outages, window) / (window.to - window.from),
