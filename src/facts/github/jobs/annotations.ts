@@ -25,7 +25,10 @@ const LONGEST_MESSAGE = 4_000;
 export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
 
 /** The runner sends them when the job is over: of a running one there are none. */
-export async function readAnnotations({ api, hide }: ApiContext, job: ApiJob): Promise<Annotations> {
+export async function readAnnotations(
+  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  job: ApiJob,
+): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
