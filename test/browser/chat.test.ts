@@ -26,6 +26,31 @@ describe.runIf(haveChromium())('the chat', () => {
     expect(place.complaints).toEqual([]);
   });
 
+  test('what is told while the chat is read is shown, though what was read does not know of it', async () => {
+    const { page } = place;
+    await place.signIn('ben');
+    await log().getByRole('listitem').first().waitFor();
+    await page.getByRole('link', { name: 'Announcements' }).click();
+    const listen = `globalThis.heard = new Promise((resolve) => {
+      new BroadcastChannel('sandbox').onmessage = ({ data }) => data.name === 'message' && resolve();
+    }); undefined`;
+    const held = page.waitForRequest(/\/page\/spaces\/\d+$/);
+    await page.route(
+      /\/page\/spaces\/\d+$/,
+      async (route) => {
+        const response = await route.fetch();
+        await page.evaluate(listen);
+        await place.call('message', { body: 'said while it was read' });
+        await page.evaluate('globalThis.heard');
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.getByRole('link', { name: 'Platform' }).click();
+    await held;
+    await log().getByText('said while it was read').waitFor({ timeout: 5_000 });
+  });
+
   test('a message is written in Markdown, looked at first, and sent with Enter', async () => {
     const { page } = place;
     await place.signIn('chloe');

@@ -54,6 +54,8 @@ export interface JobRow {
   readonly step?: string;
   /** Messages of its annotations. */
   readonly annotations?: readonly string[];
+  /** The same that are no failures. */
+  readonly notices?: readonly string[];
   readonly log?: string;
 }
 
@@ -72,7 +74,13 @@ export interface RepositoryTable {
     readonly sha: string;
     readonly created: string;
     readonly states: readonly string[];
+    /** The branch, unless told otherwise. */
+    readonly ref?: string;
+    readonly production?: boolean;
+    readonly transient?: boolean;
   }[];
+  /** The newest commits of its open pull requests, and when something happened to them last. */
+  readonly pulls?: readonly { readonly sha: string; readonly updated: string }[];
   /** By `base...head`: login and name of each commit's author. */
   readonly compared?: Readonly<Record<string, readonly string[]>>;
 }
@@ -87,9 +95,10 @@ export interface HealthApi {
 }
 
 export interface HealthBehaviour {
-  /** Path or part of one: what is answered 403, and what 502. */
-  readonly forbidden?: string;
+  /** Paths or parts of them: what is answered 403, and what 502, and what is never answered. */
+  readonly forbidden?: string | readonly string[];
   readonly broken?: string;
+  readonly hangs?: string;
   /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
   /** Makes another body of each that it would answer with. */
@@ -106,7 +115,7 @@ const MOST = 1_000;
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  { forbidden, broken, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
+  { forbidden = [], broken, hangs, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
@@ -115,7 +124,8 @@ export async function startHealthApi(
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(url.pathname);
     requests.push(request.url ?? '');
-    const refused = forbidden !== undefined && (request.url ?? '').includes(forbidden);
+    if (hangs !== undefined && (request.url ?? '').includes(hangs)) return;
+    const refused = [forbidden].flat().some((part) => (request.url ?? '').includes(part));
     const failed = broken !== undefined && (request.url ?? '').includes(broken);
     const body =
       refused || failed ? { message: 'no' } : padded(answer(tables, path, url.searchParams, capped), padding);
@@ -183,17 +193,23 @@ function answer(
   if (path === '')
     return { full_name: name, default_branch: table.branch ?? 'main', archived: table.archived === true };
   if (path === '/actions/workflows') {
-    return { total_count: table.workflows.length, workflows: table.workflows.map(workflowJson(table)) };
+    const size = Number(query.get('per_page') ?? 30);
+    const from = (Number(query.get('page') ?? 1) - 1) * size;
+    const page = table.workflows.slice(from, from + size);
+    return { total_count: table.workflows.length, workflows: page.map(workflowJson(table)) };
   }
   const file = /^\/contents\/\.github\/workflows\/(.+)$/.exec(path)?.[1];
   if (file !== undefined) {
     const text = table.workflows.find((one) => one.file === file)?.text;
     return text === undefined ? undefined : { encoding: 'base64', content: Buffer.from(text).toString('base64') };
   }
+  if (path === '/pulls') return pullsJson(table, query);
   if (path === '/commits') return commitsJson(table, query);
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
-  return runsAnswer(table, name, path, query, capped) ?? jobsAnswer(table, path) ?? deploymentsAnswer(table, path);
+  return (
+    runsAnswer(table, name, path, query, capped) ?? jobsAnswer(table, path) ?? deploymentsAnswer(table, path, query)
+  );
 }
 
 function workflowJson({ workflows }: RepositoryTable) {
@@ -218,6 +234,13 @@ function commitsJson({ workflows }: RepositoryTable, query: URLSearchParams) {
   return [{ sha: 'f'.repeat(40), commit: { committer: { date } } }];
 }
 
+function pullsJson({ pulls = [] }: RepositoryTable, query: URLSearchParams) {
+  const size = Number(query.get('per_page') ?? 30);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  const latest = pulls.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
+  return latest.slice(from, from + size).map(({ sha, updated }) => ({ head: { sha }, updated_at: updated }));
+}
+
 function comparisonJson(authors: readonly string[] = []) {
   const commits = authors.map((login, index) => ({
     sha: `${index + 1}`.padStart(40, 'c'),
@@ -234,10 +257,10 @@ function runsAnswer(
   query: URLSearchParams,
   capped: boolean,
 ): unknown {
-  const attempt = /^\/actions\/runs\/(\d+)\/attempts\/(\d+)$/.exec(path);
-  if (attempt !== null) {
-    const run = table.runs.find(({ id }) => id === Number(attempt[1]));
-    const number = Number(attempt[2]);
+  const one = /^\/actions\/runs\/(\d+)(?:\/attempts\/(\d+))?$/.exec(path);
+  if (one !== null) {
+    const run = table.runs.find(({ id }) => id === Number(one[1]));
+    const number = Number(one[2] ?? run?.attempt ?? 1);
     return run && runJson(table, name, { ...run, ...run.attempts?.[number], attempt: number });
   }
   const of = /^\/actions\/workflows\/([^/]+)\/runs$/.exec(path)?.[1];
@@ -323,7 +346,9 @@ function jobsAnswer({ jobs = {}, pending = {} }: RepositoryTable, path: string):
   const annotated = /^\/check-runs\/(\d+)\/annotations$/.exec(path)?.[1];
   if (annotated !== undefined) {
     const job = numbered.find(({ id }) => String(id) === annotated)?.row;
-    return (job?.annotations ?? []).map((message) => ({ annotation_level: 'failure', path: '.github', message }));
+    const marked = (messages: readonly string[] = [], annotation_level: string) =>
+      messages.map((message) => ({ annotation_level, path: '.github', message }));
+    return [...marked(job?.annotations, 'failure'), ...marked(job?.notices, 'notice')];
   }
   const logged = /^\/actions\/jobs\/(\d+)\/logs$/.exec(path)?.[1];
   if (logged !== undefined) return numbered.find(({ id }) => String(id) === logged)?.row.log ?? '';
@@ -356,9 +381,23 @@ function jobJson(row: JobRow, id: number) {
   };
 }
 
-function deploymentsAnswer({ deployments = [] }: RepositoryTable, path: string): unknown {
+function deploymentsAnswer(
+  { deployments = [], branch = 'main' }: RepositoryTable,
+  path: string,
+  query: URLSearchParams,
+): unknown {
   if (path === '/deployments') {
-    return deployments.map(({ id, environment, sha, created }) => ({ id, environment, sha, created_at: created }));
+    const asked = query.get('environment');
+    const size = Number(query.get('per_page') ?? 30);
+    const from = (Number(query.get('page') ?? 1) - 1) * size;
+    return deployments
+      .filter(({ environment }) => asked === null || environment === asked)
+      .toSorted((one, other) => (one.created < other.created ? 1 : -1))
+      .slice(from, from + size)
+      .map(({ id, environment, sha, created, ref = branch, production = false, transient = false }) => ({
+        ...{ id, environment, sha, ref, created_at: created },
+        ...{ production_environment: production, transient_environment: transient },
+      }));
   }
   const of = /^\/deployments\/(\d+)\/statuses$/.exec(path)?.[1];
   return deployments.find(({ id }) => String(id) === of)?.states.map((state) => ({ state }));

@@ -4,8 +4,10 @@ import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { SYSTEM } from '../../src/transport/system.ts';
+import type { World } from '../../src/world.ts';
 import { type HealthBehaviour, type RepositoryTable, startHealthApi } from './health-api.ts';
 import { noticesIn } from './remarks.ts';
+import { answered } from './scripted-service.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -20,6 +22,8 @@ export interface HealthQuestion {
   readonly behaviour?: HealthBehaviour;
   /** The clock goes on from there. */
   readonly live?: boolean;
+  /** It is sent, and arrives. */
+  readonly delivered?: boolean;
 }
 
 export interface HealthReport extends Notification {
@@ -28,7 +32,7 @@ export interface HealthReport extends Notification {
   readonly notices: readonly string[];
 }
 
-/** Nothing is sent: a dry run. */
+/** A dry run, unless it is to be delivered. */
 export async function reportOn({
   tables,
   options = {},
@@ -36,6 +40,7 @@ export async function reportOn({
   env = {},
   behaviour,
   live = false,
+  delivered = false,
 }: HealthQuestion): Promise<HealthReport> {
   const api = await startHealthApi(tables, behaviour);
   onTestFinished(() => api.close());
@@ -43,7 +48,7 @@ export async function reportOn({
     'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
     'github-token': 'ghs_token',
     template: 'watch',
-    'dry-run': 'true',
+    'dry-run': String(!delivered),
     context: JSON.stringify({ job: { status: 'success' } }),
     ...options,
   };
@@ -55,7 +60,8 @@ export async function reportOn({
     GITHUB_SERVER_URL: 'https://github.com',
     ...env,
   };
-  const world = worldAt(now, place);
+  const usual = worldAt(now, place);
+  const world: World = delivered ? { ...usual, send: deliver(usual.send) } : usual;
   const begun = performance.now();
   const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
   const notification = await notify(settings, live ? running : world);
@@ -65,5 +71,14 @@ export async function reportOn({
     requests: api.requests,
     notices: noticesIn(notification),
     text: notification.draft?.body ?? '',
+  };
+}
+
+/** What is sent to the webhook arrives. */
+function deliver(send: World['send']): World['send'] {
+  return async (request, limits) => {
+    if (request.url.hostname !== 'acme.example.com') return send(request, limits);
+    limits.onWritten?.();
+    return answered(200, '{}');
   };
 }

@@ -1,5 +1,7 @@
 /** Histories of runs as small tables, for what is computed from them. */
-import type { HealthRun } from '../../src/facts/health/health-run.ts';
+import { type HealthRun, type RunScope, workflowKey } from '../../src/facts/health/health-run.ts';
+import { beginOf, type Outage } from '../../src/facts/health/measures/outages.ts';
+import { type States, stateOf } from '../../src/facts/health/measures/state.ts';
 
 /** Runs of one workflow and event: `+` green, `-` red, `x` cancelled, one every `hours`, each taking ten minutes. */
 export function runsOf(
@@ -12,10 +14,17 @@ export function runsOf(
   });
 }
 
+const SCOPES: Readonly<Record<string, RunScope>> = {
+  schedule: 'schedule',
+  workflow_dispatch: 'hand',
+  merge_group: 'queue',
+};
+
 function runAt(createdAt: number, sign: string, more: Partial<HealthRun>): HealthRun {
   return {
     ...{ id: 1, number: 1, attempt: 1, repository: 'acme/shop', workflow: 1, path: '.github/workflows/ci.yml' },
-    ...{ name: 'CI', event: 'push', cancelled: sign === 'x', unstarted: false, bot: false },
+    ...{ name: 'CI', event: 'push', scope: SCOPES[more.event ?? 'push'] ?? 'branch' },
+    ...{ cancelled: sign === 'x', unstarted: false, nameless: false, bot: false },
     colour: sign === '+' ? 'green' : sign === '-' ? 'red' : 'none',
     ...{ createdAt, startedAt: createdAt, endedAt: createdAt + 600_000, sha: `sha${createdAt}` },
     ...more,
@@ -25,4 +34,18 @@ function runAt(createdAt: number, sign: string, more: Partial<HealthRun>): Healt
 /** Of ISO times. */
 export function windowOf(from: string, to: string) {
   return { from: Date.parse(from), to: Date.parse(to) };
+}
+
+/** How each of their workflows stands, where all is live. */
+export function statesIn(runs: readonly HealthRun[], whole = true): States {
+  const states = [...Map.groupBy(runs, workflowKey)].map(
+    ([key, own]) => [key, stateOf({ workflow: own[0]?.workflow ?? 0, runs: own, live: true, whole })] as const,
+  );
+  return new Map(states);
+}
+
+/** All of their outages, in time. */
+export function outagesOf(runs: readonly HealthRun[]): readonly Outage[] {
+  const all = [...statesIn(runs).values()].flatMap(({ open, over }) => [...over, ...open]);
+  return all.toSorted((one, other) => beginOf(one) - beginOf(other));
 }

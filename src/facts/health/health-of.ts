@@ -1,15 +1,17 @@
 /** The health of all repositories together, from what was read of each. */
 
 import { defined } from '../../defined.ts';
-import type { Health, HealthLoader, HealthOutage, SilentWorkflow, WaitingRun } from '../facts.ts';
+import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
-import { isoTime, type TimeWindow } from './health-run.ts';
+import { isoTime, type TimeWindow, workflowKey } from './health-run.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
 import { type RunnerJob, suspectRunners } from './measures/runners.ts';
+import { type StandingWorkflow, standingOf } from './measures/standing.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
+import type { SilenceReading } from './parts/read-silent.ts';
 import type { TransitionFacts } from './parts/read-transitions.ts';
 import type { RepositoryHistory } from './reading/history.ts';
 import type { HealthGaps } from './reading/source.ts';
@@ -20,7 +22,7 @@ export interface HealthParts {
   readonly branch: string;
   readonly history?: RepositoryHistory;
   readonly transitions?: TransitionFacts | undefined;
-  readonly silent?: readonly SilentWorkflow[] | undefined;
+  readonly silence?: SilenceReading | undefined;
   readonly waiting?: readonly WaitingRun[] | undefined;
   readonly reasons?: readonly ExplainedRun[] | undefined;
   readonly results?: readonly JobResult[] | undefined;
@@ -52,7 +54,10 @@ export function healthOf(sum: HealthSum): Health {
     branch: branches.size === 1 ? [...branches][0] : undefined,
     ...(wanted.has('health_runs') && runFacts(histories, window)),
     ...turnFacts(parts),
-    silent: joined(parts, ({ silent }) => silent),
+    standing: wanted.has('health_standing')
+      ? standingOf(parts.flatMap(standingIn), !gaps.blind && !gaps.partial)
+      : undefined,
+    silent: joined(parts, ({ silence }) => silence?.silent),
     waiting: joined(parts, ({ waiting }) => waiting),
     causes: made(parts, ({ reasons }) => reasons, clusterCauses),
     flaky_jobs: made(
@@ -73,7 +78,8 @@ export function healthOf(sum: HealthSum): Health {
 
 function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): Partial<Health> {
   const runs = histories.flatMap((history) => history.runs);
-  const outages = histories.flatMap((history) => [...history.outages.values()].flat());
+  const states = histories.flatMap((history) => [...history.states.values()]).filter(({ live }) => live);
+  const outages = states.flatMap(({ open, over }) => [...open, ...over]);
   const before = histories[0]?.before ?? window;
   const own = endedIn(runs, window);
   const missing = histories.reduce((sum, history) => sum + history.missing, 0);
@@ -85,16 +91,35 @@ function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): 
   };
 }
 
+function standingIn({ repository, history, silence }: HealthParts): readonly StandingWorkflow[] {
+  if (history === undefined) return [];
+  const { states, runs, window, nameOf } = history;
+  const byKey = Map.groupBy(endedIn(runs, window), workflowKey);
+  return [...states].map(([key, state]) => {
+    const workflow = nameOf(state.workflow);
+    const silent = silence?.silent.find((one) => one.workflow === workflow)?.why;
+    const pushed = silence?.pushed.has(state.workflow) === true;
+    return { workflow, repository, state, runs: byKey.get(key) ?? [], silent, pushed };
+  });
+}
+
 function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
   if (parts.every(({ transitions }) => transitions === undefined)) return {};
+  const isSure = parts.every(({ history }) => history === undefined || isWhole(history));
   const of = (name: keyof TransitionFacts) => parts.flatMap(({ transitions }) => transitions?.[name] ?? []);
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
-  return {
-    turned_red: withOneWording(of('turned_red').toSorted(latest).slice(0, MOST)),
-    still_red: of('still_red').toSorted(longest).slice(0, MOST),
-    green_again: of('green_again').toSorted(longest).slice(0, MOST),
-  };
+  // Where not all was read, that nothing was found says nothing.
+  const told = (all: readonly HealthOutage[]) => (all.length === 0 && !isSure ? undefined : all.slice(0, MOST));
+  return defined<Partial<Health>>({
+    turned_red: told(withOneWording(of('turned_red').toSorted(latest))),
+    still_red: told(of('still_red').toSorted(longest)),
+    green_again: told(of('green_again').toSorted(longest)),
+  });
+}
+
+function isWhole({ whole, states }: RepositoryHistory): boolean {
+  return whole && [...states.values()].every((state) => !state.live || state.whole);
 }
 
 /** Undefined where no repository has any, because nothing asks for it. */

@@ -6,6 +6,12 @@ export { timeInSeconds as isoTime } from '../../text/calendar.ts';
 /** What a run tells of the code: what was cancelled, skipped or has no verdict tells nothing. */
 export type RunColour = 'green' | 'red' | 'none';
 
+/**
+ * What started it: a push and what follows one, a schedule, a person, or the merge queue. GitHub tells of a dispatch by a
+ * workflow as of one by a bot.
+ */
+export type RunScope = 'branch' | 'schedule' | 'hand' | 'queue';
+
 export interface HealthRun {
   readonly id: number;
   readonly number: number;
@@ -18,12 +24,15 @@ export interface HealthRun {
   /** What the workflow was called then. */
   readonly name: string;
   readonly event: string;
+  readonly scope: RunScope;
   readonly colour: RunColour;
   readonly cancelled: boolean;
   /** GitHub cancelled it, because no runner took it for a day: red, and not by the code. */
   readonly unacquired?: true;
   /** It could not start: its file has an error. */
   readonly unstarted: boolean;
+  /** It is called as its file is: it could not start, or nobody gave it a name. */
+  readonly nameless: boolean;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. When it was created: a re-run moves all other times. */
   readonly createdAt: number;

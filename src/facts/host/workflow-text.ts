@@ -23,6 +23,16 @@ export function triggersIn(workflow: unknown): unknown {
   return property(workflow, 'on') ?? property(workflow, 'true');
 }
 
+/** True where each push to this branch starts it, whatever it changes. */
+export function isPushed(workflow: unknown, branch: string): boolean {
+  const triggers = triggersIn(workflow);
+  if (asList(triggers).includes('push')) return true;
+  const push = property(triggers, 'push');
+  const filters = Object.keys(push ?? {});
+  if (push === null) return true;
+  return filters.length === 1 && filters[0] === 'branches' && asList(property(push, 'branches')).includes(branch);
+}
+
 /** The names under `workflow_run` that mean one workflow each. */
 export function awaitedWorkflows(workflow: unknown): readonly string[] {
   const names = asList(property(triggersIn(workflow), 'workflow_run', 'workflows'));

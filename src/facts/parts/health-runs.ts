@@ -47,7 +47,7 @@ export const STANDING = {
     always: true,
   },
   green: { type: 'number', text: 'Whose newest run that counts passed.', example: 38, always: true },
-  red: { type: 'number', text: 'Whose newest run that counts failed.', example: 0, always: true },
+  red: { type: 'number', text: 'Whose newest run that counts failed.', example: 1, always: true },
   unended: {
     type: 'groups',
     text: 'Those that ran, and never came to an end that counts: cancelled or skipped, each time.',

@@ -146,7 +146,7 @@ export const HEALTH = {
     type: 'group',
     text: 'How the workflows stand, all of them.',
     parts: STANDING,
-    loader: 'health_transitions',
+    loader: 'health_standing',
   },
   turned_red: {
     type: 'groups',

@@ -1,6 +1,6 @@
-/** Outages: from the first red run to the next green one of the same workflow and event. Pure. */
+/** Outages: from the first red run to the next green one of the same row of runs. Pure. */
 
-import { type HealthRun, type TimeWindow, workflowKey } from '../health-run.ts';
+import type { HealthRun, TimeWindow } from '../health-run.ts';
 
 export interface Outage {
   /** The first and the newest red run. */
@@ -16,23 +16,17 @@ export interface Outage {
   readonly atLeast: boolean;
 }
 
-/** All outages of these runs, by workflow. Runs count in the order in which they were created, whenever they ended. */
-export function outagesByWorkflow(runs: readonly HealthRun[]): ReadonlyMap<string, readonly Outage[]> {
-  const lines = Map.groupBy(runs, (run) => `${workflowKey(run)} ${run.event}`);
-  const outages = [...lines.values()].flatMap(outagesOfLine);
-  return Map.groupBy(outages, ({ first }) => workflowKey(first));
-}
-
-/** @param runs of one workflow and event */
-function outagesOfLine(runs: readonly HealthRun[]): readonly Outage[] {
+/** Runs count in the order in which they were created, whenever they ended; of one run each attempt, and it counts once. */
+export function outagesIn(row: readonly HealthRun[]): readonly Outage[] {
   const outages: Outage[] = [];
   let [before, current]: [HealthRun | undefined, Outage | undefined] = [undefined, undefined];
-  for (const run of runs.toSorted(inOrder)) {
+  for (const run of row.toSorted(inOrder)) {
     if (run.colour === 'none') continue;
     if (run.colour === 'red') {
       const begun: Outage = { first: run, last: run, runs: 0, atLeast: before === undefined && run.number > 1 };
       const open: Outage = current ?? (before === undefined ? begun : { ...begun, before });
-      current = { ...open, last: run, runs: open.runs + 1 };
+      const isAgain = open.runs > 0 && open.last.id === run.id;
+      current = { ...open, last: run, runs: open.runs + (isAgain ? 0 : 1) };
       continue;
     }
     if (current !== undefined) outages.push({ ...current, green: run });

@@ -2,6 +2,7 @@
 
 import { isDue, type TimeWindow } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
+import type { WorkflowState } from './state.ts';
 
 /** One workflow, told by one of its outages. */
 export interface WorkflowTransition {
@@ -19,23 +20,21 @@ export interface WorkflowTransitions {
 }
 
 /**
- * Each workflow once. What began and ended within the window is none of them. A workflow that does not start any more is
- * told as silent.
- *
- * @param outages by workflow
+ * Each workflow once, by what is live. What began and ended within the window is none of them. A workflow that does not
+ * start any more is told as silent.
  */
-export function transitionsOf(outages: Iterable<readonly Outage[]>, window: TimeWindow): WorkflowTransitions {
+export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindow): WorkflowTransitions {
   const transitions = {
     turnedRed: [] as WorkflowTransition[],
     stillRed: [] as WorkflowTransition[],
     greenAgain: [] as WorkflowTransition[],
   };
-  for (const all of outages) {
-    const open = all.filter(({ green, last }) => green === undefined && !last.unstarted);
+  for (const { live, open: all, over } of states) {
+    if (!live) continue;
     const isNew = (outage: Outage) => beginOf(outage) > window.from;
+    const open = all.filter(({ last }) => !last.unstarted);
     const newlyRed = open.filter(isNew);
-    const unstarted = all.some(({ green, last }) => green === undefined && last.unstarted);
-    const [first] = inTime(newlyRed.length > 0 ? newlyRed : open);
+    const [first] = newlyRed.length > 0 ? newlyRed : open;
     if (first !== undefined) {
       const due = newlyRed.length > 0 || isDue(window, beginOf(first));
       (newlyRed.length > 0 ? transitions.turnedRed : transitions.stillRed).push({
@@ -45,8 +44,8 @@ export function transitionsOf(outages: Iterable<readonly Outage[]>, window: Time
       });
       continue;
     }
-    const ended = inTime(all.filter((outage) => !isNew(outage) && (endOf(outage) ?? 0) > window.from))[0];
-    if (ended === undefined || unstarted) continue;
+    const ended = inTime(over.filter((outage) => !isNew(outage) && (endOf(outage) ?? 0) > window.from))[0];
+    if (ended === undefined || all.length > 0) continue;
     transitions.greenAgain.push({ outage: ended, length: (endOf(ended) ?? 0) - beginOf(ended), due: true });
   }
   const latest = (one: WorkflowTransition, other: WorkflowTransition) => beginOf(other.outage) - beginOf(one.outage);

@@ -4,6 +4,7 @@ import type { WorkflowHealth } from '../../facts.ts';
 import { type HealthRun, isoTime, MINUTE, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
 import { beginOf, endOf, inOrder, type Outage, redTime } from './outages.ts';
 import { coloured, endedIn, retryRate, successRate } from './run-counts.ts';
+import type { States, WorkflowState } from './state.ts';
 
 /** The health of each workflow, beside that of the time before. Pure. */
 
@@ -17,7 +18,7 @@ interface WorkflowLabel {
 export interface HealthHistory {
   /** Those before the window as well. */
   readonly runs: readonly HealthRun[];
-  readonly outages: ReadonlyMap<string, readonly Outage[]>;
+  readonly states: States;
   readonly window: TimeWindow;
   readonly before: TimeWindow;
   /** The one that all of them are of. */
@@ -46,9 +47,9 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   const earlier = endedIn(runs, before);
   const newest = own.at(0);
   if (newest === undefined) return undefined;
-  const outages = (history.outages.get(key) ?? []).filter((outage) => touches(outage, window));
-  const open = outages.filter(({ green }) => green === undefined);
-  const first = open.toSorted((one, other) => beginOf(one) - beginOf(other))[0];
+  const state = history.states.get(key);
+  if (state === undefined) return undefined;
+  const outages = [...state.over, ...state.open].filter((outage) => touches(outage, window));
   const { name, url } = history.labelOf(newest);
   return defined<WorkflowHealth>({
     ...{ name, url, path: newest.path, repository: newest.repository, branch: history.branch },
@@ -64,15 +65,20 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     outages: outages.length,
     red_seconds: secondsIn(redTime(outages, window)),
     to_green_seconds: toGreen(outages),
-    is_red: open.length > 0,
-    verdict: open.length > 0 ? 'red' : 'green',
+    ...standingOf(state, runs),
+  });
+}
+
+function standingOf({ live, whole, verdict, scope, open, over }: WorkflowState, runs: readonly HealthRun[]) {
+  const first = live ? open[0] : undefined;
+  return {
+    ...{ verdict, scope, live, whole },
+    is_red: first !== undefined,
     at_least: first?.atLeast ?? false,
-    live: true,
-    whole: history.whole,
     red_since: first && isoTime(first.first.startedAt),
     red_runs: first?.runs,
-    green_since: first === undefined && history.whole ? greenSince(runs, history.outages.get(key) ?? []) : undefined,
-  });
+    green_since: verdict === 'green' && whole ? greenSince(runs, over) : undefined,
+  };
 }
 
 /** @param outages that are over */

@@ -25,12 +25,12 @@ export async function readParts(source: HealthSource, wanted: ReadonlySet<Health
   const failures = new RunFailures(source);
   const when = async <T>(loader: HealthLoader, read: () => Promise<T>) => (wanted.has(loader) ? read() : undefined);
   const transitions = await when('health_transitions', () => readTransitions(history, failures));
-  const silent = await when('health_silent', () => readSilent(history));
+  const silence = await when('health_silent', () => readSilent(history));
   const waiting = await when('health_waiting', () => readWaiting(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
   const recent = await when('health_flaky', () => readFlakyRuns(history));
   return {
-    ...{ ...parts, history, transitions, silent, waiting },
+    ...{ ...parts, history, transitions, silence, waiting },
     reasons: await when('health_causes', () => readReasons(history, failures)),
     results: recent && (await readJobResults({ ...history, runs: recent }, failures)),
     deployments: await when('health_deployments', () => readDeployments(history)),

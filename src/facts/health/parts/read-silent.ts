@@ -3,7 +3,17 @@
 import { defined } from '../../../defined.ts';
 import type { SilentWorkflow } from '../../facts.ts';
 import { list, time } from '../../host/json.ts';
-import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, type TimeWindow, WEEK } from '../health-run.ts';
+import {
+  DAY,
+  type HealthRun,
+  isDue,
+  isoTime,
+  isWithin,
+  secondsIn,
+  type TimeWindow,
+  WEEK,
+  workflowKey,
+} from '../health-run.ts';
 import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { runRow } from '../reading/run-row.ts';
@@ -17,12 +27,21 @@ const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
+export interface SilenceReading {
+  readonly silent: readonly SilentWorkflow[];
+  /** Ids of the workflows that each push to the branch starts. */
+  readonly pushed: ReadonlySet<number>;
+}
+
 /** What is off, cannot start, does not run by its schedule, or waits for nobody; what is worst first. */
-export async function readSilent(history: RepositoryHistory): Promise<readonly SilentWorkflow[]> {
+export async function readSilent(history: RepositoryHistory): Promise<SilenceReading> {
   const files = await readFiles(history);
   const schedules = await eachOf(files, AT_ONCE, (file) => scheduleFact(history, file));
   const unheard = await eachOf(files, AT_ONCE, (file) => unheardFact(history, file));
-  return [...unstartedFacts(history), ...schedules.flat(), ...unheard.flat(), ...disabledFacts(history)];
+  return {
+    silent: [...unstartedFacts(history), ...schedules.flat(), ...unheard.flat(), ...disabledFacts(history)],
+    pushed: new Set(files.flatMap(({ workflow, triggers }) => (triggers.pushed ? [workflow.id] : []))),
+  };
 }
 
 type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'due' | 'since'> & {
@@ -59,14 +78,11 @@ function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
 
 /** The newest run could not start: its file has an error. */
 function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
-  const { workflows = [], outages, window } = history;
-  const open = [...outages.values()].flatMap((all) =>
-    all.filter(({ green, last }) => green === undefined && last.unstarted),
-  );
-  const byWorkflow = Map.groupBy(open, ({ first }) => first.workflow);
+  const { workflows = [], states, source, window } = history;
   return workflows.flatMap((workflow) => {
-    const [outage] = byWorkflow.get(workflow.id) ?? [];
-    if (outage === undefined || workflow.state !== 'active') return [];
+    const state = states.get(workflowKey({ repository: source.repository, workflow: workflow.id }));
+    const outage = state?.live ? state.open.find(({ last }) => last.unstarted) : undefined;
+    if (outage === undefined) return [];
     const at = outage.last.endedAt;
     const fault: SilentFault = {
       why: 'does_not_compile',

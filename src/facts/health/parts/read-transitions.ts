@@ -7,9 +7,10 @@ import { movedBy, rangeCommits } from '../../github/commits.ts';
 import { line, number } from '../../host/json.ts';
 import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
+import { scopeOf } from '../measures/state.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
-import { liveOutages, type RepositoryHistory } from '../reading/history.ts';
+import type { RepositoryHistory } from '../reading/history.ts';
 import { askAside, eachOf } from '../reading/source.ts';
 
 /** Red workflows that are explained, and of which it is asked who committed. */
@@ -19,7 +20,7 @@ const AT_ONCE = 2;
 export type TransitionFacts = Required<Pick<Health, 'turned_red' | 'still_red' | 'green_again'>>;
 
 export async function readTransitions(history: RepositoryHistory, failures: RunFailures): Promise<TransitionFacts> {
-  const { turnedRed, stillRed, greenAgain } = transitionsOf(liveOutages(history), history.window);
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(history.states.values(), history.window);
   const explained = new Set([...turnedRed, ...stillRed.filter(({ due }) => due)].slice(0, MOST_EXPLAINED));
   const told = (transitions: readonly WorkflowTransition[]) =>
     eachOf(transitions, AT_ONCE, (transition) =>
@@ -43,7 +44,7 @@ async function outageFact(
     repository: last.repository,
     path: last.path,
     branch: history.source.branch,
-    scope: first.event === 'schedule' ? 'schedule' : 'branch',
+    scope: scopeOf(outage),
     since: isoTime(first.startedAt),
     runs,
     at_least: atLeast,

@@ -2,12 +2,21 @@
 
 import { ApiError, PermissionError } from '../../github/api/faults.ts';
 import { line, property } from '../../host/json.ts';
-import { asList, awaitedWorkflows, LONGEST_WORKFLOW, parseWorkflow, triggersIn } from '../../host/workflow-text.ts';
+import {
+  asList,
+  awaitedWorkflows,
+  isPushed,
+  LONGEST_WORKFLOW,
+  parseWorkflow,
+  triggersIn,
+} from '../../host/workflow-text.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { ask, eachOf, type HealthSource } from '../reading/source.ts';
 import type { WorkflowRecord } from '../reading/workflows.ts';
 
 interface WorkflowTriggers {
+  /** Whether each push to the branch starts it. */
+  readonly pushed: boolean;
   readonly cron: readonly string[];
   /** Names under `workflow_run` that mean one workflow each. */
   readonly after: readonly string[];
@@ -44,11 +53,14 @@ export async function readFiles(history: RepositoryHistory): Promise<readonly Wo
     source.gaps.unread.add(`not all of ${WHAT}`);
     source.gaps.partial = true;
   }
-  return (await eachOf(read, AT_ONCE, fileOf)).flat();
+  return (await eachOf(read, AT_ONCE, (file) => fileOf(file, source.branch))).flat();
 }
 
-async function fileOf({ workflow, text }: { readonly workflow: WorkflowRecord; readonly text: string | undefined }) {
-  const triggers = text === undefined ? undefined : await triggersOf(text);
+async function fileOf(
+  { workflow, text }: { readonly workflow: WorkflowRecord; readonly text: string | undefined },
+  branch: string,
+) {
+  const triggers = text === undefined ? undefined : await triggersOf(text, branch);
   return triggers === undefined ? [] : [{ workflow, triggers }];
 }
 
@@ -67,9 +79,9 @@ async function readText(source: HealthSource, path: string): Promise<string | un
 }
 
 /** Undefined for a text that is no YAML. */
-async function triggersOf(text: string): Promise<WorkflowTriggers | undefined> {
+async function triggersOf(text: string, branch: string): Promise<WorkflowTriggers | undefined> {
   const workflow = await parseWorkflow(text);
   if (workflow === undefined) return undefined;
   const lines = asList(property(triggersIn(workflow), 'schedule')).flatMap((one) => line(one, 'cron') ?? []);
-  return { cron: lines, after: awaitedWorkflows(workflow) };
+  return { pushed: isPushed(workflow, branch), cron: lines, after: awaitedWorkflows(workflow) };
 }

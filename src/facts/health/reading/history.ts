@@ -2,10 +2,11 @@
 
 import { defined } from '../../../defined.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
-import { list } from '../../host/json.ts';
-import { DAY, type HealthRun, HOUR, isWithin, type TimeWindow, workflowKey } from '../health-run.ts';
-import { inOrder, type Outage, outagesByWorkflow } from '../measures/outages.ts';
+import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
+import { inOrder } from '../measures/outages.ts';
+import { rowsOf, type StateInput, type States, stateOf } from '../measures/state.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
+import { type EarlierRuns, readEarlier } from './earlier.ts';
 import { readRuns } from './run-pages.ts';
 import { runRow } from './run-row.ts';
 import { ask, askAside, eachOf, type HealthSource } from './source.ts';
@@ -15,19 +16,19 @@ import { readWorkflows, type WorkflowRecord, workflowName } from './workflows.ts
 const LEAST_BACK = 2 * DAY;
 /** Runs that were created before the time that is looked at, and ended in it. */
 const SLACK = DAY;
-/** Workflows whose earlier runs are asked for, and runs whose first attempt is. */
-const MOST_WORKFLOWS = 20;
+/** Runs whose first attempt is asked for. */
 const MOST_ATTEMPTS = 10;
-const FEW = 30;
-const MANY = 100;
 const AT_ONCE = 3;
 
 const NOTHING = { runs: [], missing: 0, whole: true };
+const NOTHING_EARLIER: EarlierRuns = { runs: [], unread: new Set(), begins: new Map() };
 
 export interface RepositoryHistory extends HealthHistory {
   readonly source: HealthSource;
   /** Undefined where they could not be read, or nothing asks for them. */
   readonly workflows?: readonly WorkflowRecord[];
+  /** Of the workflow with this id. */
+  readonly nameOf: (workflow: number) => string;
   /** How many runs of the listed ones were not read. */
   readonly missing: number;
   /** Since when they were asked for, in milliseconds since the epoch. */
@@ -52,16 +53,52 @@ export async function readHistory(
   const span = { from: window.from - back - SLACK, to: window.to };
   const listed = asksForRuns ? await readRuns(source, span) : NOTHING;
   const workflows = await readWorkflows(source);
-  const known = states ? await withEarlier(source, listed.runs, workflows) : listed.runs;
-  const tried = states ? [...known, ...(await readFirstAttempts(source, known))] : known;
-  const runs = await withStuck(source, tried);
+  const live = (workflows ?? []).filter(({ state, path }) => state === 'active' && path !== source.own);
+  // What ended since belongs to the next sweep.
+  const inTime = (all: readonly HealthRun[]) => all.filter(({ endedAt }) => endedAt <= window.to);
+  const earlier = states ? await readEarlier(source, inTime(listed.runs), live) : NOTHING_EARLIER;
+  const known = await withStuck(source, inTime(states ? earlier.runs : listed.runs));
+  const runs = states ? await withUnstarted(source, known) : known;
+  const attempts = states ? await readFirstAttempts(source, runs) : [];
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
     ...{ source, runs, window, before, missing, whole, branch, from: span.from },
-    outages: outagesByWorkflow(runs),
+    states: statesOf({ runs: [...runs, ...attempts], workflows, earlier, source, whole }),
     labelOf: labels(source, workflows ?? []),
+    nameOf: (id) => nameOf(id, workflows ?? [], runs),
     workflows,
   });
+}
+
+interface StatesInput {
+  readonly runs: readonly HealthRun[];
+  /** Undefined where they could not be read: then all that ran is taken for live. */
+  readonly workflows: readonly WorkflowRecord[] | undefined;
+  readonly earlier: Omit<EarlierRuns, 'runs'>;
+  readonly source: HealthSource;
+  readonly whole: boolean;
+}
+
+/** Of all that ran, and of all that there are. */
+function statesOf({ runs, workflows, earlier, source, whole }: StatesInput): States {
+  const byId = Map.groupBy(runs, ({ workflow }) => workflow);
+  const live = new Set(workflows?.filter(({ state }) => state === 'active').map(({ id }) => id) ?? byId.keys());
+  const listed = workflows?.filter(({ path }) => path !== source.own).map(({ id }) => id) ?? [];
+  const ids = new Set([...byId.keys(), ...listed]);
+  return new Map(
+    [...ids].map((id) => {
+      const state = stateOf(
+        defined<StateInput>({
+          workflow: id,
+          runs: byId.get(id) ?? [],
+          live: live.has(id),
+          whole: whole && !earlier.unread.has(id),
+          begins: earlier.begins.get(id),
+        }),
+      );
+      return [workflowKey({ repository: source.repository, workflow: id }), state];
+    }),
+  );
 }
 
 function labels({ page }: HealthSource, workflows: readonly WorkflowRecord[]): HealthHistory['labelOf'] {
@@ -74,65 +111,27 @@ function labels({ page }: HealthSource, workflows: readonly WorkflowRecord[]): H
   };
 }
 
-/** How a workflow stood when the window began is told by its newest runs, where the list of all does not go back so far. */
-async function withEarlier(
-  source: HealthSource,
-  runs: readonly HealthRun[],
-  workflows: readonly WorkflowRecord[] = [],
-): Promise<readonly HealthRun[]> {
-  const byWorkflow = Map.groupBy(runs, ({ workflow }) => workflow);
-  const active = workflows.filter(({ state, path }) => state === 'active' && path !== source.own);
-  const unsure = active.filter(({ id }) => isUnsure(byWorkflow.get(id) ?? [], source.window));
-  const chosen = unsure.toSorted((one, other) => redFirst(byWorkflow, one, other)).slice(0, MOST_WORKFLOWS);
-  if (unsure.length > chosen.length) {
-    source.gaps.unread.add(`how ${unsure.length - chosen.length} workflows of ${source.repository} stood before`);
-  }
-  const all = new Map(runs.map((run) => [run.id, run]));
-  await eachOf(chosen, AT_ONCE, async ({ id }) => {
-    const isRed = (byWorkflow.get(id) ?? []).some(({ colour }) => colour === 'red');
-    for (const run of await readNewest(source, id, isRed ? MANY : FEW)) all.set(run.id, all.get(run.id) ?? run);
-  });
-  return [...all.values()];
-}
-
-/** True where nothing is known from before the window, of some event of this workflow. */
-function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  if (runs.length === 0) return true;
-  const lines = Map.groupBy(
-    runs.filter(({ colour }) => colour !== 'none'),
-    ({ event }) => event,
-  );
-  const outages = [...outagesByWorkflow(runs).values()].flat();
-  const isTold = ({ green }: Outage) => green === undefined || isWithin(window, green.endedAt);
-  if (outages.some((outage) => outage.atLeast && isTold(outage))) return true;
-  return [...lines.values()].some((line) => {
-    const first = line.toSorted(inOrder)[0];
-    return first !== undefined && first.number > 1 && isWithin(window, first.endedAt);
-  });
-}
-
-function redFirst(runs: ReadonlyMap<number, readonly HealthRun[]>, one: WorkflowRecord, other: WorkflowRecord): number {
-  const reds = ({ id }: WorkflowRecord) => runs.get(id)?.filter(({ colour }) => colour === 'red').length ?? 0;
-  return reds(other) - reds(one) || (runs.get(other.id)?.length ?? 0) - (runs.get(one.id)?.length ?? 0);
-}
-
-async function readNewest(source: HealthSource, id: number, amount: number): Promise<readonly HealthRun[]> {
-  const answer = await ask(source, 'how the workflows stood before', (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-      with: { workflow_id: id, branch: source.branch, exclude_pull_requests: true, per_page: amount },
-    }),
-  );
-  return list(answer, 'workflow_runs').flatMap((run) => runRow(run, source) ?? []);
+/** What a workflow is called: as it is now, or, of one that is gone, as its newest run says. */
+function nameOf(id: number, workflows: readonly WorkflowRecord[], runs: readonly HealthRun[]): string {
+  const known = workflows.find((one) => one.id === id);
+  const run = runs
+    .filter(({ workflow }) => workflow === id)
+    .toSorted(inOrder)
+    .at(-1);
+  const { name, path } = known ?? run ?? { name: '', path: '' };
+  return workflowName(workflows, { id, name, path });
 }
 
 /** A red run that is green after another attempt shows as green alone: how the attempt before ended is asked for. */
 async function readFirstAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const lines = Map.groupBy(
-    runs.filter(({ colour }) => colour !== 'none'),
-    (run) => `${workflowKey(run)} ${run.event}`,
+  const rows = [...Map.groupBy(runs, workflowKey).values()].flatMap((own) => rowsOf(own));
+  const newest = rows.flatMap(
+    (row) =>
+      row.runs
+        .filter(({ colour }) => colour !== 'none')
+        .toSorted(inOrder)
+        .at(-1) ?? [],
   );
-  const newest = [...lines.values()].flatMap((line) => line.toSorted(inOrder).at(-1) ?? []);
   const tried = newest.filter(
     ({ attempt, colour, endedAt }) => attempt > 1 && colour === 'green' && isWithin(source.window, endedAt),
   );
@@ -177,9 +176,17 @@ async function isUntouched(source: HealthSource, { id, attempt }: HealthRun): Pr
   return page !== undefined && page.jobs.length > 0 && page.jobs.every(({ step_names: steps }) => steps.length === 0);
 }
 
-/** What of the outages is of workflows that still start: others are told as silent, or are gone. */
-export function liveOutages({ outages, workflows }: RepositoryHistory): readonly (readonly Outage[])[] {
-  if (workflows === undefined) return [...outages.values()];
-  const live = new Set(workflows.filter(({ state }) => state === 'active').map(({ id }) => id));
-  return [...outages.values()].filter(([first]) => first !== undefined && live.has(first.first.workflow));
+/** Nameless runs that are looked into: the newest of each workflow. */
+const MOST_NAMELESS = 5;
+
+/** A file that cannot be read has no name, and its runs have no jobs; a workflow that nobody named has some. */
+async function withUnstarted(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+  const newest = [...Map.groupBy(runs, workflowKey).values()].flatMap((own) => own.toSorted(inOrder).at(-1) ?? []);
+  const asked = newest.filter(({ colour, nameless, unstarted }) => colour === 'red' && nameless && !unstarted);
+  const without = await eachOf(asked.slice(0, MOST_NAMELESS), AT_ONCE, async (run) => {
+    const page = await askAside(source, 'whether nameless workflows began', (api) => readJobPage(api, run, 1));
+    return page !== undefined && page.jobs.length === 0 ? [run.id] : [];
+  });
+  const unstarted = new Set(without.flat());
+  return unstarted.size === 0 ? runs : runs.map((run) => (unstarted.has(run.id) ? { ...run, unstarted: true } : run));
 }

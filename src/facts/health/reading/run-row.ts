@@ -3,11 +3,18 @@
 import { defined } from '../../../defined.ts';
 import { subjectOf } from '../../host/commits.ts';
 import { line, lines, link, milliseconds, number } from '../../host/json.ts';
-import type { HealthRun, RunColour } from '../health-run.ts';
+import type { HealthRun, RunColour, RunScope } from '../health-run.ts';
 import type { HealthSource } from './source.ts';
 
-/** Runs that say something of a branch: not those of pull requests, and none that an app of GitHub starts. */
-const EVENTS = ['push', 'schedule', 'merge_group', 'workflow_dispatch'];
+/** Runs that say something of a branch, by what started them: not those of pull requests. */
+const SCOPES: Readonly<Record<string, RunScope>> = {
+  push: 'branch',
+  workflow_run: 'branch',
+  repository_dispatch: 'branch',
+  schedule: 'schedule',
+  merge_group: 'queue',
+  workflow_dispatch: 'hand',
+};
 
 const RED = ['failure', 'timed_out', 'startup_failure'];
 
@@ -21,22 +28,23 @@ type BranchSource = Pick<HealthSource, 'repository' | 'branch' | 'own'>;
 export function runRow(run: unknown, source: BranchSource): HealthRun | undefined {
   const [id, count, workflow] = [number(run, 'id'), number(run, 'run_number'), number(run, 'workflow_id')];
   const event = line(run, 'event') ?? '';
+  const scope = scopeOf(run, event);
   const path = pathOf(run);
   const createdAt = milliseconds(run, 'created_at');
   const endedAt = milliseconds(run, 'updated_at');
   if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
-  if (line(run, 'status') !== 'completed' || !EVENTS.includes(event) || !isOf(run, source)) return undefined;
+  if (line(run, 'status') !== 'completed' || scope === undefined || !isOf(run, source)) return undefined;
   if (path.startsWith('dynamic/') || path === source.own) return undefined;
   const conclusion = line(run, 'conclusion') ?? '';
   return defined<HealthRun>({
-    ...{ id, workflow, path, event, createdAt, endedAt, repository: source.repository },
+    ...{ id, workflow, path, event, scope, createdAt, endedAt, repository: source.repository },
     number: count ?? 1,
     attempt: number(run, 'run_attempt') ?? 1,
     name: line(run, 'name') ?? path,
     colour: colourOf(conclusion),
     cancelled: conclusion === 'cancelled',
-    // Of a file that cannot be read no name is known, so it is its path.
-    unstarted: conclusion === 'startup_failure' || (conclusion === 'failure' && line(run, 'name') === path),
+    unstarted: conclusion === 'startup_failure',
+    nameless: (line(run, 'name') ?? path) === path,
     bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
     startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
     sha: line(run, 'head_sha') ?? '',
@@ -48,6 +56,12 @@ export function runRow(run: unknown, source: BranchSource): HealthRun | undefine
 /** Without the ref that stands behind that of a called workflow. */
 export function pathOf(run: unknown): string {
   return (line(run, 'path') ?? '').replace(/@.*$/s, '');
+}
+
+/** Undefined for what says nothing of the branch. */
+function scopeOf(run: unknown, event: string): RunScope | undefined {
+  const scope = Object.hasOwn(SCOPES, event) ? SCOPES[event] : undefined;
+  return scope === 'hand' && isBot(run, 'triggering_actor') ? 'branch' : scope;
 }
 
 function colourOf(conclusion: string): RunColour {

@@ -2,6 +2,7 @@ import type { ShownContents, ShownEvents, ShownMessage, ShownTask, ShownTopic } 
 import type { Tab } from './address.ts';
 import { readBoard, readMembers } from './reading.ts';
 import { change, state } from './state.ts';
+import { showTold } from './told.ts';
 
 /** Messages that stay on the page when more arrive; what is above comes back on scroll. */
 const MOST_MESSAGES = 400;
@@ -14,22 +15,25 @@ export function apply(name: keyof ShownEvents, data: string): void {
 
 const EVENTS: { readonly [Name in keyof ShownEvents]: (event: ShownEvents[Name]) => void } = {
   message: ({ spaceId, message }) => {
-    if (!isShown(spaceId)) markUnread(spaceId);
-    else if (showMessage(message)) {
+    if (!isShown(spaceId)) return markUnread(spaceId);
+    let isNoted = false;
+    showTold(() => {
+      if (!isShown(spaceId) || !showMessage(message) || isNoted) return;
+      isNoted = true;
       noteNews(spaceId, 'chat');
       if (state.readsAbove) change({ newBelow: state.newBelow + 1 });
-    }
+    });
   },
   topic: ({ spaceId, topic, added }) => {
-    if (isShown(spaceId)) showTopic(topic);
+    showTold(() => isShown(spaceId) && showTopic(topic));
     if (added) noteNews(spaceId, 'topics');
   },
   task: ({ spaceId, task, added }) => {
-    if (isShown(spaceId)) showTask(task);
+    showTold(() => isShown(spaceId) && showTask(task));
     if (added) noteNews(spaceId, 'board');
   },
   board: ({ spaceId }) => {
-    if (isShown(spaceId)) void readBoard(spaceId);
+    showTold(() => isShown(spaceId) && void readBoard(spaceId));
   },
   space: ({ spaceId, space }) => {
     const others = state.home.spaces.filter(({ id }) => id !== spaceId);

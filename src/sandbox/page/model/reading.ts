@@ -13,6 +13,7 @@ import type {
 } from '../../web/shown.ts';
 import { attempt, call } from './server.ts';
 import { change, shownSpace, state } from './state.ts';
+import { readInPlace } from './told.ts';
 
 /** What is read from the server, when it is looked at. */
 
@@ -23,13 +24,18 @@ export async function readHome(): Promise<void> {
   change({ home: await call<ShownHome>('GET', '/page/home') });
 }
 
+/** As `attempt`, of what takes the place of what is shown. */
+async function replace(where: string, read: () => Promise<void>): Promise<void> {
+  await readInPlace(async () => void (await attempt(where, read)));
+}
+
 /** Whether what is read is still what is looked at. */
 function isShown(spaceId: number): boolean {
   return shownSpace()?.id === spaceId;
 }
 
 export async function readContents(spaceId: number): Promise<void> {
-  await attempt('space', async () => {
+  await replace('space', async () => {
     const contents = await call<ShownContents>('GET', `/page/spaces/${spaceId}`);
     if (isShown(spaceId)) change({ contents: { ...contents, chat: withEphemeral(contents.chat) } });
   });
@@ -101,7 +107,7 @@ export async function readTask(id: number): Promise<void> {
 }
 
 export async function readBoard(spaceId: number): Promise<void> {
-  await attempt('board', async () => {
+  await replace('board', async () => {
     const { board } = await call<{ board: ShownBoard | null }>('GET', `/page/spaces/${spaceId}/board`);
     if (isShown(spaceId) && state.contents !== undefined) change({ contents: { ...state.contents, board } });
   });

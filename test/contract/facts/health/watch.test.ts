@@ -134,11 +134,16 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red).toEqual([]);
   });
 
-  test('the merge queue counts as the branch that it leads to', async () => {
+  test('what the merge queue throws out begins no outage of the branch, and what it passes ends none', async () => {
     const queue = (id: number, created: string, more: Partial<RunRow> = {}) =>
       push(id, created, { event: 'merge_group', branch: `gh-readonly-queue/main/pr-${id}-abc`, ...more });
     const { facts } = await watch({ runs: [queue(1, at(4, '05:00')), queue(2, at(4, '06:30'), RED)] });
-    expect(facts.health?.turned_red).toHaveLength(1);
+    expect(facts.health?.turned_red).toEqual([]);
+    const mended = await watch({
+      runs: [push(1, at(3, '05:00')), push(2, at(3, '06:30'), RED), queue(3, at(4, '06:30'))],
+    });
+    expect(mended.facts.health?.green_again).toEqual([]);
+    expect(mended.facts.health?.still_red).toHaveLength(1);
   });
 
   test('the queue of another branch does not, whatever its name begins with', async () => {
@@ -377,21 +382,28 @@ describe('what cannot be read', () => {
   });
 });
 
-test('of many workflows whose past is not known, those are asked for first that were red, then those that ran most', async () => {
+test('of many workflows whose past is not known, the newest runs of all tell most, and what is red is asked for alone', async () => {
   const file = (index: number) => `w${String(index).padStart(2, '0')}.yml`;
   const workflows = Array.from({ length: 24 }, (_, index) => ({
     file: file(index),
     name: `W${index}`,
     text: 'on: push',
   }));
-  // Each ran once, the last but three twice, and the last two were red.
-  const runs = workflows.flatMap((one, index) => {
-    const row = push(index + 1, at(4, '06:30'), { file: one.file, number: 50, ...(index > 21 ? RED : {}) });
-    return index > 19 && index < 22 ? [row, { ...row, id: index + 101, number: 51, created: at(4, '07:00') }] : [row];
-  });
+  // The last two were red, and the very last has been for longer than was looked.
+  const runs = workflows.flatMap((one, index) =>
+    index === 23
+      ? [
+          push(99, '2026-02-10T06:00:00Z', { file: one.file, number: 48 }),
+          push(100, '2026-02-11T06:00:00Z', { file: one.file, number: 49, ...RED }),
+        ]
+      : [push(index + 1, at(4, '06:30'), { file: one.file, number: 50, ...(index === 22 ? RED : {}) })],
+  );
   const { requests, facts } = await watch({ workflows, runs });
   const asked = requests.flatMap((path) => /actions\/workflows\/(\d+)\/runs/.exec(path)?.[1] ?? []);
-  expect(asked).toHaveLength(20);
-  expect(facts.health?.unread).toContain('how 4 workflows of acme/shop stood before');
-  expect(asked.slice(0, 5)).toEqual(['23', '24', '21', '22', '1']);
+  expect([...new Set(asked)].toSorted()).toEqual(['23', '24']);
+  expect(facts.health?.still_red?.map(({ workflow, since }) => [workflow, since])).toEqual([
+    ['W23', '2026-02-11T06:00:00Z'],
+  ]);
+  expect(facts.health?.standing).toMatchObject({ workflows: 24, green: 22, red: 2, all_green: false });
+  expect(facts.health?.unread).toBeUndefined();
 });

@@ -25,7 +25,16 @@ test('what nothing asked for is absent, not empty: "none" is said of what was re
   });
   const none = { turnedRed: [], stillRed: [], greenAgain: [] };
   const read = health([
-    ...[{ silent: [], waiting: [], reasons: [], results: [], runners: [], deployments: [] }],
+    ...[
+      {
+        silence: { silent: [], pushed: new Set<number>() },
+        waiting: [],
+        reasons: [],
+        results: [],
+        runners: [],
+        deployments: [],
+      },
+    ],
     { transitions: { turned_red: [], still_red: [], green_again: [], ...none } },
   ]);
   for (const name of LISTS) expect(read[name], name).toEqual([]);
@@ -64,6 +73,8 @@ test('what turned red latest comes first; of what is red or was, what lasted lon
 
 test('advice is given where it is asked for', () => {
   const silent = NEWS.silent ?? [];
-  expect(health([{ silent }]).advice).toBeUndefined();
-  expect(health([{ silent }], { wanted: ['health_advice'] }).advice).toContain('Backup');
+  expect(health([{ silence: { silent, pushed: new Set() } }]).advice).toBeUndefined();
+  expect(health([{ silence: { silent, pushed: new Set() } }], { wanted: ['health_advice'] }).advice).toContain(
+    'Backup',
+  );
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { beginOf, endOf, outagesByWorkflow, redTime } from '../../../../../src/facts/health/measures/outages.ts';
-import { runsOf, windowOf } from '../../../../support/health-runs.ts';
+import { beginOf, endOf, redTime } from '../../../../../src/facts/health/measures/outages.ts';
+import { outagesOf, runsOf, statesIn, windowOf } from '../../../../support/health-runs.ts';
 
-const outagesIn = (runs: ReturnType<typeof runsOf>) => [...outagesByWorkflow(runs).values()].flat();
 const clock = (at: number | undefined) => (at === undefined ? 'lasts' : new Date(at).toISOString().slice(11, 16));
 
 test.each([
@@ -14,20 +13,20 @@ test.each([
   ['+ - x x', ['01:10 lasts 1']],
   ['x x', []],
 ])('%s', (notation, expected) => {
-  const outages = outagesIn(runsOf(notation));
+  const outages = outagesOf(runsOf(notation));
   expect(outages.map((one) => `${clock(beginOf(one))} ${clock(endOf(one))} ${one.runs}`)).toEqual(expected);
 });
 
 test('what begins red may have begun before, unless it is the very first run', () => {
-  expect(outagesIn(runsOf('- -'))[0]?.atLeast).toBe(false);
-  expect(outagesIn(runsOf('- -').map((run) => ({ ...run, number: run.number + 7 })))[0]?.atLeast).toBe(true);
-  expect(outagesIn(runsOf('+ -'))[0]?.atLeast).toBe(false);
+  expect(outagesOf(runsOf('- -'))[0]?.atLeast).toBe(false);
+  expect(outagesOf(runsOf('- -').map((run) => ({ ...run, number: run.number + 7 })))[0]?.atLeast).toBe(true);
+  expect(outagesOf(runsOf('+ -'))[0]?.atLeast).toBe(false);
 });
 
 test('each event has a row of its own: a push that passes mends no schedule', () => {
   const nightly = runsOf('+ -', { event: 'schedule' });
   const pushes = runsOf('+ + + +', { from: '2026-03-01T00:30:00Z' });
-  expect(outagesIn([...nightly, ...pushes]).map((one) => [one.first.event, endOf(one)])).toEqual([
+  expect(outagesOf([...nightly, ...pushes]).map((one) => [one.first.event, endOf(one)])).toEqual([
     ['schedule', undefined],
   ]);
 });
@@ -35,19 +34,20 @@ test('each event has a row of its own: a push that passes mends no schedule', ()
 test('runs count in the order in which they were created: an old red one that is tried again later says nothing new', () => {
   const [old, ...rest] = runsOf('- + +');
   const again = { ...(old as NonNullable<typeof old>), attempt: 2, endedAt: Date.parse('2026-03-01T09:00:00Z') };
-  const outages = outagesIn([again, ...rest]);
+  const outages = outagesOf([again, ...rest]);
   expect(outages).toHaveLength(1);
   expect(outages[0]?.green?.number).toBe(2);
 });
 
 test('workflows of one name are two', () => {
   const runs = [...runsOf('+ -', { workflow: 1 }), ...runsOf('+ +', { workflow: 2 })];
-  expect(outagesByWorkflow(runs).size).toBe(1);
+  expect(statesIn(runs).size).toBe(2);
+  expect(outagesOf(runs)).toHaveLength(1);
 });
 
 test('red time is that of the window, and overlapping outages count once', () => {
   const runs = [...runsOf('+ - - +'), ...runsOf('+ + - +', { workflow: 2 })];
   // 01:10 to 03:10, and within it 02:10 to 03:10.
-  expect(redTime(outagesIn(runs), windowOf('2026-03-01T00:00:00Z', '2026-03-01T10:00:00Z'))).toBe(2 * 3_600_000);
-  expect(redTime(outagesIn(runs), windowOf('2026-03-01T02:40:00Z', '2026-03-01T10:00:00Z'))).toBe(30 * 60_000);
+  expect(redTime(outagesOf(runs), windowOf('2026-03-01T00:00:00Z', '2026-03-01T10:00:00Z'))).toBe(2 * 3_600_000);
+  expect(redTime(outagesOf(runs), windowOf('2026-03-01T02:40:00Z', '2026-03-01T10:00:00Z'))).toBe(30 * 60_000);
 });

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { outagesByWorkflow } from '../../../../../src/facts/health/measures/outages.ts';
 import { countDays, countRuns, endedIn } from '../../../../../src/facts/health/measures/run-counts.ts';
-import { runsOf, windowOf } from '../../../../support/health-runs.ts';
+import { outagesOf, runsOf, windowOf } from '../../../../support/health-runs.ts';
 
 const DAY = windowOf('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z');
 
 function counted(notation: string) {
   const runs = runsOf(notation);
-  return countRuns(endedIn(runs, DAY), [...outagesByWorkflow(runs).values()].flat(), DAY);
+  return countRuns(endedIn(runs, DAY), outagesOf(runs), DAY);
 }
 
 test('rates are of green and red, and cancelled ones are told apart', () => {
   // Six that say something: four green, two red. Red from 01:10 to 03:10 of 24 hours.
   expect(counted('+ - - + x x + +')).toEqual({
-    ...{ total: 8, green: 4, red: 2, cancelled: 2, bots: 0, read: 8 },
+    ...{ total: 8, green: 4, red: 2, cancelled: 2, bots: 0, read: 8, thrown_out: 0 },
     success_rate: 4 / 6,
     retry_rate: 0,
     red_share: 2 / 24,

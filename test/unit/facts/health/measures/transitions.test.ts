@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { outagesByWorkflow } from '../../../../../src/facts/health/measures/outages.ts';
 import { transitionsOf } from '../../../../../src/facts/health/measures/transitions.ts';
-import { runsOf, windowOf } from '../../../../support/health-runs.ts';
+import { runsOf, statesIn, windowOf } from '../../../../support/health-runs.ts';
 
 /** What a sweep from `from` to `to` tells of these runs, one an hour from midnight. */
 function told(runs: ReturnType<typeof runsOf>, from: string, to: string) {
-  const { turnedRed, stillRed, greenAgain } = transitionsOf(outagesByWorkflow(runs).values(), windowOf(from, to));
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(statesIn(runs).values(), windowOf(from, to));
   const names = (transitions: typeof turnedRed) =>
     transitions.map(({ outage, due, length }) => `${outage.runs} ${length / 60_000}m${due ? '' : ' not due'}`);
   return { turned: names(turnedRed), still: names(stillRed), again: names(greenAgain) };

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { outagesByWorkflow } from '../../../../../src/facts/health/measures/outages.ts';
 import {
   type HealthHistory,
   isSlower,
   medianSeconds,
   workflowsOf,
 } from '../../../../../src/facts/health/measures/workflow-health.ts';
-import { runsOf, windowOf } from '../../../../support/health-runs.ts';
+import { runsOf, statesIn, windowOf } from '../../../../support/health-runs.ts';
 
-function history(runs: HealthHistory['runs']): HealthHistory {
+function history(runs: HealthHistory['runs'], whole = true): HealthHistory {
   const window = windowOf('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
   const before = windowOf('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z');
   return {
@@ -16,8 +15,8 @@ function history(runs: HealthHistory['runs']): HealthHistory {
     window,
     before,
     branch: 'main',
-    whole: true,
-    outages: outagesByWorkflow(runs),
+    whole,
+    states: statesIn(runs, whole),
     labelOf: ({ name }) => ({ name }),
   };
 }
@@ -38,7 +37,8 @@ test('counts, rates and outages beside those of the time before', () => {
       ...{ runs: 7, green: 4, red: 3, success_rate: 4 / 7, before_rate: 4 / 5, retry_rate: 0 },
       ...{ median_seconds: 600, before_median_seconds: 600, slower: false },
       ...{ outages: 2, red_seconds: 2 * 3600 + (17 * 60 + 50) * 60, to_green_seconds: 7200 },
-      ...{ is_red: true, red_since: '2026-03-02T06:00:00Z', red_runs: 1 },
+      ...{ is_red: true, red_since: '2026-03-02T06:00:00Z', red_runs: 1, at_least: false },
+      ...{ verdict: 'red', scope: 'branch', live: true, whole: true },
     },
   ]);
 });
@@ -62,7 +62,7 @@ test.each([
 ])('green %s', (_, notation, expected) => {
   const [workflow] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }))]);
   expect(workflow?.green_since).toBe(expected);
-  const [unread] = workflowsOf([{ ...history(runsOf(notation, { from: '2026-03-02T00:00:00Z' })), whole: false }]);
+  const [unread] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }), false)]);
   expect(unread?.green_since).toBeUndefined();
 });
 

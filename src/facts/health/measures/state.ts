@@ -1,0 +1,103 @@
+/**
+ * How each workflow stands. Made once of its runs: verdict, table, advice, reminders, incidents and conditions read it and
+ * nothing else. Pure.
+ */
+
+import { defined } from '../../../defined.ts';
+import type { WorkflowHealth } from '../../facts.ts';
+import type { HealthRun } from '../health-run.ts';
+import { beginOf, inOrder, type Outage, outagesIn } from './outages.ts';
+
+export type StateScope = NonNullable<WorkflowHealth['scope']>;
+
+export interface WorkflowState {
+  /** Its id. */
+  readonly workflow: number;
+  /** False where it is switched off or deleted: then it is no part of what is red or green. */
+  readonly live: boolean;
+  /** False where not all of the runs that tell it could be read. */
+  readonly whole: boolean;
+  /** How its newest run that counts ended; red where this is so of the branch or of the schedule. */
+  readonly verdict: WorkflowHealth['verdict'];
+  /** Which runs tell it; absent where none does. */
+  readonly scope?: StateScope;
+  /** What is red now, the oldest first. */
+  readonly open: readonly Outage[];
+  /** What is over. */
+  readonly over: readonly Outage[];
+}
+
+/** Where an outage began that reaches back beyond the runs that were read. */
+export interface OutageBegin {
+  readonly first: HealthRun;
+  readonly before?: HealthRun;
+  /** How many red runs are not among those that were read. */
+  readonly runs: number;
+}
+
+export interface StateInput {
+  readonly workflow: number;
+  /** Of one workflow; of a run that was tried again its earlier attempts as well. */
+  readonly runs: readonly HealthRun[];
+  readonly live: boolean;
+  readonly whole: boolean;
+  readonly begins?: ReadonlyMap<StateScope, OutageBegin>;
+}
+
+export function stateOf({ workflow, runs, live, whole, begins }: StateInput): WorkflowState {
+  const rows = rowsOf(runs).map(({ scope, runs: row }) => {
+    const outages = outagesIn(row).map((outage) => withBegin(outage, begins?.get(scope)));
+    const newest = row
+      .filter(({ colour }) => colour !== 'none')
+      .toSorted(inOrder)
+      .at(-1);
+    return { scope, outages, newest };
+  });
+  const outages = rows.flatMap((row) => row.outages);
+  const open = outages.filter(({ green }) => green === undefined);
+  const red = rows.find(({ newest }) => newest?.colour === 'red');
+  const told = rows.filter(({ newest }) => newest !== undefined);
+  const latest = told.toSorted((one, other) => startOf(other.newest) - startOf(one.newest))[0];
+  return defined<WorkflowState>({
+    ...{ workflow, live, whole },
+    verdict: red !== undefined ? 'red' : latest !== undefined ? 'green' : 'none',
+    scope: (red ?? latest)?.scope,
+    open: open.toSorted((one, other) => beginOf(one) - beginOf(other)),
+    over: outages.filter(({ green }) => green !== undefined),
+  });
+}
+
+/** How all of them stand, by workflow. */
+export type States = ReadonlyMap<string, WorkflowState>;
+
+/**
+ * The rows of runs that tell how a workflow stands. What people start ends an outage and begins none, unless nothing else
+ * ever starts it. The merge queue tells nothing of the branch.
+ */
+export function rowsOf(
+  runs: readonly HealthRun[],
+): readonly { readonly scope: StateScope; readonly runs: readonly HealthRun[] }[] {
+  const by = Map.groupBy(runs, ({ scope }) => scope);
+  const byHand = by.get('hand') ?? [];
+  const mended = byHand.filter(({ colour }) => colour === 'green');
+  const rows = (['branch', 'schedule'] as const).flatMap((scope) => {
+    const own = by.get(scope);
+    return own === undefined ? [] : [{ scope, runs: [...own, ...mended] }];
+  });
+  return rows.length > 0 || byHand.length === 0 ? rows : [{ scope: 'hand', runs: byHand }];
+}
+
+/** The row of a red run. */
+export function scopeOf({ first }: Outage): StateScope {
+  return first.scope === 'schedule' || first.scope === 'hand' ? first.scope : 'branch';
+}
+
+function withBegin(outage: Outage, begin: OutageBegin | undefined): Outage {
+  if (begin === undefined || !outage.atLeast) return outage;
+  const { first, before, runs } = begin;
+  return defined<Outage>({ ...outage, first, before, runs: outage.runs + runs, atLeast: false });
+}
+
+function startOf(run: HealthRun | undefined): number {
+  return run?.createdAt ?? Number.NEGATIVE_INFINITY;
+}

@@ -1,0 +1,156 @@
+/** Repositories in which little happens, everything is red, or nothing can be. */
+import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
+import { CI, calm, green, NIGHTLY, nights, RENOVATE, red, repository, series } from './rows.ts';
+
+const LINT = { file: 'lint.yml', name: 'Lint', text: 'on: push\n' };
+const E2E = { file: 'e2e.yml', name: 'E2E', text: 'on: push\n' };
+
+const CALM = repository({
+  workflows: [CI, NIGHTLY],
+  builds: [...calm(), ...nights('nightly.yml', 21, (ago) => green('nightly.yml', ago))],
+});
+
+const ALL_RED = repository({
+  workflows: [CI, LINT, E2E, NIGHTLY],
+  builds: [
+    ...series({ from: '20d', to: '1d', minutes: 720 }, (ago) => green('ci.yml', ago)),
+    ...series({ from: '20d', to: '1d', minutes: 720 }, (ago) => green('lint.yml', ago)),
+    ...series({ from: '20d', to: '1d', minutes: 720 }, (ago) => green('e2e.yml', ago)),
+    ...nights('nightly.yml', 20, (ago, nightsAgo) =>
+      nightsAgo === 0 ? red('nightly.yml', ago, 'image shop:latest not found') : green('nightly.yml', ago),
+    ),
+    red('ci.yml', '18h', 'expected 90 to be 100'),
+    red('ci.yml', '3h', 'expected 90 to be 100'),
+    red('lint.yml', '12h', 'Unexpected console statement'),
+    red('e2e.yml', '7h', 'Timeout 30000ms exceeded waiting for #pay'),
+  ],
+});
+
+const BOTS = series({ from: '21d', to: '4h', minutes: 480 }, (ago) => green('ci.yml', ago, { actor: RENOVATE }));
+
+const ARCHIVED = { ...CALM, archived: true };
+
+export const CALM_AND_RED: readonly BuildHistory[] = [
+  {
+    id: 'calm',
+    happened: 'CI and a nightly build were green for three weeks.',
+    expected: 'The watch says nothing; the digest two lines that say how many runs were green.',
+    tables: { 'acme/shop': CALM },
+    sweeps: [
+      watch({ ends: ['skipped', 'success', 'still-passing'] }),
+      digest({
+        ends: ['sent', 'success'],
+        says: [/all green/i, /\d+ runs/, /100 %/, /acme\/shop/],
+        never: [...ALARM, /👉/u],
+        lines: 2,
+      }),
+    ],
+  },
+  {
+    id: 'all-red',
+    happened: 'Within a day CI, Lint, E2E and the nightly build turned red, hours apart, by four causes.',
+    expected: 'Each by name and cause; the digest advises CI, Lint or E2E, which block people, not the nightly build.',
+    tables: { 'acme/shop': ALL_RED },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/4 workflows/, /CI/, /Lint/, /E2E/, /Nightly/, /expected 90/, /console/, /#pay/, /shop:latest/],
+        never: [...PRAISE, /one cause/],
+      }),
+      digest({
+        ends: ['sent', 'failure'],
+        says: [/CI/, /Lint/, /E2E/, /Nightly/, /👉.*(?:CI|Lint|E2E)/u],
+        never: [...PRAISE, /👉.*Nightly/u],
+      }),
+    ],
+  },
+  {
+    id: 'bots-only',
+    happened: 'Nobody but Renovate pushed for three weeks; all is green.',
+    expected: 'All green, and that it is all by bots.',
+    tables: { 'acme/shop': repository({ workflows: [CI], builds: BOTS }) },
+    sweeps: [digest({ ends: ['sent', 'success'], says: [/all green/i, /bots/], never: ALARM, lines: 3 })],
+  },
+  {
+    id: 'bot-breaks',
+    happened: "Renovate's last two pushes are red.",
+    expected: 'CI turned red with its cause; the bot is neither called nor suspected.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [CI],
+        builds: [
+          ...BOTS,
+          red('ci.yml', '3h', 'Cannot find module vite', { actor: RENOVATE }),
+          red('ci.yml', '1h', 'Cannot find module vite', { actor: RENOVATE }),
+        ],
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/CI/, /Cannot find module vite/],
+        never: [...PRAISE, /changed by/, /@renovate/],
+      }),
+    ],
+  },
+  {
+    id: 'archived',
+    happened: 'The only repository is archived; its last runs were green.',
+    expected: 'Nothing is proved green: it says that there is nothing alive to look at.',
+    tables: { 'acme/shop': ARCHIVED },
+    sweeps: [
+      watch({ ends: [], never: [...PRAISE, ...ALARM], options: { when: 'always' } }),
+      digest({
+        ends: ['sent'],
+        says: [/archived|no (?:live )?(?:builds|repositor)/i],
+        never: [...PRAISE, ...ALARM, /on the builds/],
+      }),
+    ],
+  },
+  {
+    id: 'archived-several',
+    happened: 'Five repositories are named, and all are archived, one of them red.',
+    expected: 'No "all green", no alarm.',
+    tables: {
+      'acme/shop': { ...ALL_RED, archived: true },
+      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`acme/${name}`, ARCHIVED])),
+    },
+    sweeps: [
+      digest({
+        options: { repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d' },
+        ends: ['sent'],
+        says: [/archived|no (?:live )?(?:builds|repositor)/i],
+        never: [...PRAISE, ...ALARM, /on the builds/],
+      }),
+    ],
+  },
+  {
+    id: 'no-workflows',
+    happened: 'A repository of documents has no workflow.',
+    expected: 'That there are no builds, in two lines; nothing is green.',
+    tables: { 'acme/shop': repository({ workflows: [], builds: [] }) },
+    sweeps: [
+      watch({ ends: ['skipped'] }),
+      digest({ ends: ['sent'], says: [/no (?:builds|workflows|runs)/i], never: [...PRAISE, ...ALARM], lines: 2 }),
+    ],
+  },
+  {
+    id: 'new-repository',
+    happened: 'A repository of last Friday: its first run was red, the two of today are green.',
+    expected: 'Green now, one red of three; too few for a rate, and red for a weekend is no praise.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [{ ...CI, created: '2026-02-27T15:00:00Z' }],
+        young: true,
+        builds: [red('ci.yml', '2d 16h', 'npm error code ERESOLVE'), green('ci.yml', '2h'), green('ci.yml', '1h')],
+      }),
+    },
+    sweeps: [
+      digest({
+        ends: ['sent', 'success'],
+        says: [/green/i, /3 runs|of 3/],
+        never: [...PRAISE, /% passed/, /still red/, /👉 Mend/u],
+      }),
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+/** What was not the code, and what is one cause for many. */
+import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
+import { CI, green, LOST, NIGHTLY, nights, red, repository, series } from './rows.ts';
+
+const REGISTRY = 'toomanyrequests: You have reached your pull rate limit. registry-1.docker.io';
+const often = (file: string, to = '1h', from = '20d') => series({ from, to, minutes: 720 }, (ago) => green(file, ago));
+const named = (file: string, name: string) => ({ file, name, text: 'on: push\n' });
+
+const RELEASE = [CI, named('images.yml', 'Images'), named('e2e.yml', 'E2E'), named('release.yml', 'Release')];
+const PASSED = ['ci.yml', 'images.yml', 'e2e.yml'].flatMap((file) => [
+  ...often(file, '6d'),
+  red(file, '5d 4h', REGISTRY),
+  red(file, '5d 3h', REGISTRY),
+  ...often(file, '1h', '5d'),
+]);
+
+const SERVICES = Array.from({ length: 12 }, (_, index) => named(`svc-${index + 1}.yml`, `Service ${index + 1}`));
+
+export const INFRASTRUCTURE: readonly BuildHistory[] = [
+  {
+    id: 'runner-lost-at-night',
+    happened: 'The runner of the nightly build was lost at 03:20.',
+    expected: 'That the runner was lost and not the code; no alarm as for a red build, and nobody is suspected.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [NIGHTLY],
+        builds: nights('nightly.yml', 20, (ago, nightsAgo) =>
+          nightsAgo === 0 ? red('nightly.yml', ago, LOST) : green('nightly.yml', ago),
+        ),
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure'],
+        says: [/Nightly/, /runner/, /not the code/],
+        never: [...PRAISE, /🔴/u, /changed by/],
+      }),
+    ],
+  },
+  {
+    id: 'registry-over-a-red-release',
+    happened:
+      'Five days ago a registry refused for an hour, which made six runs of three workflows red and passed. Release is red since two days.',
+    expected: 'Mend Release: it is red now. The registry is told as a cause of the week, never as what to do first.',
+    tables: {
+      'acme/shop': repository({
+        workflows: RELEASE,
+        builds: [
+          ...PASSED,
+          ...often('release.yml', '3d'),
+          red('release.yml', '2d', 'error TS2322: Type string is not assignable'),
+          red('release.yml', '1d', 'error TS2322: Type string is not assignable'),
+        ],
+      }),
+    },
+    sweeps: [
+      digest({
+        ends: ['sent', 'failure'],
+        says: [/👉.*Release/u, /2 days/, /TS2322/, /6 × .*toomanyrequests|toomanyrequests.*6/i],
+        never: [...PRAISE, /👉.*(?:registry|toomany)/iu],
+      }),
+    ],
+  },
+  {
+    id: 'flood',
+    happened: 'Twelve workflows turned red within eight minutes, all because the database of the tests is gone.',
+    expected: 'One line that says twelve, likely one cause, and the cause once; not twelve lines.',
+    tables: {
+      'acme/shop': repository({
+        workflows: SERVICES,
+        builds: SERVICES.flatMap(({ file }, index) => [
+          ...often(file, '1d'),
+          red(file, `3h ${index % 8}m`, `getaddrinfo ENOTFOUND db-${index}.test.acme.example`),
+        ]),
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/12 workflows/, /one cause/, /ENOTFOUND/],
+        never: [...PRAISE, /ENOTFOUND[\s\S]*ENOTFOUND/],
+        lines: 4,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,160 @@
+/** Plays the sweeps of a history: each sees of the tables what had happened by then. */
+import { remarkText } from '../../../src/remark.ts';
+import type { JobRow, RepositoryTable, RunRow } from '../health-api.ts';
+import { type HealthReport, reportOn } from '../health-report.ts';
+import { plainLines } from '../rendering.ts';
+import type { BuildHistory, Sweep } from './history.ts';
+import { before } from './rows.ts';
+
+/** The workflow that watches, where a repository has one. */
+const OWN = 'watch.yml';
+const OWN_JOB: JobRow = { name: 'watch', conclusion: 'success' };
+/** Signs that set a name from outside apart; nobody sees them. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+export interface ToldSweep {
+  readonly sweep: Sweep;
+  /** As `sent, failure, broken`. */
+  readonly end: readonly string[];
+  /** As a reader sees it; empty where nothing is sent. */
+  readonly text: string;
+  readonly notices: readonly string[];
+  readonly requests: number;
+  /** Since when it looked. */
+  readonly from: string;
+  readonly seconds: number;
+}
+
+export async function tellHistory({ tables, behaviour = {}, sweeps }: BuildHistory): Promise<readonly ToldSweep[]> {
+  const all: ToldSweep[] = [];
+  const jobs: Record<string, readonly JobRow[]> = {};
+  for (const sweep of sweeps) {
+    const now = before(sweep.ago ?? '0m');
+    const seen = seenAt(tables, now, jobs);
+    const own = ownRun(seen);
+    const begun = performance.now();
+    const report = await reportOn({
+      ...{ tables: seen, options: sweep.options, now, behaviour, env: own?.env ?? {} },
+      ...{ live: sweep.seconds !== undefined, delivered: sweep.trial !== true },
+    });
+    const told = toldOf(sweep, report, (performance.now() - begun) / 1_000);
+    all.push(told);
+    // What a step remarks stands among the annotations of its job.
+    if (own !== undefined) jobs[`${own.id}/1`] = [{ ...OWN_JOB, notices: report.remarks.map(remarkText) }];
+  }
+  return all;
+}
+
+function toldOf(sweep: Sweep, report: HealthReport, seconds: number): ToldSweep {
+  const { outcome, conclusion = '', change = '' } = report.receipt;
+  const isSent = outcome === 'delivered' || (outcome === 'dry-run' && report.preview?.stop === undefined);
+  return {
+    ...{ sweep, seconds, notices: report.notices, requests: report.requests.length },
+    end: [isSent ? 'sent' : outcome, conclusion, change].filter((word) => word !== ''),
+    text: isSent ? plainLines(report.text.replaceAll(ISOLATES, '')).join('\n').replaceAll('**', '') : '',
+    from: report.facts.health?.from ?? '',
+  };
+}
+
+/** @param jobs of the runs that watched before, by run and attempt */
+function seenAt(tables: BuildHistory['tables'], now: string, jobs: RepositoryTable['jobs']): BuildHistory['tables'] {
+  const seen = Object.entries(tables).map(([name, table]) => [name, asOf(table, now)] as const);
+  return Object.fromEntries(
+    seen.map(([name, table]) => {
+      const own = table.runs.filter(({ file }) => file === OWN).map(({ id }) => [`${id}/1`, [OWN_JOB]] as const);
+      return [name, { ...table, jobs: { ...table.jobs, ...Object.fromEntries(own), ...jobs } }];
+    }),
+  );
+}
+
+/** What the runner tells of the run that watches; undefined where none does. */
+function ownRun(tables: BuildHistory['tables']) {
+  const [[repository, { runs }] = ['', { runs: [] as readonly RunRow[] }]] = Object.entries(tables);
+  const own = runs.filter(({ file }) => file === OWN).at(-1);
+  if (own === undefined) return undefined;
+  const branch = own.branch ?? 'main';
+  const env = {
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/${OWN}@refs/heads/${branch}`,
+    GITHUB_EVENT_NAME: own.event ?? 'push',
+    GITHUB_JOB: 'watch',
+    GITHUB_ACTION: 'notify',
+    GITHUB_RUN_ID: String(own.id),
+    GITHUB_RUN_NUMBER: String(own.number),
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_REF: `refs/heads/${branch}`,
+    GITHUB_REF_NAME: branch,
+  };
+  return { id: own.id, env };
+}
+
+/** Runs that began later are not there, those that end later run; deployments likewise. */
+function asOf(table: RepositoryTable, now: string): RepositoryTable {
+  const runs = table.runs.filter(({ created }) => created <= now).map((run) => runAsOf(run, now));
+  const workflows = table.workflows.map((one) =>
+    one.updated !== undefined && one.updated > now ? { ...one, state: 'active' } : one,
+  );
+  return { ...table, runs, workflows };
+}
+
+function runAsOf(run: RunRow, now: string): RunRow {
+  const { attempt = 1, attempts, started = run.created, ended = '' } = run;
+  if (attempt > 1 && started > now) return { ...run, ...attempts?.[attempt - 1], attempt: attempt - 1 };
+  const isOver = run.conclusion !== null && ended <= now;
+  return isOver || run.conclusion === null ? run : { ...run, conclusion: null, status: 'in_progress', ended: now };
+}
+
+/** What is missing, and what stands there that should not, a phrase each. */
+export function faultsOf(told: readonly ToldSweep[]): readonly string[] {
+  return told.flatMap((one, index) => {
+    const place = told.length > 1 ? `${index + 1}: ` : '';
+    return sweepFaults(one).map((fault) => place + fault);
+  });
+}
+
+function sweepFaults(told: ToldSweep): readonly string[] {
+  const { sweep, end, text, seconds } = told;
+  const { ends, says = [], never = [], lines = Infinity, seconds: most = Infinity } = sweep;
+  const own = text.split('\n').filter((line) => line.trim() !== '');
+  const missing = text === '' ? [] : says.filter((one) => !one.test(text));
+  return [
+    ...ends.filter((word) => !end.includes(word)).map((word) => `ends ${end.join(', ')} and not ${word}`),
+    ...missing.map((one) => `does not say ${one}`),
+    ...never.filter((one) => one.test(text)).map((one) => `says ${one}`),
+    ...(own.length > lines ? [`has ${own.length} lines, more than ${lines}`] : []),
+    ...(seconds > most ? [`took ${seconds.toFixed(1)} s, more than ${most}`] : []),
+    ...(isSinceLook(told) ? ['says since when it looks, where a reader takes it for when it turned red'] : []),
+    ...repeated(own).map((line) => `says two times: ${line}`),
+  ];
+}
+
+/** `CI turned red since 06:00`, where 06:00 is when somebody looked last; of several it is nothing else. */
+function isSinceLook({ text, from }: ToldSweep): boolean {
+  const [day = '', time = ''] = [from.slice(0, 10), from.slice(11, 16)];
+  return new RegExp(`^(?!.*\\d workflows turned).*turned red[^\\n]* since (?:${day} |\\w+day )?${time}`, 'm').test(
+    text,
+  );
+}
+
+/** Whole sentences that stand in another line as well. */
+function repeated(lines: readonly string[]): readonly string[] {
+  const bare = lines.map((line) => line.replace(/^\P{L}+/u, '').toLowerCase());
+  return bare.filter((line, index) => line.length > 24 && bare.some((other, at) => at < index && other.includes(line)));
+}
+
+/** One page for somebody who reads them all. */
+export function pageOf(rows: readonly (readonly [BuildHistory, readonly ToldSweep[]])[]): string {
+  const blocks = rows.map(([history, told]) =>
+    [
+      ...[`## ${history.id}`, '', history.happened, '', `*Expected:* ${history.expected}`, ''],
+      ...told.flatMap(({ sweep, end, text, notices, requests }) => [
+        `${before(sweep.ago ?? '0m')} ${sweep.options['template']}: ${end.join(', ')} · ${requests} requests`,
+        ...['```text', text, '```'],
+        ...notices.map((notice) => `- notice: ${notice}`),
+      ]),
+      ...faultsOf(told).map((fault) => `- ⚠ ${fault}`),
+      '',
+    ].join('\n'),
+  );
+  const poor = rows.filter(([, told]) => faultsOf(told).length > 0).length;
+  return [`# ${rows.length} histories, ${poor} not told as expected`, '', ...blocks].join('\n');
+}

@@ -1,0 +1,110 @@
+/** What GitHub does not answer. */
+import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
+import { CI, calm, green, NIGHTLY, nights, red, repository } from './rows.ts';
+
+const SHOP = {
+  'acme/shop': repository({
+    workflows: [CI, NIGHTLY],
+    builds: [...calm(), ...nights('nightly.yml', 20, (ago) => green('nightly.yml', ago))],
+  }),
+};
+const RED = {
+  'acme/shop': repository({
+    workflows: [CI],
+    builds: [...calm().slice(0, -4), red('ci.yml', '3h', 'expected 90 to be 100')],
+  }),
+};
+/** As a team writes it that wants to hear of red builds alone. */
+const ONLY_RED = { template: 'default', body: '{{ health.turned_red.size }} turned red', status: 'success' };
+
+export const UNREAD: readonly BuildHistory[] = [
+  {
+    id: 'runs-answer-502',
+    happened: 'GitHub answers each question for runs with 502.',
+    expected:
+      'The message goes out, says that the builds could not be read, and praises nothing; a condition on what turned red does not hold it back.',
+    tables: RED,
+    behaviour: { broken: '/runs' },
+    sweeps: [
+      watch({ ends: ['sent', 'neutral'], says: [/could not be read|not read/i], never: [...PRAISE, ...ALARM] }),
+      watch({
+        options: { 'only-if': 'health.turned_red.size > 0' },
+        ends: ['sent', 'neutral'],
+        says: [/could not be read|not read/i],
+        never: PRAISE,
+      }),
+      digest({ ends: ['sent', 'neutral'], says: [/could not be read|not read/i], never: [...PRAISE, /no builds/i] }),
+    ],
+  },
+  {
+    id: 'condition-of-an-own-template',
+    happened: 'The same, with words of their own and `only-if: health.turned_red.size > 0`.',
+    expected: 'It is not known what turned red, so the message goes out: silence would be read as green.',
+    tables: RED,
+    behaviour: { broken: '/runs' },
+    sweeps: [
+      {
+        options: { ...ONLY_RED, 'only-if': 'health.turned_red.size > 0', period: '24h' },
+        ends: ['sent'],
+        never: [/^0 turned red/m],
+      },
+    ],
+  },
+  {
+    id: 'api-hangs',
+    happened: 'GitHub takes questions for runs and never answers; the step has `timeout: 4`.',
+    expected: 'The message goes out in time, with what it knows.',
+    tables: SHOP,
+    behaviour: { hangs: '/runs' },
+    sweeps: [
+      watch({
+        options: { timeout: '4' },
+        ends: ['sent', 'neutral'],
+        says: [/could not be read|not read/i],
+        never: [...PRAISE, ...ALARM],
+        seconds: 5.5,
+      }),
+    ],
+  },
+  {
+    id: 'api-hangs-for-six',
+    happened: 'Six repositories, and GitHub answers nothing about any of them; `timeout: 4`.',
+    expected: 'The message goes out in time and says that nothing is known.',
+    tables: Object.fromEntries(['shop', 'a', 'b', 'c', 'd', 'e'].map((name) => [`acme/${name}`, SHOP['acme/shop']])),
+    behaviour: { hangs: '/' },
+    sweeps: [
+      watch({
+        options: { timeout: '4', repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d, acme/e' },
+        ends: ['sent', 'neutral'],
+        says: [/read/i],
+        never: [...PRAISE, ...ALARM, /no builds/i, /on the builds/],
+        seconds: 5.5,
+      }),
+    ],
+  },
+  {
+    id: 'files-cannot-be-read',
+    happened: 'The token has no right to contents: workflow files and commits answer 403. All runs are green.',
+    expected: 'That files were not read, so a schedule may have stopped unseen; no "all green".',
+    tables: SHOP,
+    behaviour: { forbidden: ['/contents/', '/graphql', '/commits'] },
+    sweeps: [
+      watch({ options: { when: 'always' }, ends: ['sent', 'neutral'], says: [/files/], never: [...PRAISE, ...ALARM] }),
+      digest({ ends: ['sent', 'neutral'], says: [/files/], never: [...PRAISE, ...ALARM] }),
+    ],
+  },
+  {
+    id: 'workflows-cannot-be-read',
+    happened: 'The list of workflows answers 502; the runs are there, and one is red.',
+    expected: 'CI turned red all the same, and that the rest is not known.',
+    tables: RED,
+    behaviour: { broken: '/actions/workflows?' },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/CI/, /turned red/, /could not be read|not read|not all of/i],
+        never: PRAISE,
+      }),
+    ],
+  },
+];

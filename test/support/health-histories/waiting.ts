@@ -1,0 +1,101 @@
+/** What waits: for a runner, for an approval, to be let in. */
+import { ALARM, type BuildHistory, digest, watch } from './history.ts';
+import { type Build, before, CI, calm, green, repository } from './rows.ts';
+
+const DEPLOY = { file: 'deploy.yml', name: 'Deploy', text: 'on: push\n' };
+
+/** No runner of GitHub takes them: 200 pull requests of the last three hours. */
+const STUCK = Array.from({ length: 200 }, (_, index): Build => {
+  const ago = `${20 + (index % 160)}m`;
+  return {
+    ...{ file: 'ci.yml', ago, event: 'pull_request', branch: `topic-${index}`, conclusion: null, status: 'queued' },
+    jobs: [{ name: 'test', conclusion: null, created: before(ago) }],
+  };
+});
+
+const STRANGER = {
+  ...{ event: 'pull_request', home: 'eve/shop', branch: 'typo', sha: 'e'.repeat(40) },
+  conclusion: 'action_required',
+} as const;
+const LETS_IN = {
+  workflows: [CI, { file: 'lint.yml', name: 'Lint', text: 'on: pull_request\n' }],
+  builds: [...calm(), green('ci.yml', '10d', STRANGER), green('lint.yml', '10d', STRANGER)],
+};
+
+export const WAITING: readonly BuildHistory[] = [
+  {
+    id: 'waiting-200-for-a-runner',
+    happened: 'Since three hours no runner takes anything: 200 runs wait, the oldest since two hours and 59 minutes.',
+    expected: 'That 200 wait for a runner and since when; not that five do, and not 200 lines.',
+    tables: { 'acme/shop': repository({ workflows: [CI], builds: [...calm(), ...STUCK] }) },
+    sweeps: [
+      watch({
+        ends: ['sent', 'success'],
+        says: [/\b(?:200|at least \d{2,}|19\d)\b/, /runner/, /2h 5\dm|3 ?h/],
+        never: [...ALARM, /\b5 runs have waited/],
+        lines: 10,
+      }),
+    ],
+  },
+  {
+    id: 'waiting-for-an-approval',
+    happened: 'Two deployments wait for an approval: production since three hours, staging since two.',
+    expected: 'Both by environment and time; not a failure.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [CI, DEPLOY],
+        builds: [
+          ...calm(),
+          green('deploy.yml', '2d'),
+          { file: 'deploy.yml', ago: '3h', conclusion: null, status: 'waiting', environment: 'production' },
+          { file: 'deploy.yml', ago: '2h', conclusion: null, status: 'waiting', environment: 'staging' },
+        ],
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'success'],
+        says: [/2 runs/, /Deploy/, /production/, /staging/, /3 ?h|3 hours/, /approv/],
+        never: ALARM,
+      }),
+      digest({ ends: ['sent', 'success'], says: [/production/, /staging/], never: [...ALARM, /all green/i] }),
+    ],
+  },
+  {
+    id: 'waiting-stranger',
+    happened: "Two runs of a stranger's pull request wait since ten days for somebody to let them run.",
+    expected: 'Told on the day it was opened, and in each digest, with since when and what somebody has to do.',
+    tables: {
+      'acme/shop': repository({ ...LETS_IN, pulls: [{ sha: STRANGER.sha, updated: before('10d') }] }),
+    },
+    sweeps: [
+      watch({
+        ago: '9d 12h',
+        ends: ['sent', 'success'],
+        says: [/CI|Lint|2 runs/, /approv|let (?:them|it|in)|allow/i, /12 ?h/],
+        never: ALARM,
+      }),
+      watch({ ago: '5d', ends: ['skipped', 'success'] }),
+      digest({
+        ends: ['sent', 'success'],
+        says: [/10 days/, /approv|let (?:them|it|in)|allow/i],
+        never: ALARM,
+      }),
+    ],
+  },
+  {
+    id: 'waiting-stranger-gone',
+    happened: "The same two runs, but the stranger's pull request was closed since.",
+    expected: 'Nobody has to do anything: not told.',
+    tables: { 'acme/shop': repository({ ...LETS_IN, pulls: [] }) },
+    sweeps: [
+      watch({ ends: ['skipped', 'success'] }),
+      digest({
+        ends: ['sent', 'success'],
+        says: [/all green/i],
+        never: [/approv|let (?:them|it|in)|allow/i],
+        lines: 2,
+      }),
+    ],
+  },
+];

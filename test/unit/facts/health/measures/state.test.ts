@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { stateOf } from '../../../../../src/facts/health/measures/state.ts';
+import { runsOf } from '../../../../support/health-runs.ts';
+
+/** The rows of one workflow, each in the notation of `runsOf`, an event before it: `push + -`. */
+function stateIn(...rows: readonly string[]) {
+  const runs = rows.flatMap((row, index) => {
+    const [event = '', ...notation] = row.split(' ');
+    const from = `2026-03-01T00:${String(index * 5).padStart(2, '0')}:00Z`;
+    return runsOf(notation.join(''), { event, from });
+  });
+  return stateOf({ workflow: 1, runs, live: true, whole: true });
+}
+
+test.each([
+  ['the newest verdict tells', ['push + - +'], 'green', 'branch'],
+  ['what was cancelled is none', ['push + - x x'], 'red', 'branch'],
+  ['red by its schedule is red, whatever a later push says', ['schedule -', 'push + + +'], 'red', 'schedule'],
+  ['red by a push is red, whatever its schedule says', ['push -', 'schedule + + +'], 'red', 'branch'],
+  ['a person who starts it breaks nothing', ['schedule + +', 'workflow_dispatch - - -'], 'green', 'schedule'],
+  ['a person who starts it mends it', ['schedule + -', 'workflow_dispatch x x +'], 'green', 'schedule'],
+  ['what only people start they break', ['workflow_dispatch + -'], 'red', 'hand'],
+  ['and mend', ['workflow_dispatch - +'], 'green', 'hand'],
+  ['the merge queue breaks nothing', ['push +', 'merge_group - -'], 'green', 'branch'],
+  ['nor mends it', ['push -', 'merge_group + +'], 'red', 'branch'],
+  ['what only the queue starts says nothing of the branch', ['merge_group + -'], 'none', undefined],
+  ['what never ended says nothing', ['push x x x'], 'none', undefined],
+])('%s', (_, rows, verdict, scope) => {
+  expect(stateIn(...rows)).toMatchObject({ verdict, ...(scope && { scope }) });
+});
+
+test('a run that was tried again is one run', () => {
+  const [red] = runsOf('-');
+  const again = { ...(red as NonNullable<typeof red>), attempt: 2, endedAt: 9e12 };
+  const { open } = stateOf({ workflow: 1, runs: [again, ...runsOf('-')], live: true, whole: true });
+  expect(open.map(({ runs }) => runs)).toEqual([1]);
+});
+
+test('where an outage began beyond what was read is taken from what was found there', () => {
+  const runs = runsOf('- - -').map((run) => ({ ...run, number: run.number + 100 }));
+  const [first] = runsOf('-', { from: '2026-02-01T00:00:00Z' });
+  const begins = new Map([['branch', { first: first as NonNullable<typeof first>, runs: 40 }]] as const);
+  const { open } = stateOf({ workflow: 1, runs, live: true, whole: true, begins });
+  expect(open[0]).toMatchObject({ first: { createdAt: Date.parse('2026-02-01T00:00:00Z') }, runs: 43, atLeast: false });
+  // A row that begins within what was read knows better.
+  const known = stateOf({ workflow: 1, runs: runsOf('+ - -'), live: true, whole: true, begins });
+  expect(known.open[0]?.runs).toBe(2);
+});
