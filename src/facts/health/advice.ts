@@ -173,7 +173,7 @@ function nameOf(
 }
 
 function spanOf(milliseconds: number): string {
-  const [amount, unit] = milliseconds < 2 * DAY ? [milliseconds / HOUR, 'hour'] : [milliseconds / DAY, 'day'];
-  const whole = Math.max(1, Math.round(amount));
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  const hours = Math.max(1, Math.round(milliseconds / HOUR));
+  const [amount, unit] = hours < 48 ? [hours, 'hour'] : [Math.round(milliseconds / DAY), 'day'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

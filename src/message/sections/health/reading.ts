@@ -8,6 +8,7 @@ import type { SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { minute, span } from '../words/time.ts';
 import { isDigest, percent } from './phrases.ts';
+import { greenOf } from './standing.ts';
 
 /** Days that a row of blocks may have. */
 const MOST_DAYS = 14;
@@ -29,13 +30,14 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   return joinPieces([line && capital(line), gaps], '  \n');
 }
 
-function counts({ runs, workflows = [] }: Health): string | undefined {
+function counts({ runs, standing, workflows = [] }: Health): string | undefined {
   if (runs === undefined) return undefined;
   const { red, total, cancelled, bots, thrown_out: thrown, retry_rate: retried } = runs;
-  const outages = workflows.reduce((sum, one) => sum + one.outages, 0);
+  const outages = workflows.reduce((sum, one) => sum + (one.live ? one.outages : 0), 0);
   const closed = workflows.flatMap(({ to_green_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
   const pieces = [
+    standing === undefined || standing.red === 0 ? undefined : greenOf(standing),
     red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
     thrown > 0 ? `${thrown} thrown out of the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,

@@ -33,8 +33,9 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
     return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
   }
   if (unknown || standing === undefined || standing.unread.length > 0) {
-    const known = standing === undefined || standing.workflows === 0 ? undefined : greenOf(standing);
-    return { icon: '⚪', words: 'Not all builds could be read', rest: place, amounts, more: [known, ...gaps] };
+    const known = standing === undefined || standing.green === 0 ? undefined : greenOf(standing);
+    const read = runs?.read === 0 ? {} : { amounts };
+    return { icon: '⚪', words: 'Not all builds could be read', rest: place, ...read, more: [known, ...gaps] };
   }
   if (standing.workflows === 0 || runs?.total === 0) {
     return { icon: '⚪', words: 'No builds', rest: place + (runs === undefined ? '' : inTime(health)), more: gaps };
@@ -87,7 +88,7 @@ function periodOf(seconds = 0): string {
 /** What was red and is no more, a phrase each; failed deployments as well. */
 export function pastRed(health: Health): readonly string[] {
   const { repositories = [], workflows = [] } = health;
-  const wasRed = workflows.filter(({ outages }) => outages > 0);
+  const wasRed = workflows.filter(({ live, outages }) => live && outages > 0);
   const outages = wasRed.reduce((sum, one) => sum + one.outages, 0);
   const places = new Set(wasRed.map(({ repository }) => repository)).size;
   const red = isByRepository(health)
@@ -98,7 +99,7 @@ export function pastRed(health: Health): readonly string[] {
 
 /** Of several repositories it is told how many were red, not for how long. */
 function isByRepository({ repositories = [], workflows = [] }: Health): boolean {
-  return repositories.length > 1 && workflows.some(({ outages }) => outages > 0);
+  return repositories.length > 1 && workflows.some(({ live, outages }) => live && outages > 0);
 }
 
 /** `2 of 6 deployments failed`, of several environments of which one failed `2 of 6 deployments to production failed`. */
@@ -112,7 +113,8 @@ export function failedDeployments({ deployments: all = [] }: Health): string | u
   return `${failed.reduce((sum, one) => sum + one.failed, 0)} of ${count(total, 'deployment')}${to} failed`;
 }
 
-function greenOf({ green, workflows }: NonNullable<Health['standing']>): string {
+/** `38 of 40 workflows green`. */
+export function greenOf({ green, workflows }: NonNullable<Health['standing']>): string {
   return `${green} of ${count(workflows, 'workflow')} green`;
 }
 

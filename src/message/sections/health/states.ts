@@ -8,7 +8,7 @@ import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { parseTime, span } from '../words/time.ts';
 import { dueOf, innocence, isDigest, lasted, repositoryOf, secondsUntil } from './phrases.ts';
-import { silence } from './silence.ts';
+import { silence, silentInHeadline } from './silence.ts';
 
 /** Lines of a list; the others are counted. */
 const MOST_LINES = 20;
@@ -51,10 +51,12 @@ export function incidents({ facts, entries }: SectionInput): string | undefined 
 export function silent({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const all = dueOf(health, health.silent);
-  const isSaid = all.length === 1 && !isDigest(health) && isAlone(health);
-  const lines = all.map((one) => silentLine(health, one));
-  return isSaid ? undefined : listing(lines, entries);
+  const told = silentInHeadline(health);
+  const rest = dueOf(health, health.silent).filter((one) => told.length > 1 || !told.includes(one));
+  return listing(
+    rest.map((one) => silentLine(health, one)),
+    entries,
+  );
 }
 
 export function waiting({ facts, entries }: SectionInput): string | undefined {
@@ -62,11 +64,6 @@ export function waiting({ facts, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const lines = dueOf(health, health.waiting).map((one) => waitingLine(health, one));
   return listing(lines, entries);
-}
-
-/** True where the first line tells of nothing red: then it tells of the silent one. */
-function isAlone({ turned_red = [], still_red = [] }: Health): boolean {
-  return turned_red.length + still_red.length === 0;
 }
 
 function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
@@ -91,14 +88,13 @@ function workflowNames(health: Health, group: readonly HealthOutage[]): string {
   return names.join(', ') + (group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '');
 }
 
-/** Their cause where it is that of all. */
+/** Their cause where it is that of all that were looked into, and those are most. */
 function floodLine(health: Health, group: readonly HealthOutage[]): string {
-  const [{ cause } = {}] = group;
-  const known = cause !== undefined && group.every((one) => one.cause === cause) ? { cause } : {};
-  return withCause(
-    `${innocence(group) === undefined ? '🔴' : '⚠️'} ${workflowNames(health, group)}\u00A0· within 10\u00A0minutes, likely one cause`,
-    known,
-  );
+  const causes = group.flatMap(({ cause }) => cause ?? []);
+  const [cause, ...others] = new Set(causes);
+  const known = cause !== undefined && others.length === 0 && causes.length > group.length / 2 ? { cause } : {};
+  const sign = innocence(group) === undefined ? '🔴' : '⚠️';
+  return withCause(`${sign} ${workflowNames(health, group)}\u00A0· within 10\u00A0minutes, likely one cause`, known);
 }
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */

@@ -5,9 +5,9 @@ import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { clipAtWord, inertLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
-import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
+import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { dueOf, type HealthLine, innocence, isDigest, lasted, onPlace, placeOf, sinceClock } from './phrases.ts';
-import { silence } from './silence.ts';
+import { silence, silentInHeadline } from './silence.ts';
 import { failedDeployments, greenLine, pastRed, runsInTime, unevenLine } from './standing.ts';
 
 const DOT = '\u00A0· ';
@@ -128,7 +128,7 @@ function longest(outages: readonly HealthOutage[]): string {
 }
 
 function silentLine(health: Health): HealthLine | undefined {
-  const silent = dueOf(health, health.silent);
+  const silent = silentInHeadline(health);
   const [first] = silent;
   if (first === undefined) return undefined;
   const place = `${DOT}${placeOf(health, silent)}`;
@@ -170,5 +170,5 @@ function againLine(health: Health): HealthLine | undefined {
 }
 
 function nameOf(workflow: string): string {
-  return capital(shortPlain(workflow, 80) ?? 'a workflow');
+  return shortPlain(workflow, 80) ?? 'A workflow';
 }

@@ -18,12 +18,19 @@ export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string 
   const all = health?.workflows ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
-  return markdownTable(HEADS, all.slice(0, entries).map(rowOf)) + hiddenWords(all.length - entries);
+  // Where not all have room, what was green all the time says nothing.
+  const shown = all.length > entries ? all.filter(isNoted).slice(0, entries) : all;
+  return shown.length === 0
+    ? undefined
+    : markdownTable(HEADS, shown.map(rowOf)) + hiddenWords(all.length - shown.length);
+}
+
+function isNoted({ is_red, outages, slower }: WorkflowHealth): boolean {
+  return is_red || outages > 0 || slower;
 }
 
 /** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
 function byRepository(health: Health, all: readonly WorkflowHealth[], entries: number): string {
-  const isNoted = (one: WorkflowHealth) => one.is_red || one.outages > 0 || one.slower;
   const noted = all.filter(isNoted);
   const shown = Map.groupBy(noted.slice(0, entries), ({ repository }) => repository);
   const rows = [...shown].flatMap(([repository, own]) => {
@@ -34,7 +41,7 @@ function byRepository(health: Health, all: readonly WorkflowHealth[], entries: n
   return joinPieces([table, othersIn(health, all, new Set(noted.map(({ repository }) => repository)))], '\n\n') ?? '';
 }
 
-/** `🟢 Nothing red in acme/site and acme/tools`, `⚪ Nothing that counts in acme/old`. */
+/** `🟢 Green: acme/site and acme/tools`, `⚪ Nothing that counts: acme/old`. */
 function othersIn({ repositories = [], standing }: Health, all: readonly WorkflowHealth[], noted: ReadonlySet<string>) {
   const unread = new Set(standing?.unread.map(({ repository }) => repository));
   const others = Object.groupBy(
@@ -48,11 +55,7 @@ function othersIn({ repositories = [], standing }: Health, all: readonly Workflo
   const line = (words: string, names: readonly string[] = []) =>
     names.length === 0 ? undefined : `${words} ${escapeLine(fewNames(names, 'other repositories'))}`;
   const { green, none, unread: unsure } = others;
-  const lines = [
-    line('🟢 Nothing red in', green),
-    line('⚪ Nothing that counts in', none),
-    line('⚪ Not all was read in', unsure),
-  ];
+  const lines = [line('🟢 Green:', green), line('⚪ Nothing that counts:', none), line('⚪ Not read in full:', unsure)];
   return joinPieces(lines, '  \n');
 }
 

@@ -136,6 +136,7 @@ describe('red', () => {
   test.each<[string, readonly HealthOutage[], string]>([
     ['for one hour', [red('CI', 600)], 'it has been red for 1 hour.'],
     ['for less than two days', [red('CI', 47 * HOUR)], 'it has been red for 47 hours.'],
+    ['for almost two days', [red('CI', 48 * HOUR - 600)], 'it has been red for 2 days.'],
     [
       'for two days, by several runs',
       [red('CI', 48 * HOUR, { runs: 2 })],

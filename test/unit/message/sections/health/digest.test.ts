@@ -1,7 +1,18 @@
 /** What a digest says, by facts: each sentence is true, and the first line says what matters. The last line is the subject. */
 import { expect, test } from 'vitest';
 import { WEEK } from '../../../../support/health-facts.ts';
-import { digest, LOST, only, outage, partly, place, ROW, SHARE, SILENT } from '../../../../support/health-messages.ts';
+import {
+  digest,
+  LOST,
+  only,
+  outage,
+  partly,
+  place,
+  ROW,
+  row,
+  SHARE,
+  SILENT,
+} from '../../../../support/health-messages.ts';
 
 test('green', async () => {
   expect(await digest({})).toMatchInlineSnapshot(`
@@ -185,10 +196,59 @@ test('silent', async () => {
     | Workflow | Passed | Time |
     | --- | --- | --- |
     | [CI] | 100 % of 110 | 10m |
-
-    🔕 [Backup] has not run for 17 days (weekly)
     — Backup has not run for 17 days (weekly) · acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
+});
+
+test('what somebody switched off is no headline, and what was red of it is none of the week', async () => {
+  expect(
+    await digest({
+      silent: [{ ...SILENT, why: 'disabled_manually' }],
+      workflows: [ROW, { ...ROW, name: 'Backup', live: false, outages: 1, red: 4, success_rate: 0.2 }],
+    }),
+  ).toMatchInlineSnapshot(`
+    "✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)  
+    9 cancelled, 3 % tried again · read up to 2026-03-04 08:00 UTC
+
+    | Workflow | Passed | Time |
+    | --- | --- | --- |
+    | [CI] | 100 % of 110 | 10m |
+    | [Backup] | 100 → 20 % of 114 | 10m |
+
+    🔕 [Backup] was switched off by a person
+    — All green on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)"
+  `);
+});
+
+test('of runs that were not read nothing is counted', async () => {
+  const text = await digest(
+    {
+      runs: { ...SHARE, total: 0, read: 0 },
+      workflows: [],
+      standing: partly({ green: 0, unread: [place('CI')] }),
+    },
+    'neutral',
+  );
+  expect(text.split('  \n')[0]).toBe(
+    '⚪ **Not all builds could be read** on acme/shop main · the runs of CI could not be read',
+  );
+});
+
+test('of many workflows the table has those that were red, and the counts how many are green', async () => {
+  const green = Array.from({ length: 20 }, (_, index) => row(`w${index}`, 'acme/shop'));
+  const red = row('CI', 'acme/shop', { is_red: true, outages: 1, red_seconds: 9_000 });
+  const text = await digest(
+    {
+      workflows: [red, ...green],
+      turned_red: [outage('CI')],
+      standing: partly({ workflows: 21, green: 20, red: 1 }),
+      runs: { ...SHARE, red: 1, success_rate: 0.99 },
+    },
+    'failure',
+  );
+  expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs red');
+  expect(text.match(/^\| .*\|$/gm)).toHaveLength(3);
+  expect(text).toContain('… and 20 more workflows');
 });
 
 test('no builds', async () => {
@@ -247,5 +307,5 @@ test('names from outside are inert, and plain in the subject', async () => {
   const text = await digest({ standing: partly({ green: 6, unrun: [place(hostile)] }), turned_red: [] });
   expect(text.split('\n')[0]).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>|(?<!\\)\*\*b/);
   const named = await digest({ turned_red: [outage(hostile)] }, 'failure');
-  expect(named.split('\n').at(-1)).toContain('— A**b** [x](javascript:1) @\u200Beveryone <b> has been red');
+  expect(named.split('\n').at(-1)).toContain('— a**b** [x](javascript:1) @\u200Beveryone <b> has been red');
 });

@@ -34,8 +34,8 @@ test('red now', async () => {
     | **acme/shop** | 98 % of 225 |  |  |
     | [E2E] | 100 → 96 % of 115 | 10m | 3h |
 
-    🟢 Nothing red in 4 other repositories  
-    ⚪ Nothing that counts in acme/old
+    🟢 Green: 4 other repositories  
+    ⚪ Nothing that counts: acme/old
     — CI has been red for 3 days on acme/tools main · in all 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
 });
@@ -59,8 +59,8 @@ test('green now', async () => {
     | **acme/shop** | 96 % of 115 |  |  |
     | [E2E] | 100 → 96 % of 115 | 10m | 3h |
 
-    🟢 Nothing red in acme/site  
-    ⚪ Nothing that counts in acme/tools
+    🟢 Green: acme/site  
+    ⚪ Nothing that counts: acme/tools
     — Green now, 1 of 3 repositories was red: 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
 });
@@ -98,8 +98,8 @@ test('several red, in some of the repositories', async () => {
     | 🔴 [Docs] | 100 % of 110 | 10m |
     | 🔴 [E2E] | 100 % of 110 | 10m |
 
-    🟢 Nothing red in acme/api  
-    ⚪ Not all was read in acme/site
+    🟢 Green: acme/api  
+    ⚪ Not read in full: acme/site
     — 2 workflows are red on 2 of 4 repositories, the longest for at least 14 days"
   `);
 });
