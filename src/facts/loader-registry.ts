@@ -295,10 +295,13 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
   health_deployments: { text: 'the deployments, and how up to 12 ended', usual: 6, most: 14 },
   health_advice: {
-    text: 'the same as `health.runs`; what else the message reads counts as well',
+    text: 'the same as all of these but `health.runners`: it weighs one against the other',
     usual: 0,
     most: 0,
-    implies: ['health_runs'],
+    implies: [
+      ...['health_runs', 'health_transitions', 'health_silent', 'health_waiting'],
+      ...['health_causes', 'health_flaky', 'health_deployments'],
+    ] as const,
   },
 };
 

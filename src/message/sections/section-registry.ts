@@ -78,10 +78,12 @@ export const SECTIONS = {
   changes,
   details,
 
-  health_verdict: healthSection('verdict', ['health.turned_red', 'health.silent', 'health.waiting'], undefined, [
-    'health',
-    'conclusion',
-  ]),
+  health_verdict: healthSection(
+    'verdict',
+    ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting'],
+    undefined,
+    ['health', 'conclusion'],
+  ),
   health_reading: healthSection('reading', ['health.runs']),
   health_advice: healthSection('advice', ['health.advice']),
   health_red: healthSection('red', ['health.turned_red'], 20),

@@ -2,10 +2,29 @@
 
 import type { Health, HealthOutage } from '../../../facts/facts.ts';
 import { clockTime } from '../../../text/calendar.ts';
+import { listed } from '../../../text/phrases.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { shortMarkdown } from '../words/short-text.ts';
-import { parseTime, span } from '../words/time.ts';
+import { joinPieces, shortPlain } from '../words/short-text.ts';
+import { dayName, parseTime, span } from '../words/time.ts';
+import { NOT_THE_CODE } from '../words/verdict.ts';
+
+/** How the builds stand, in one line. All of it is plain text. */
+export interface HealthLine {
+  readonly icon: string;
+  /** Of the only thing that it tells of; may lose its end where there is little room. */
+  readonly name?: string;
+  /** What stands out, behind the name. */
+  readonly words: string;
+  /** What stands behind it, with a blank in front. */
+  readonly rest: string;
+  /** How many runs there were, and how many passed. */
+  readonly amounts?: string | undefined;
+  /** Pieces behind that, the most important first. */
+  readonly more?: readonly (string | undefined)[];
+  /** The page of the only thing that it tells of. */
+  readonly url?: string | undefined;
+}
 
 const DAY = 86_400;
 
@@ -24,12 +43,52 @@ export function lasted(preposition: 'for' | 'after', { at_least, after_seconds: 
   return seconds === undefined ? '' : ` ${preposition} ${at_least ? 'at least ' : ''}${span(seconds)}`;
 }
 
-/** `acme/shop main`, `3 repositories`. */
-export function placeOf({ repositories = [], branch }: Health): string {
-  const [only, ...others] = repositories;
+/** Where something is: an outage, a workflow. */
+interface Located {
+  readonly repository: string;
+  readonly branch?: string;
+}
+
+/** `acme/shop main`, `2 of 30 repositories`: where these are, or else all that was looked at. Plain text. */
+export function placeOf({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
+  const places = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
+  const [only, ...others] = places;
   if (only === undefined) return 'the builds';
-  if (others.length > 0) return count(repositories.length, 'repository').replace('repositorys', 'repositories');
-  return [shortMarkdown(only, 140), shortMarkdown(branch, 80)].filter((one) => one !== undefined).join('\u00A0');
+  if (others.length === 0) {
+    return joinPieces([shortPlain(only, 140), shortPlain(these[0]?.branch ?? branch, 80)], '\u00A0') ?? 'the builds';
+  }
+  const all = repositories.length > places.length ? `${places.length} of ` : '';
+  return all + ofRepositories(Math.max(repositories.length, places.length));
+}
+
+/** ` on acme/shop main`; empty where no repository was looked at. */
+export function onPlace(health: Health, these: readonly Located[] = []): string {
+  return (health.repositories ?? []).length === 0 ? '' : ` on ${placeOf(health, these)}`;
+}
+
+/** `1 repository`, `30 repositories`. */
+export function ofRepositories(amount: number): string {
+  return amount === 1 ? '1 repository' : `${grouped(amount)} repositories`;
+}
+
+/** `CI`, `CI in acme/tools` where there are several repositories. Plain text. */
+export function nameIn({ repositories = [] }: Health, workflow: string, repository: string): string {
+  const name = shortPlain(workflow, 80) ?? 'a workflow';
+  return repositories.length > 1 ? `${name} in ${repository}` : name;
+}
+
+/** `the runner was lost, not the code`, where that is so of all of them for one reason. */
+export function innocence(outages: readonly HealthOutage[]): string | undefined {
+  const [reason, ...others] = new Set(outages.map(({ infrastructure }) => infrastructure));
+  return reason === undefined || others.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
+}
+
+/** Names that are told; of more the number is. */
+const FEW = 3;
+
+/** `CI and Docs`, `5 workflows`. Plain text. */
+export function fewNames(names: readonly string[], noun = 'workflows'): string {
+  return names.length > FEW ? `${grouped(names.length)} ${noun}` : listed(names);
 }
 
 /** Behind a name where there are several repositories. */
@@ -37,7 +96,10 @@ export function repositoryOf({ repositories = [] }: Health, repository: string):
   return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
 }
 
-/** `since 06:00`, `since Monday 06:00`; undefined where it is not known. */
+/** From so many days on the name of a day may mean two of them. */
+const DAYS_BY_NAME = 6;
+
+/** `since 06:00`, `since Monday 06:00`, `since 2026-02-20`; undefined where it is not known. */
 export function sinceClock(
   at: string | undefined,
   now: string | undefined,
@@ -45,9 +107,10 @@ export function sinceClock(
 ): string | undefined {
   const [begun, end] = [parseTime(at), parseTime(now)];
   if (begun === undefined || end === undefined) return undefined;
-  const { day, time } = clockTime(begun, timeZone);
-  const isToday = end.getTime() - begun.getTime() < DAY * 1000;
-  return isToday ? `since\u00A0${time}` : `since\u00A0${day}\u00A0${time}`;
+  const { day, time, weekday } = clockTime(begun, timeZone);
+  const days = (end.getTime() - begun.getTime()) / 1000 / DAY;
+  if (days >= DAYS_BY_NAME) return `since\u00A0${day}`;
+  return days < 1 ? `since\u00A0${time}` : `since\u00A0${dayName(weekday)}\u00A0${time}`;
 }
 
 /** `in 7 days`, `in 24 hours`. */

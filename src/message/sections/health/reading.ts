@@ -8,12 +8,13 @@ import type { SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { minute, span } from '../words/time.ts';
 import { isDigest, percent } from './phrases.ts';
+import { greenOf } from './standing.ts';
 
 /** Days that a row of blocks may have. */
 const MOST_DAYS = 14;
 const MOST_PHRASES = 4;
 
-/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4 % tried again · red for 5 % of the time · read up to 2026-03-04 08:00 UTC`. */
+/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4 % tried again · read up to 2026-03-04 08:00 UTC`. */
 export function reading({ facts, timeZone }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
@@ -29,19 +30,20 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   return joinPieces([line && capital(line), gaps], '  \n');
 }
 
-function counts({ runs, workflows = [] }: Health): string | undefined {
+function counts({ runs, standing, workflows = [] }: Health): string | undefined {
   if (runs === undefined) return undefined;
-  const { red, total, cancelled, bots, retry_rate: retried, red_share: share } = runs;
-  const outages = workflows.reduce((sum, one) => sum + one.outages, 0);
+  const { red, total, cancelled, bots, thrown_out: thrown, retry_rate: retried } = runs;
+  const outages = workflows.reduce((sum, one) => sum + (one.live ? one.outages : 0), 0);
   const closed = workflows.flatMap(({ to_green_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
   const pieces = [
+    standing === undefined || standing.red === 0 ? undefined : greenOf(standing),
     red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
+    thrown > 0 ? `${thrown} thrown out of the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,
     bots > 0 ? `${bots} by bots` : undefined,
     retried === undefined || retried === 0 ? undefined : `${percent(retried)} tried again`,
     outages > 0 ? count(outages, 'outage') : undefined,
-    share === undefined || share === 0 ? undefined : `red for ${percent(share)} of the time`,
     middle === undefined ? undefined : `green again after ${span(middle)}`,
   ];
   return joinPieces(pieces, ', ');

@@ -1,9 +1,10 @@
 /** Why a workflow is not heard of, in words. */
 
-import type { SilentWorkflow } from '../../../facts/facts.ts';
+import type { Health, SilentWorkflow } from '../../../facts/facts.ts';
+import { isInformation } from '../../../facts/health/verdict.ts';
 import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
-import { secondsUntil } from './phrases.ts';
+import { dueOf, isDigest, secondsUntil } from './phrases.ts';
 
 /** Seconds. */
 const FREQUENT = 6 * 3600;
@@ -13,6 +14,14 @@ interface SilenceWords {
   readonly words: string;
   /** How often it should run: `daily`. */
   readonly rest?: string;
+}
+
+/** What the first line tells where nothing is red: of a digest no mere information. */
+export function silentInHeadline(health: Health): readonly SilentWorkflow[] {
+  const { turned_red = [], still_red = [] } = health;
+  if (turned_red.length + still_red.length > 0) return [];
+  const silent = dueOf(health, health.silent);
+  return isDigest(health) ? silent.filter((one) => !isInformation(one)) : silent;
 }
 
 /** @param now ISO 8601 */

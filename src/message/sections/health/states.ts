@@ -7,9 +7,8 @@ import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { parseTime, span } from '../words/time.ts';
-import { NOT_THE_CODE } from '../words/verdict.ts';
-import { dueOf, isDigest, lasted, repositoryOf, secondsUntil } from './phrases.ts';
-import { silence } from './silence.ts';
+import { dueOf, innocence, isDigest, lasted, repositoryOf, secondsUntil } from './phrases.ts';
+import { silence, silentInHeadline } from './silence.ts';
 
 /** Lines of a list; the others are counted. */
 const MOST_LINES = 20;
@@ -52,10 +51,12 @@ export function incidents({ facts, entries }: SectionInput): string | undefined 
 export function silent({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const all = dueOf(health, health.silent);
-  const isSaid = all.length === 1 && !isDigest(health) && isAlone(health);
-  const lines = all.map((one) => silentLine(health, one));
-  return isSaid ? undefined : listing(lines, entries);
+  const told = silentInHeadline(health);
+  const rest = dueOf(health, health.silent).filter((one) => told.length > 1 || !told.includes(one));
+  return listing(
+    rest.map((one) => silentLine(health, one)),
+    entries,
+  );
 }
 
 export function waiting({ facts, entries }: SectionInput): string | undefined {
@@ -65,11 +66,6 @@ export function waiting({ facts, entries }: SectionInput): string | undefined {
   return listing(lines, entries);
 }
 
-/** True where the first line tells of nothing red: then it tells of the silent one. */
-function isAlone({ turned_red = [], still_red = [] }: Health): boolean {
-  return turned_red.length + still_red.length === 0;
-}
-
 function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
   if (lines.length === 0) return undefined;
   const hidden = lines.length - most;
@@ -77,7 +73,7 @@ function listing(lines: readonly string[], most = MOST_LINES): string | undefine
 }
 
 function byCause(turned: readonly HealthOutage[]): readonly (readonly HealthOutage[])[] {
-  return [...Map.groupBy(turned, (one) => one.cause ?? `${one.repository} ${one.path}`).values()];
+  return [...Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`).values()];
 }
 
 function workflowLink(
@@ -92,23 +88,25 @@ function workflowNames(health: Health, group: readonly HealthOutage[]): string {
   return names.join(', ') + (group.length > 5 ? ` and ${count(group.length - 5, 'more workflow')}` : '');
 }
 
-/** Their cause where it is that of all. */
+/** Their cause where it is that of all that were looked into, and those are most. */
 function floodLine(health: Health, group: readonly HealthOutage[]): string {
-  const [{ cause } = {}] = group;
-  const known = cause !== undefined && group.every((one) => one.cause === cause) ? { cause } : {};
-  return withCause(`🔴 ${workflowNames(health, group)}\u00A0· within 10\u00A0minutes, likely one cause`, known);
+  const causes = group.flatMap(({ cause }) => cause ?? []);
+  const [cause, ...others] = new Set(causes);
+  const known = cause !== undefined && others.length === 0 && causes.length > group.length / 2 ? { cause } : {};
+  const sign = innocence(group) === undefined ? '🔴' : '⚠️';
+  return withCause(`${sign} ${workflowNames(health, group)}\u00A0· within 10\u00A0minutes, likely one cause`, known);
 }
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first] = group;
   if (first === undefined) return '';
-  const innocent = group.every(({ infrastructure }) => infrastructure !== undefined) ? first.infrastructure : undefined;
-  const reason = innocent === undefined ? undefined : `${NOT_THE_CODE[innocent]}, not the code`;
+  const innocent = innocence(group);
   const people = peopleNames(first.suspects);
   const details = [
     group.length > 1 ? undefined : runsWords(first),
-    reason,
+    // The first line gives it of the only thing that there is.
+    isOnly ? undefined : innocent,
     group.length > 1 || innocent !== undefined ? undefined : commitWords(first),
     people === undefined || group.length > 1 ? undefined : `changed by ${people}`,
   ];
@@ -126,7 +124,11 @@ function withCause(line: string | undefined, { cause: message }: Pick<HealthOuta
 function runsWords({ runs, at_least, after_seconds: seconds }: HealthOutage): string | undefined {
   if (runs < 2) return undefined;
   const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
-  return `${at_least ? 'at least ' : ''}${count(runs, 'red run')}${time}`;
+  return redRuns({ runs, at_least }) + time;
+}
+
+function redRuns({ runs, at_least }: Pick<HealthOutage, 'runs' | 'at_least'>): string {
+  return `${at_least ? 'at least ' : ''}${count(runs, 'red run')}`;
 }
 
 function commitWords({ commit }: HealthOutage): string | undefined {
@@ -136,7 +138,9 @@ function commitWords({ commit }: HealthOutage): string | undefined {
 }
 
 function stillWords(health: Health, one: HealthOutage): string {
-  return `🔴 ${workflowLink(health, one)} is still red${lasted('for', one)}\u00A0· ${count(one.runs, 'red run')}`;
+  const reason = innocence([one]);
+  const state = `${workflowLink(health, one)} is still red${lasted('after', one)}`;
+  return joinPieces([`${reason === undefined ? '🔴' : '⚠️'} ${state}`, redRuns(one), reason], '\u00A0· ') ?? '';
 }
 
 function againLine(health: Health, one: HealthOutage): string {

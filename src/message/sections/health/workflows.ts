@@ -1,34 +1,87 @@
 /** The workflows as a table that is narrow enough for a phone. */
 
 import type { Health, WorkflowHealth } from '../../../facts/facts.ts';
+import { rateOf } from '../../../facts/health/measures/run-counts.ts';
 import { count, grouped } from '../../counts.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { markdownTable } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
-import { shortPlain } from '../words/short-text.ts';
-import { isQuiet, percent, repositoryOf } from './phrases.ts';
+import { joinPieces, shortPlain } from '../words/short-text.ts';
+import { fewNames, isQuiet, percent } from './phrases.ts';
 
 /** Rows; of the others the number is told. */
 const MOST_ROWS = 12;
+const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
 
 export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string | undefined {
   const { health } = facts;
   const all = health?.workflows ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
-  const rows = all.slice(0, entries).map((one) => rowOf(health, one));
-  const hidden = all.length - rows.length;
-  const more = hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '';
-  return markdownTable(['Workflow', 'Passed', 'Time', 'Red'], rows) + more;
+  if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
+  // Where not all have room, what was green all the time says nothing.
+  const shown = all.length > entries ? all.filter(isNoted).slice(0, entries) : all;
+  return shown.length === 0
+    ? undefined
+    : markdownTable(HEADS, shown.map(rowOf)) + hiddenWords(all.length - shown.length);
 }
 
-function rowOf(health: Health, one: WorkflowHealth): readonly string[] {
-  const { name, url, repository, is_red, red_seconds } = one;
-  const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url) + repositoryOf(health, repository);
+function isNoted({ is_red, outages, slower }: WorkflowHealth): boolean {
+  return is_red || outages > 0 || slower;
+}
+
+/** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
+function byRepository(health: Health, all: readonly WorkflowHealth[], entries: number): string {
+  const noted = all.filter(isNoted);
+  const shown = Map.groupBy(noted.slice(0, entries), ({ repository }) => repository);
+  const rows = [...shown].flatMap(([repository, own]) => {
+    const whole = all.filter((one) => one.repository === repository);
+    return [[`**${escapeLine(repository)}**`, sumOf(whole), '', ''], ...own.map(rowOf)];
+  });
+  const table = rows.length === 0 ? undefined : markdownTable(HEADS, rows) + hiddenWords(noted.length - entries);
+  return joinPieces([table, othersIn(health, all, new Set(noted.map(({ repository }) => repository)))], '\n\n') ?? '';
+}
+
+/** `🟢 Green: acme/site and acme/tools`, `⚪ Nothing that counts: acme/old`. */
+function othersIn({ repositories = [], standing }: Health, all: readonly WorkflowHealth[], noted: ReadonlySet<string>) {
+  const unread = new Set(standing?.unread.map(({ repository }) => repository));
+  const others = Object.groupBy(
+    repositories.filter((name) => !noted.has(name)),
+    (name) => {
+      const own = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
+      if (unread.has(name) || own.some(({ whole }) => !whole)) return 'unread';
+      return own.length === 0 ? 'none' : 'green';
+    },
+  );
+  const line = (words: string, names: readonly string[] = []) =>
+    names.length === 0 ? undefined : `${words} ${escapeLine(fewNames(names, 'other repositories'))}`;
+  const { green, none, unread: unsure } = others;
+  const lines = [line('🟢 Green:', green), line('⚪ Nothing that counts:', none), line('⚪ Not read in full:', unsure)];
+  return joinPieces(lines, '  \n');
+}
+
+function hiddenWords(hidden: number): string {
+  return hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '';
+}
+
+function rowOf(one: WorkflowHealth): readonly string[] {
+  const { name, url, is_red, red_seconds } = one;
+  const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
   return [`${is_red ? '🔴 ' : ''}${link}`, passedOf(one), timeOf(one), red_seconds > 0 ? briefly(red_seconds) : ''];
 }
 
+/** Of all workflows of a repository. */
+function sumOf(all: readonly WorkflowHealth[]): string {
+  const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
+  const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
+  return passedOf({ runs, green, red, success_rate: rateOf(green, green + red) });
+}
+
+type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {
+  readonly [K in 'success_rate' | 'before_rate']?: number | undefined;
+};
+
 /** `97 % of 120`, `94 → 97 % of 120` of what was otherwise before; of too few `1 red of 3`. */
-function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: WorkflowHealth): string {
+function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Amounts): string {
   if (rate === undefined) return red > 0 ? `${red} red of ${grouped(runs)}` : count(runs, 'run');
   const was =
     before === undefined || percent(before) === percent(rate) ? '' : `${percent(before).replace(/\D+$/, '')} → `;

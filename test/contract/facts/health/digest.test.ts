@@ -64,7 +64,9 @@ describe('four weeks with 200 runs', () => {
     const { draft } = await digest(storyOf(50), {
       options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
     });
-    expect(draft?.subject).toBe('Nightly turned red on acme/shop\u00A0main in\u00A07\u00A0days');
+    expect(draft?.subject).toBe(
+      'Nightly has been red for 2\u00A0days on acme/shop\u00A0main: 57 runs in\u00A07\u00A0days, 89\u00A0% passed (was\u00A0100\u00A0%)',
+    );
   });
 });
 
@@ -165,8 +167,9 @@ describe('several repositories', () => {
   test('all of an owner, archived ones left out; each is named', async () => {
     const { facts, text } = await reportOn({ tables, options: { template: 'digest', repositories: 'acme/*' } });
     expect(facts.health?.repositories).toEqual(['acme/shop', 'acme/tools']);
-    expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on 2 repositories/);
+    expect(text).toMatch(/^🔴 \*\*2 workflows are red\*\* on 2 repositories/);
     expect(text).toContain('in acme/tools');
+    expect(text).toContain('| **acme/tools** |');
   });
 
   test('one that cannot be read is said', async () => {

@@ -48,7 +48,7 @@ describe('what turned red, is still red, or is green again', () => {
     const report = await watch({ runs, jobs: { '2/1': [TEST] } });
     expect(summary(report)).toBe('failure, broken, sent');
     expect(report.text).toMatchInlineSnapshot(`
-      "🔴 **[CI turned red](https://github.com/acme/shop/actions/runs/2)** on acme/shop main since 06:00  
+      "🔴 **[CI turned red](https://github.com/acme/shop/actions/runs/2)** on acme/shop main since 06:30  
       [aaaaaaa](https://github.com/acme/shop/commit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2) Round totals  
       ↳ expected 90 to be 100"
     `);
@@ -83,7 +83,7 @@ describe('what turned red, is still red, or is green again', () => {
     const runs = [push(2, at(4, '06:30'), RED), { ...push(3, at(4, '06:31'), RED), file: 'e2e.yml' }];
     const { text } = await watch({ workflows: [CI, other], runs, jobs: { '2/1': [TEST], '3/1': [TEST] } });
     expect(text.match(/expected 90/g)).toHaveLength(1);
-    expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main since\u00A006:00/);
+    expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main at least since\u00A006:30/);
   });
 
   test('still red is told again after seven days only, and green again once', async () => {

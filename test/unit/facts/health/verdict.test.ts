@@ -8,8 +8,11 @@ const due = { due: true };
 const known = { due: false };
 const stopped = { why: 'stopped', ...due };
 
+const GREEN = { workflows: 3, green: 3, red: 0, unended: [], unrun: [], unread: [], all_green: true };
+const CI = { workflow: 'CI', repository: 'acme/shop' };
+
 /** Only what the verdict reads of each. */
-const of = (health: object) => health as Health;
+const of = (health: object): Health => ({ standing: GREEN, turned_red: [], ...health });
 
 test.each([
   ['nothing', {}, 'success, still-passing, 0'],
@@ -24,6 +27,12 @@ test.each([
   ['switched off by somebody', { silent: [{ why: 'disabled_manually', ...due }] }, 'success, still-passing, 1'],
   ['slowed, every hour', { silent: [{ why: 'slowed', expected_seconds: 3_600, ...due }] }, 'success, still-passing, 1'],
   ['slowed, every day', { silent: [{ why: 'slowed', expected_seconds: 86_400, ...due }] }, 'failure, broken, 1'],
+  ['red in the sum alone', { standing: { ...GREEN, red: 1 } }, 'failure, still-failing, 0'],
+  [
+    'without a run, or an end that counts',
+    { standing: { ...GREEN, all_green: false, unrun: [CI], unended: [CI] } },
+    'success, still-passing, 0',
+  ],
   ['waits', { waiting: [due, known] }, 'success, still-passing, 1'],
 ])('%s', (_, health, expected) => {
   const { conclusion, change, news } = healthVerdict(of(health), WHOLE);
@@ -33,6 +42,13 @@ test.each([
 test.each([
   ['part is unread', { blind: false, partial: true }, {}, { conclusion: 'neutral', news: 0 }],
   ['the runs are unread, which is news', { blind: true, partial: false }, {}, { conclusion: 'neutral', news: 1 }],
+  [
+    'what is red is not known',
+    WHOLE,
+    { turned_red: undefined, green_again: [due] },
+    { conclusion: 'neutral', news: 1 },
+  ],
+  ['the runs of a workflow', WHOLE, { standing: { ...GREEN, unread: [CI] } }, { conclusion: 'neutral', news: 0 }],
   [
     'red all the same',
     { blind: true, partial: true },

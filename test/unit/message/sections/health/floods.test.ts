@@ -44,6 +44,9 @@ test('is one line, with the cause where all have the same, and the others have t
   expect(words([...turned([60, 60, 60, 60, 60], 'disk full'), ...turned([5], 'exit 1')])).toMatch(
     /^🔴 \[w0\].*likely one cause {2}\n↳ disk full {2}\n🔴 \[w0\].*\n↳ exit 1$/,
   );
+  const partly = [...turned([60, 60, 60, 60], 'disk full'), ...turned([60, 60, 60])];
+  expect(words(partly)).toContain('↳ disk full');
+  expect(words(partly.slice(1))).not.toContain('↳');
   const mixed = [...turned([60, 60, 60], 'disk full'), ...turned([60, 60], 'exit 1')];
   expect(words(mixed)).not.toContain('↳');
 });

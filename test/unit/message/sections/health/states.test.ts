@@ -37,7 +37,8 @@ test('what waits is the first line where nothing else is to be told; beside what
   expect(lines({ waiting })[0]).toBe('⏳ **1 run has waited for too long** on acme/shop\u00A0main');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
   const known = waiting.map((one) => ({ ...one, due: false }));
-  expect(lines({ waiting: known })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+  const standing = { workflows: 7, green: 7, red: 0, unended: [], unrun: [], unread: [], all_green: true };
+  expect(lines({ waiting: known, standing })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
 test('names and causes from outside are inert', () => {

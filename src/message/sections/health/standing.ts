@@ -1,0 +1,144 @@
+/** How all workflows stand where none of them is red now: "all green" is said of what is proved, and a digest speaks of its time. */
+
+import type { Health } from '../../../facts/facts.ts';
+import { isInformation } from '../../../facts/health/verdict.ts';
+import { count } from '../../counts.ts';
+import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
+import { span } from '../words/time.ts';
+import {
+  fewNames,
+  type HealthLine,
+  inTime,
+  isDigest,
+  nameIn,
+  ofRepositories,
+  onPlace,
+  percent,
+  rateWords,
+  secondsUntil,
+} from './phrases.ts';
+import { silence } from './silence.ts';
+
+const DAY = 86_400;
+/** What is a smaller part of the time is told by its length. */
+const SMALL = 0.05;
+
+/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
+export function greenLine(health: Health, unknown: boolean): HealthLine {
+  const { runs, standing } = health;
+  const place = onPlace(health);
+  const gaps = unproved(health);
+  const amounts = runsInTime(health);
+  if (health.repositories?.length === 0 && health.unread === undefined) {
+    return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
+  }
+  if (unknown || standing === undefined || standing.unread.length > 0) {
+    const known = standing === undefined || standing.green === 0 ? undefined : greenOf(standing);
+    const read = runs?.read === 0 ? {} : { amounts };
+    return { icon: '⚪', words: 'Not all builds could be read', rest: place, ...read, more: [known, ...gaps] };
+  }
+  if (standing.workflows === 0 || runs?.total === 0) {
+    return { icon: '⚪', words: 'No builds', rest: place + (runs === undefined ? '' : inTime(health)), more: gaps };
+  }
+  if (standing.all_green && gaps.length === 0) return { icon: '✅', words: 'All green', rest: place, amounts };
+  return { icon: '⚪', words: greenOf(standing), rest: place, amounts, more: gaps };
+}
+
+/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined where nothing was red, and of a watch. */
+export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
+  const [first, ...others] = isDigest(health) ? pastRed(health) : [];
+  if (first === undefined) return undefined;
+  const { standing } = health;
+  const unread = standing?.unread.length ?? 0;
+  const isSure = !unknown && standing?.red === 0 && unread === 0;
+  const now = !isSure ? undefined : standing.all_green ? 'Green now' : 'Nothing red now';
+  return {
+    icon: '🟡',
+    words: capital(joinPieces([now, first], ', ') ?? first),
+    rest: isByRepository(health) ? '' : onPlace(health),
+    amounts: runsInTime(health),
+    more: [...others, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
+  };
+}
+
+/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined where the runs are not known. */
+export function runsInTime(health: Health): string | undefined {
+  const { runs, before } = health;
+  if (runs === undefined) return undefined;
+  const passed = rateWords(runs.success_rate, before?.success_rate, ' passed');
+  return joinPieces([count(runs.total, 'run') + inTime(health), passed], ', ');
+}
+
+/** `red for 42 % of the week`, `red for at least 2h of the week`; undefined where not all was read, or nothing was red. */
+function redFor(health: Health): string | undefined {
+  const { runs, standing, workflows = [] } = health;
+  const share = runs?.red_share ?? 0;
+  if (share === 0 || runs?.read !== runs?.total || (standing?.unread.length ?? 0) > 0) return undefined;
+  const seconds = secondsUntil(health.from, health.to);
+  const least = workflows.some(({ at_least }) => at_least) ? 'at least ' : '';
+  const part = share < SMALL && seconds !== undefined ? span(share * seconds) : percent(share);
+  return `red for ${least}${part} of ${periodOf(seconds)}`;
+}
+
+function periodOf(seconds = 0): string {
+  if (seconds === DAY) return 'the day';
+  return seconds === 7 * DAY ? 'the week' : 'the time';
+}
+
+/** What was red and is no more, a phrase each; failed deployments as well. */
+export function pastRed(health: Health): readonly string[] {
+  const { repositories = [], workflows = [] } = health;
+  const wasRed = workflows.filter(({ live, outages }) => live && outages > 0);
+  const outages = wasRed.reduce((sum, one) => sum + one.outages, 0);
+  const places = new Set(wasRed.map(({ repository }) => repository)).size;
+  const red = isByRepository(health)
+    ? `${places} of ${ofRepositories(repositories.length)} ${places === 1 ? 'was' : 'were'} red`
+    : (redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined));
+  return [red, failedDeployments(health)].filter((one) => one !== undefined);
+}
+
+/** Of several repositories it is told how many were red, not for how long. */
+function isByRepository({ repositories = [], workflows = [] }: Health): boolean {
+  return repositories.length > 1 && workflows.some(({ live, outages }) => live && outages > 0);
+}
+
+/** `2 of 6 deployments failed`, of several environments of which one failed `2 of 6 deployments to production failed`. */
+export function failedDeployments({ deployments: all = [] }: Health): string | undefined {
+  const failed = all.filter((one) => one.failed > 0);
+  const [only, ...others] = failed;
+  if (only === undefined) return undefined;
+  const isOne = others.length === 0;
+  const total = (isOne ? failed : all).reduce((sum, one) => sum + one.total, 0);
+  const to = isOne && all.length > 1 ? ` to ${shortPlain(only.environment, 60) ?? 'one environment'}` : '';
+  return `${failed.reduce((sum, one) => sum + one.failed, 0)} of ${count(total, 'deployment')}${to} failed`;
+}
+
+/** `38 of 40 workflows green`. */
+export function greenOf({ green, workflows }: NonNullable<Health['standing']>): string {
+  return `${green} of ${count(workflows, 'workflow')} green`;
+}
+
+/** What is not proved green, or does not run as it should, a phrase each. */
+function unproved(health: Health): readonly string[] {
+  const { standing, silent = [], to } = health;
+  const alarming = silent.filter((one) => !isInformation(one));
+  const [only, ...others] = alarming;
+  const unstarted = alarming.filter(({ why }) => why === 'does_not_compile').length;
+  const red = (standing?.red ?? 0) - unstarted;
+  const isTold = ({ workflow, repository }: { readonly workflow: string; readonly repository: string }) =>
+    alarming.some((one) => one.workflow === workflow && one.repository === repository);
+  const names = (list: NonNullable<typeof standing>['unrun'] = []) =>
+    list.filter((one) => !isTold(one)).map((one) => nameIn(health, one.workflow, one.repository));
+  const [unread, unended, unrun] = [names(standing?.unread), names(standing?.unended), names(standing?.unrun)];
+  const comes = unended.length === 1 ? 'comes' : 'come';
+  return [
+    ...(red > 0 ? [`${red} red`] : []),
+    ...(unread.length > 0 ? [`the runs of ${fewNames(unread)} could not be read`] : []),
+    ...(unended.length > 0 ? [`${fewNames(unended)} never ${comes} to an end that counts`] : []),
+    ...(unrun.length > 0 ? [`${fewNames(unrun)} without a run`] : []),
+    ...(others.length > 0 ? [`${count(alarming.length, 'workflow')} do not run as they should`] : []),
+    ...(only !== undefined && others.length === 0
+      ? [`${nameIn(health, only.workflow, only.repository)} ${silence(only, to).words}`]
+      : []),
+  ];
+}

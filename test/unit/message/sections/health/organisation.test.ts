@@ -1,0 +1,111 @@
+/** What a digest says of several repositories: green ones in one line, red ones with their workflows. */
+import { expect, test } from 'vitest';
+import { digest, LONG, LOST, outage, place, row, SEVERAL, SHARE } from '../../../../support/health-messages.ts';
+
+test('red now', async () => {
+  expect(
+    await digest(
+      {
+        repositories: [...SEVERAL, 'acme/old', 'acme/api', 'acme/web', 'acme/app'],
+        turned_red: [outage('CI', { ...place('CI', 'acme/tools'), after_seconds: 86_400 * 3 })],
+        workflows: [
+          row('CI', 'acme/tools', { is_red: true, outages: 1, red: 3, success_rate: 0.97, red_seconds: 86_400 * 3 }),
+          row('E2E', 'acme/shop', { outages: 2, red: 5, success_rate: 0.96, red_seconds: 9_000 }),
+          row('CI', 'acme/shop'),
+          row('CI', 'acme/site'),
+          row('CI', 'acme/api'),
+          row('CI', 'acme/web'),
+          row('CI', 'acme/app'),
+        ],
+        runs: { ...SHARE, red_share: 0.42 },
+      },
+      'failure',
+    ),
+  ).toMatchInlineSnapshot(`
+    "🔴 **[CI has been red for 3 days]** on acme/tools main · in all 214 runs in 7 days, 71 % passed (was 94 %)  
+    62 of 214 runs red, 9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
+
+    🔴 [CI] in acme/tools
+
+    | Workflow | Passed | Time | Red |
+    | --- | --- | --- | --- |
+    | **acme/tools** | 97 % of 113 |  |  |
+    | 🔴 [CI] | 100 → 97 % of 113 | 10m | 3d |
+    | **acme/shop** | 98 % of 225 |  |  |
+    | [E2E] | 100 → 96 % of 115 | 10m | 3h |
+
+    🟢 Green: 4 other repositories  
+    ⚪ Nothing that counts: acme/old
+    — CI has been red for 3 days on acme/tools main · in all 214 runs in 7 days, 71 % passed (was 94 %)"
+  `);
+});
+
+test('green now', async () => {
+  expect(
+    await digest({
+      repositories: SEVERAL,
+      workflows: [
+        row('E2E', 'acme/shop', { outages: 2, red: 5, success_rate: 0.96, red_seconds: 9_000 }),
+        row('CI', 'acme/site'),
+      ],
+      runs: { ...SHARE, red_share: 0.42 },
+    }),
+  ).toMatchInlineSnapshot(`
+    "🟡 **Green now, 1 of 3 repositories was red**: 214 runs in 7 days, 71 % passed (was 94 %)  
+    62 of 214 runs red, 9 cancelled, 3 % tried again, 2 outages · read up to 2026-03-04 08:00 UTC
+
+    | Workflow | Passed | Time | Red |
+    | --- | --- | --- | --- |
+    | **acme/shop** | 96 % of 115 |  |  |
+    | [E2E] | 100 → 96 % of 115 | 10m | 3h |
+
+    🟢 Green: acme/site  
+    ⚪ Nothing that counts: acme/tools
+    — Green now, 1 of 3 repositories was red: 214 runs in 7 days, 71 % passed (was 94 %)"
+  `);
+});
+
+test('several red, in some of the repositories', async () => {
+  expect(
+    await digest(
+      {
+        repositories: [...SEVERAL, 'acme/api'],
+        turned_red: [outage('CI', place('CI', 'acme/tools')), outage('E2E', LOST)],
+        still_red: [outage('Docs', { ...LONG, at_least: true })],
+        workflows: [
+          row('CI', 'acme/tools', { is_red: true, outages: 1 }),
+          row('Docs', 'acme/shop', { is_red: true, outages: 1 }),
+          row('E2E', 'acme/shop', { is_red: true, outages: 1 }),
+          row('CI', 'acme/site', { whole: false }),
+          row('CI', 'acme/api'),
+        ],
+      },
+      'failure',
+    ),
+  ).toMatchInlineSnapshot(`
+    "🔴 **2 workflows are red** on 2 of 4 repositories, the longest for at least 14 days · in all 214 runs in 7 days, 100 % passed (was 94 %) · 1 more, not by the code  
+    9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
+
+    🔴 [CI] in acme/tools  
+    ⚠️ [E2E] in acme/shop · the runner was lost, not the code  
+    🔴 [Docs] in acme/shop is still red after at least 14 days · at least 9 red runs
+
+    | Workflow | Passed | Time |
+    | --- | --- | --- |
+    | **acme/tools** | 100 % of 110 |  |
+    | 🔴 [CI] | 100 % of 110 | 10m |
+    | **acme/shop** | 100 % of 220 |  |
+    | 🔴 [Docs] | 100 % of 110 | 10m |
+    | 🔴 [E2E] | 100 % of 110 | 10m |
+
+    🟢 Green: acme/api  
+    ⚪ Not read in full: acme/site
+    — 2 workflows are red on 2 of 4 repositories, the longest for at least 14 days"
+  `);
+});
+
+test('a quiet week of an organisation is two lines', async () => {
+  const text = await digest({ repositories: SEVERAL });
+  expect(text.split('\n')).toHaveLength(3);
+  expect(text).toMatch(/^✅ \*\*All green\*\* on 3 repositories: 214 runs in 7 days/);
+});
