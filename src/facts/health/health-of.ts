@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
-import { isoTime, type TimeWindow, workflowKey } from './health-run.ts';
+import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
@@ -87,8 +87,16 @@ function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): 
     runs: countRuns(own, outages, window, own.length + missing),
     before: countRuns(endedIn(runs, before), outages, before),
     workflows: workflowsOf(histories).slice(0, MOST),
-    days: countDays(own, window),
+    days: countDays(own.filter(tells(histories)), window),
   };
+}
+
+/** True of a run of a row that tells how its workflow stands: what is told as red by day is red by the state. */
+function tells(histories: readonly RepositoryHistory[]): (run: HealthRun) => boolean {
+  const byHand = new Set(
+    histories.flatMap(({ states }) => [...states].flatMap(([key, { scope }]) => (scope === 'hand' ? [key] : []))),
+  );
+  return (run) => run.scope === 'branch' || run.scope === 'schedule' || byHand.has(workflowKey(run));
 }
 
 function standingIn({ repository, history, silence }: HealthParts): readonly StandingWorkflow[] {
