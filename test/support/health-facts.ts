@@ -104,6 +104,8 @@ export const WEEK: Health = {
       environment: 'production',
       repository: REPOSITORY,
       total: 12,
+      at_least: false,
+      read: 12,
       failed: 1,
       failure_rate: 0.08,
       url: `${PAGE}/deployments`,
