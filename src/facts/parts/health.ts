@@ -38,8 +38,8 @@ const WAITING = {
   url: OUTAGE.url,
   why: {
     type: 'words',
-    words: ['runner', 'approval'],
-    text: 'What it waits for.',
+    words: ['runner', 'approval', 'permission'],
+    text: 'What it waits for: a runner, an approval of its deployment, or, of a stranger, permission to run.',
     example: 'approval',
     always: true,
   },
@@ -165,6 +165,12 @@ export const HEALTH = {
   },
   silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_silent' },
   waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
+  waiting_total: {
+    type: 'number',
+    text: 'How many these are, and others that wait and were not looked into.',
+    example: 1,
+    loader: 'health_waiting',
+  },
   causes: {
     type: 'groups',
     text: 'Why runs were red, the most frequent first.',

@@ -320,37 +320,6 @@ describe('a run that waited for a runner for a day', () => {
   });
 });
 
-describe('what waits', () => {
-  const queued = (id: number, created: string): RunRow =>
-    push(id, created, { conclusion: null, status: 'queued', branch: 'topic' });
-
-  test('for a runner: ten minutes on GitHub, two hours on own machines', async () => {
-    const job = (labels: readonly string[]): JobRow => ({
-      name: 'test',
-      conclusion: null,
-      created: at(4, '07:30'),
-      labels,
-    });
-    const runs = [queued(5, at(4, '07:30'))];
-    const hosted = await watch({ runs, jobs: { '5/1': [job(['ubuntu-latest'])] } });
-    expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
-    expect(hosted.text).toMatch(/^⏳ \*\*1 run has waited for too long\*\*/);
-    expect(hosted.receipt.conclusion).toBe('success');
-    const own = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
-    expect(own.facts.health?.waiting).toEqual([]);
-  });
-
-  test('for an approval, and not for a clock', async () => {
-    const runs = [push(5, at(4, '06:30'), { conclusion: null, status: 'waiting' })];
-    const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
-    const { facts, text } = await watch({ runs, pending });
-    expect(facts.health?.waiting).toMatchObject([{ why: 'approval', environment: 'production' }]);
-    expect(text).toContain('has waited for an approval for production for 1h\u00A030m');
-    const clock = await watch({ runs, pending: { 5: [{ environment: 'production', reviewers: 0 }] } });
-    expect(clock.facts.health?.waiting).toEqual([]);
-  });
-});
-
 describe('what cannot be read', () => {
   const runs = [push(1, at(4, '07:00'))];
   test.each([
