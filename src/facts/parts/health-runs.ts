@@ -130,7 +130,7 @@ export const OUTAGE = {
   first_run: { type: 'group', text: 'The first red run.', parts: RUN_LINK, always: true },
   commit: {
     type: 'group',
-    text: 'What that run built.',
+    text: 'What the first red run built; of what is green again, the run that ended it.',
     parts: {
       sha: { type: 'line', text: 'Its hash.', example: 'abc1234def', always: true },
       subject: { type: 'line', text: 'The first line of its message.', example: 'Round totals' },

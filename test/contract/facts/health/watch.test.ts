@@ -62,6 +62,11 @@ describe('what turned red, is still red, or is green again', () => {
     const { facts, text } = await watch({ runs, jobs: { '3/1': [TEST] }, compared });
     expect(facts.health?.turned_red?.[0]?.suspects.map(({ login }) => login)).toEqual(['grace', 'ada']);
     expect(text).toContain('changed by grace and ada');
+    // Beside them stands what the first red run built, not what came later; and once it is over, what ended it.
+    expect(facts.health?.turned_red?.[0]).toMatchObject({ commit: { sha: 'b'.repeat(40) }, run: { id: 3 } });
+    const mended = push(4, at(4, '07:30'), { sha: 'd'.repeat(40) });
+    const over = await watch({ runs: [...runs, mended], compared }, { options: { period: '1h' }, now: at(4, '07:40') });
+    expect(over.facts.health?.green_again?.[0]).toMatchObject({ commit: { sha: 'd'.repeat(40) }, run: { id: 4 } });
     // The runner is nobody's.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
