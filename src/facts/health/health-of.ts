@@ -24,6 +24,7 @@ export interface HealthParts {
   readonly transitions?: TransitionFacts | undefined;
   readonly silence?: SilenceReading | undefined;
   readonly waiting?: readonly WaitingRun[] | undefined;
+  readonly waitingTotal?: number | undefined;
   readonly reasons?: readonly ExplainedRun[] | undefined;
   readonly results?: readonly JobResult[] | undefined;
   readonly deployments?: readonly DeploymentRecord[] | undefined;
@@ -59,6 +60,9 @@ export function healthOf(sum: HealthSum): Health {
       : undefined,
     silent: joined(parts, ({ silence }) => silence?.silent),
     waiting: joined(parts, ({ waiting }) => waiting),
+    waiting_total: joined(parts, ({ waitingTotal: total }) => (total === undefined ? total : [total]))?.reduce(
+      (sum, one) => sum + one,
+    ),
     causes: made(parts, ({ reasons }) => reasons, clusterCauses),
     flaky_jobs: made(
       parts,

@@ -7,16 +7,10 @@
 const UNTRUE: readonly string[] = [
   'deployments-40-one-failed',
   'previews-beside-production',
-  'waiting-200-for-a-runner',
-  'waiting-stranger',
 ];
 
 /** True, and a reader takes something wrong from it. */
 const MISLEADING: readonly string[] = [
-  'hand-fails-beside-a-green-nightly',
-  'hand-fails-after-the-night',
-  'queue-throws-out',
-  'queue-only-workflow',
 ];
 
 /** True, and needs three reads, or has noise, or misses what would help. */
