@@ -53,11 +53,13 @@ export async function readHistory(
   const span = { from: window.from - back - SLACK, to: window.to };
   const listed = asksForRuns ? await readRuns(source, span) : NOTHING;
   const workflows = await readWorkflows(source);
-  const live = (workflows ?? []).filter(({ state, path }) => state === 'active' && path !== source.own);
-  // What ended since belongs to the next sweep.
-  const inTime = (all: readonly HealthRun[]) => all.filter(({ endedAt }) => endedAt <= window.to);
-  const earlier = states ? await readEarlier(source, inTime(listed.runs), live) : NOTHING_EARLIER;
-  const known = await withStuck(source, inTime(states ? earlier.runs : listed.runs));
+  const live = workflows?.filter(({ state, path }) => state === 'active' && path !== source.own);
+  const ids = live && new Set(live.map(({ id }) => id));
+  // What ended since belongs to the next sweep; what is switched off or gone is no part of how the builds stand.
+  const counted = (all: readonly HealthRun[]) =>
+    all.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
+  const earlier = states ? await readEarlier(source, counted(listed.runs), live ?? []) : NOTHING_EARLIER;
+  const known = await withStuck(source, counted(states ? earlier.runs : listed.runs));
   const runs = states ? await withUnstarted(source, known) : known;
   const attempts = states ? await readFirstAttempts(source, runs) : [];
   const { missing, whole } = listed;
