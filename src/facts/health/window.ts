@@ -112,18 +112,17 @@ async function attemptBefore({ api }: WatchSource, { id, attempt }: Sweep): Prom
   );
 }
 
-/** Its start, where it left nothing untold; undefined where it does not say what it left. */
+/** Its start, where it left nothing untold; undefined where it told nothing, and does not say since when. */
 async function toldBy({ api, faults, env }: WatchSource, sweep: Sweep): Promise<number | undefined> {
-  const step = stepOf(env);
+  const job = line(env, 'GITHUB_JOB');
   try {
     const { jobs } = await readJobPage(api, sweep, 1);
     const ran = jobs.filter(({ conclusion }) => conclusion !== 'skipped').slice(0, MOST_JOBS);
-    const read = await Promise.all(ran.map((job) => readAnnotations({ api, hide: (text) => text }, job)));
-    const since =
-      untoldSince(
-        read.flatMap(({ messages }) => messages),
-        step,
-      ) ?? sweep.startedAt;
+    // What else runs in this workflow passed: this job looked at nothing.
+    if (jobs.some(({ name, conclusion }) => name === job && conclusion === 'skipped')) return undefined;
+    const read = await Promise.all(ran.map((one) => readAnnotations({ api, hide: (text) => text }, one)));
+    const said = read.flatMap(({ messages }) => messages);
+    const since = untoldSince(said, stepOf(env)) ?? sweep.startedAt;
     return Number.isNaN(since) ? undefined : since;
   } catch (error) {
     faults.add('what the run before left untold', error);

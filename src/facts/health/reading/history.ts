@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
-import { inOrder } from '../measures/outages.ts';
+import { inOrder, outagesIn } from '../measures/outages.ts';
 import { rowsOf, type StateInput, type States, stateOf } from '../measures/state.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { type EarlierRuns, readEarlier } from './earlier.ts';
@@ -16,7 +16,7 @@ import { readWorkflows, type WorkflowRecord, workflowName } from './workflows.ts
 const LEAST_BACK = 2 * DAY;
 /** Runs that were created before the time that is looked at, and ended in it. */
 const SLACK = DAY;
-/** Runs whose first attempt is asked for. */
+/** Runs whose earlier attempts are asked for. */
 const MOST_ATTEMPTS = 10;
 const AT_ONCE = 3;
 
@@ -61,7 +61,7 @@ export async function readHistory(
   const earlier = states ? await readEarlier(source, counted(listed.runs), live ?? []) : NOTHING_EARLIER;
   const known = await withStuck(source, counted(states ? earlier.runs : listed.runs));
   const runs = states ? await withUnstarted(source, known) : known;
-  const attempts = states ? await readFirstAttempts(source, runs) : [];
+  const attempts = states ? await readAttempts(source, runs) : [];
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
     ...{ source, runs, window, before, missing, whole, branch, from: span.from },
@@ -124,29 +124,31 @@ function nameOf(id: number, workflows: readonly WorkflowRecord[], runs: readonly
   return workflowName(workflows, { id, name, path });
 }
 
-/** A red run that is green after another attempt shows as green alone: how the attempt before ended is asked for. */
-async function readFirstAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+/** A run that was tried again shows its newest attempt alone. How those before ended is asked for where it tells when a row turned. */
+async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const rows = [...Map.groupBy(runs, workflowKey).values()].flatMap((own) => rowsOf(own));
-  const newest = rows.flatMap(
-    (row) =>
-      row.runs
-        .filter(({ colour }) => colour !== 'none')
-        .toSorted(inOrder)
-        .at(-1) ?? [],
-  );
-  const tried = newest.filter(
-    ({ attempt, colour, endedAt }) => attempt > 1 && colour === 'green' && isWithin(source.window, endedAt),
-  );
-  const read = await eachOf(tried.slice(0, MOST_ATTEMPTS), AT_ONCE, async ({ id, attempt }) => {
-    const answer = await ask(source, 'earlier attempts', (api) =>
-      api.get({
-        route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
-        with: { run_id: id, attempt_number: attempt - 1, exclude_pull_requests: true },
-      }),
-    );
-    return answer === undefined ? [] : (runRow(answer, source) ?? []);
+  const turning = rows.flatMap((row) => {
+    const told = row.runs.filter(({ colour }) => colour !== 'none').toSorted(inOrder);
+    const newest = outagesIn(told).at(-1);
+    return [...told.slice(-1), ...(newest?.green === undefined ? [newest?.first] : [])];
   });
-  return read.flat();
+  const tried = [...new Set(turning)].filter(
+    (run) => run !== undefined && run.attempt > 1 && isWithin(source.window, run.endedAt),
+  );
+  return (await eachOf(tried.slice(0, MOST_ATTEMPTS), AT_ONCE, (run) => attemptsBefore(source, run))).flat();
+}
+
+/** Back to the one that ended before the window: what it told is known. */
+async function attemptsBefore(source: HealthSource, run: HealthRun | undefined): Promise<readonly HealthRun[]> {
+  if (run === undefined || run.attempt < 2 || run.endedAt <= source.window.from) return [];
+  const answer = await ask(source, 'earlier attempts', (api) =>
+    api.get({
+      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
+      with: { run_id: run.id, attempt_number: run.attempt - 1, exclude_pull_requests: true },
+    }),
+  );
+  const before = answer === undefined ? undefined : runRow(answer, source);
+  return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
 /** GitHub gives up after 24 hours; what lasted much longer, somebody cancelled. */

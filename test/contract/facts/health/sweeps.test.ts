@@ -74,6 +74,36 @@ describe('a schedule', () => {
   });
 });
 
+describe('a red run that is tried again, and is red again', () => {
+  const failed = (ended: string): Partial<RunRow> => ({ conclusion: 'failure', ended: at(ended) });
+  const again = (id: number, ended: string, attempts: RunRow['attempts'] = {}): RunRow => ({
+    ...ci(id, ended, 'failure'),
+    ...{ attempt: Object.keys(attempts).length + 1, attempts },
+  });
+  const told = async (...runs: readonly RunRow[]) => {
+    const { facts } = await watch([...PAST, ci(1, '01:00'), ...runs]);
+    const { turned_red = [], still_red = [] } = facts.health ?? {};
+    return { turned: turned_red.map(({ since }) => since), still: still_red.map(({ runs: count }) => count) };
+  };
+
+  test.each<[string, readonly RunRow[], number]>([
+    ['the only one', [again(2, '07:00', { 1: failed('05:00') })], 1],
+    ['for the second time in this time', [again(2, '07:30', { 1: failed('05:00'), 2: failed('07:00') })], 1],
+    [
+      'the first of two',
+      [again(2, '07:00', { 1: failed('04:00') }), { ...ci(3, '05:00', 'failure'), created: at('04:30') }],
+      2,
+    ],
+  ])('%s: it has not turned red again', async (_, runs, count) => {
+    expect(await told(...runs)).toEqual({ turned: [], still: [count] });
+  });
+
+  test('that passed before has turned red', async () => {
+    const passed = { ended: at('05:00'), conclusion: 'success' };
+    expect((await told(again(2, '07:00', { 1: passed }))).turned).toHaveLength(1);
+  });
+});
+
 test('a file with an error is told once, however often it is pushed', async () => {
   const unstarted = (id: number, ended: string) => ci(id, ended, 'startup_failure');
   const runs = [...PAST, ci(1, '03:00'), unstarted(2, '05:00'), unstarted(3, '07:00')];

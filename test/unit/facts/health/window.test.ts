@@ -26,6 +26,7 @@ interface Row {
   readonly head_repository?: { readonly full_name: string };
   /** What its job was annotated with. */
   readonly said?: string;
+  readonly isSkipped?: true;
 }
 const OWN: Row = { id: 9, conclusion: null, run_started_at: '2026-03-04T08:00:00Z' };
 const passed = (run_started_at: string, more: Row = {}): Row => ({
@@ -65,7 +66,7 @@ async function windowOf(rows: readonly Row[], { env = ENV, attempts = {}, broken
     if (route.endsWith('/jobs')) {
       const row = attempts[`${run}/${number}`] ?? rows.find(({ id }) => id === run);
       saidBy.set(run * 10 + number, row?.said);
-      return { jobs: [{ id: run * 10 + number, name: 'watch', conclusion: 'success' }] };
+      return { jobs: [{ id: run * 10 + number, name: 'watch', conclusion: row?.isSkipped ? 'skipped' : 'success' }] };
     }
     if (route.endsWith('{attempt_number}')) return rowOf(attempts[`${run}/${number}`], run * 10 + number);
     if (route.endsWith('{run_id}')) return OWN;
@@ -152,6 +153,11 @@ test.each<[string, string, string]>([
 ])('a run that passed and %s', async (_, said, from) => {
   const before = passed('2026-03-04T04:00:00Z', { id: 2 });
   expect((await windowOf([OWN, passed('2026-03-04T06:00:00Z', { said }), before])).from).toBe(from);
+});
+
+test('a run that passed without the job that asks told nothing', async () => {
+  const rows = [OWN, passed('2026-03-04T07:00:00Z', { id: 3, isSkipped: true }), passed('2026-03-04T06:00:00Z')];
+  expect((await windowOf(rows)).from).toBe('2026-03-04T06:00:00.000Z');
 });
 
 test('where none says what it left, ten are looked into; where there are no more, the period counts', async () => {
