@@ -73,7 +73,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     icon: guilty.length > 0 ? '🔴' : '⚠️',
     ...redWords(health, shown, isNew),
     rest: onPlace(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
-    ...(reason === undefined && { amounts }),
+    amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,
