@@ -48,11 +48,12 @@ function piecesBehind({ amounts, more = [] }: HealthLine): readonly (readonly [s
 }
 
 function lineOf(health: Health, unknown: boolean, timeZone: string | undefined): HealthLine {
+  const waits = waitingLine(health);
   return (
     redLine(health, timeZone) ??
     silentLine(health) ??
     unevenLine(health, unknown) ??
-    waitingLine(health) ??
+    (waits && { ...waits, ...inAll(health) }) ??
     againLine(health) ??
     greenLine(health, unknown)
   );
