@@ -173,6 +173,17 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
-  return notificationOf(pipeline, base, progress, pipeline.net.remarks);
+/** What a watch did not tell is said last, for its next run. */
+async function reportOf(
+  pipeline: Pipeline,
+  base: Base,
+  progress: StoppedProgress | FinishedProgress,
+): Promise<Notification> {
+  const { settings, net } = pipeline;
+  const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
+  return notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
+}
+
+function watch() {
+  return import(/* webpackChunkName: "health" */ './pipeline/untold.ts');
 }

@@ -18,9 +18,10 @@ export interface RemarkPlace {
 export interface Remark {
   /**
    * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
-   * `unused` files; `unread` facts or files; `option` that was not taken as it was given.
+   * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
+   * `untold` news of a watch, which its next run tells.
    */
-  readonly about: 'mistake' | 'bug' | 'empty' | 'cut' | 'left-out' | 'unused' | 'unread' | 'option';
+  readonly about: 'mistake' | 'bug' | 'empty' | 'cut' | 'left-out' | 'unused' | 'unread' | 'option' | 'untold';
   /** An `error` makes a step red where `fail-on-error` says so. */
   readonly level: 'notice' | 'warning' | 'error';
   /** What there is to say, as it stands behind its place. */

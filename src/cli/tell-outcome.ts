@@ -74,8 +74,9 @@ async function printOne({ draft, preview }: Notification, output: Output): Promi
   printMessage(output, preview.line);
 }
 
-/** With its place shown below it. */
+/** With its place shown below it. Nothing reads what a watch left untold from the log of a command. */
 export function tellRemark(output: Output, remark: Remark): void {
+  if (remark.about === 'untold') return;
   output.note(remarkText(remark), remark.place?.excerpt);
 }
 

@@ -170,16 +170,20 @@ function together(results: readonly WorkflowResult[], message: Result): Result {
 
 type BrokenSince = NonNullable<Facts['broken_since']>;
 
+/** By what a run of this scope is started: the clock that starts the watch says nothing of it. */
+const STARTED_BY = { branch: 'push', schedule: 'schedule', hand: 'workflow_dispatch' } as const;
+
 /** One red workflow of many, as the words of one build tell it: it speaks for the newest run. */
-function workflowFacts({ ci, event, health = {} }: Facts, outage: HealthOutage): Facts {
+function workflowFacts({ ci, health = {} }: Facts, outage: HealthOutage): Facts {
   const { workflow, repository, branch, run, first_run, since, runs, cause, commit, after_seconds: seconds } = outage;
+  const started = STARTED_BY[outage.scope];
   const ended = health.green_again?.includes(outage) === true;
   const red = health.turned_red?.includes(outage) === true ? 'broken' : 'still-failing';
   return defined<Facts>({
-    ...{ ci, event, workflow, scope: 'run', repository: { name: repository } },
+    ...{ ci, event: { name: started }, workflow, scope: 'run', repository: { name: repository } },
     conclusion: ended ? 'success' : 'failure',
     change: ended ? 'fixed' : red,
-    run: { ...run, attempt: 1 },
+    run: { ...run, event: started, attempt: 1 },
     ref: { type: 'branch', name: branch },
     commit: commit && defined<Commit>({ ...commit, short: commit.sha.slice(0, 7) }),
     broken_since: defined<BrokenSince>({

@@ -31,8 +31,13 @@ export function inert(text: string): string {
   return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).toWellFormed()}…` : harmless;
 }
 
+/** Without colours, and whatever else a terminal does not show. */
+export function withoutSequences(text: string): string {
+  return text.replace(SEQUENCES, '');
+}
+
 function shownOnly(text: string): string {
-  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
+  return withoutSequences(text).replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
 }
 
 function withoutCommands(line: string): string {

@@ -60,7 +60,7 @@ import { holdsToken, isPersonal, isUsername } from '../../src/settings/readers/d
 import { beginningAtEnd, hideCredentials } from '../../src/text/credentials/hide.ts';
 import { nameKind, nameWords } from '../../src/text/credentials/names.ts';
 import { mayHoldCredential } from '../../src/text/credentials/without-credentials.ts';
-import { inert } from '../../src/text/inert.ts';
+import { inert, withoutSequences } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, sentence, shortName, shown } from '../../src/text/phrases.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
@@ -148,7 +148,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     cut: (text) => cut(text, 80),
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },
-  'text/inert.ts': { inert },
+  'text/inert.ts': { inert, withoutSequences },
   'text/seen-text.ts': { seenText },
   'text/credentials/names.ts': { nameKind, nameWords },
   'directory/names.ts': {

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
-import { isoTime, type TimeWindow, workflowKey } from './health-run.ts';
+import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
@@ -24,6 +24,7 @@ export interface HealthParts {
   readonly transitions?: TransitionFacts | undefined;
   readonly silence?: SilenceReading | undefined;
   readonly waiting?: readonly WaitingRun[] | undefined;
+  readonly waitingTotal?: number | undefined;
   readonly reasons?: readonly ExplainedRun[] | undefined;
   readonly results?: readonly JobResult[] | undefined;
   readonly deployments?: readonly DeploymentRecord[] | undefined;
@@ -59,6 +60,9 @@ export function healthOf(sum: HealthSum): Health {
       : undefined,
     silent: joined(parts, ({ silence }) => silence?.silent),
     waiting: joined(parts, ({ waiting }) => waiting),
+    waiting_total: joined(parts, ({ waitingTotal: total }) => (total === undefined ? total : [total]))?.reduce(
+      (sum, one) => sum + one,
+    ),
     causes: made(parts, ({ reasons }) => reasons, clusterCauses),
     flaky_jobs: made(
       parts,
@@ -87,8 +91,16 @@ function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): 
     runs: countRuns(own, outages, window, own.length + missing),
     before: countRuns(endedIn(runs, before), outages, before),
     workflows: workflowsOf(histories).slice(0, MOST),
-    days: countDays(own, window),
+    days: countDays(own.filter(tells(histories)), window),
   };
+}
+
+/** True of a run of a row that tells how its workflow stands: what is told as red by day is red by the state. */
+function tells(histories: readonly RepositoryHistory[]): (run: HealthRun) => boolean {
+  const byHand = new Set(
+    histories.flatMap(({ states }) => [...states].flatMap(([key, { scope }]) => (scope === 'hand' ? [key] : []))),
+  );
+  return (run) => run.scope === 'branch' || run.scope === 'schedule' || byHand.has(workflowKey(run));
 }
 
 function standingIn({ repository, history, silence }: HealthParts): readonly StandingWorkflow[] {

@@ -67,9 +67,9 @@ export function secondsIn(milliseconds: number): number {
   return Math.max(0, Math.round(milliseconds / 1000));
 }
 
-/** Told again every seven days: whether one of these moments, or the first, is in the window. */
+/** Told again every seven days: whether one of these moments, or the first, is in the window. Of windows that tile, in one alone. */
 export function isDue({ from, to }: TimeWindow, since: number): boolean {
-  const weeks = (at: number) => (at <= since ? (at === since ? 0 : -1) : Math.floor((at - since) / WEEK));
+  const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
   return weeks(to) > weeks(from);
 }
 

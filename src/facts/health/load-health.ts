@@ -16,7 +16,7 @@ import { RequestBudget } from './reading/budget.ts';
 import { listRepositories, readRepository } from './reading/repositories.ts';
 import { eachOf, type HealthGaps, type HealthSource } from './reading/source.ts';
 import { healthVerdict } from './verdict.ts';
-import { sinceLastSuccess } from './window.ts';
+import { watchWindow } from './window.ts';
 
 export interface HealthInput extends StageContext {
   readonly base: Pick<Base, 'facts' | 'host'>;
@@ -89,10 +89,9 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const { input, gaps } = all;
   const { settings, world } = input;
   const wanted = withImplied(input.wanted);
-  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
+  const window = await windowOf(all, home);
   const { names, left } = await listRepositories(await all.open(home), asked);
   if (left > 0) gaps.unread.add(`${left} more repositories`);
-  const window = (await sinceLastTold(all, home)) ?? period;
   const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
   const hide = await loadHide(settings.redactor);
   const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
@@ -125,16 +124,18 @@ function lastHours(hours: number, now: number): TimeWindow {
   return { from: now - hours * HOUR, to: now };
 }
 
-/** A watch looks back to what it told last; undefined for anything else, and where that is not known. */
-async function sinceLastTold(
+/** A watch looks at what came after what it told last; anything else, and where that is not known, at the last hours. */
+async function windowOf(
   { input: { settings, world }, own, faults, open }: HealthSweep,
   home: string,
-): Promise<TimeWindow | undefined> {
+): Promise<TimeWindow> {
+  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
-  if (file === undefined || settings.buildReport !== 'watch') return undefined;
-  return sinceLastSuccess(await open(home), file, world.now()).catch((error: unknown) => {
+  if (file === undefined || settings.buildReport !== 'watch') return period;
+  const source = { api: await open(home), faults, env: world.env, file };
+  return watchWindow(source, period).catch((error: unknown) => {
     faults.add('when the builds were looked at last', error);
-    return undefined;
+    return period;
   });
 }
 

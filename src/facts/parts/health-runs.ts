@@ -88,6 +88,12 @@ export const WORKFLOW_HEALTH = {
     example: false,
     always: true,
   },
+  usual_seconds: {
+    type: 'number',
+    text: 'Of what is slower: what is usual, by the median of up to 24 runs.',
+    example: 372,
+  },
+  recent_seconds: { type: 'number', text: 'Of what is slower: the median of the last three.', example: 755 },
   outages: { type: 'number', text: 'How often it was red.', example: 2, always: true },
   red_seconds: { type: 'number', text: 'How long it was red, in this time.', example: 11_520, always: true },
   to_green_seconds: { type: 'number', text: 'How long an outage that is over took, by the median.', example: 5_400 },
@@ -130,7 +136,7 @@ export const OUTAGE = {
   first_run: { type: 'group', text: 'The first red run.', parts: RUN_LINK, always: true },
   commit: {
     type: 'group',
-    text: 'What that run built.',
+    text: 'What the first red run built; of what is green again, the run that ended it.',
     parts: {
       sha: { type: 'line', text: 'Its hash.', example: 'abc1234def', always: true },
       subject: { type: 'line', text: 'The first line of its message.', example: 'Round totals' },

@@ -38,8 +38,8 @@ const WAITING = {
   url: OUTAGE.url,
   why: {
     type: 'words',
-    words: ['runner', 'approval'],
-    text: 'What it waits for.',
+    words: ['runner', 'approval', 'permission'],
+    text: 'What it waits for: a runner, an approval of its deployment, or, of a stranger, permission to run.',
     example: 'approval',
     always: true,
   },
@@ -80,14 +80,16 @@ const RUNNER = {
 const DEPLOYMENTS = {
   environment: { type: 'line', text: 'Where it was deployed to.', example: 'production', always: true },
   repository: WORKFLOW.repository,
-  total: { type: 'number', text: 'How often.', example: 12, always: true },
+  total: { type: 'number', text: 'How often, those of pull requests aside.', example: 12, always: true },
+  at_least: { type: 'flag', text: 'True where there may be more than were listed.', example: false, always: true },
+  read: { type: 'number', text: 'Of how many it is known how they ended.', example: 12, always: true },
   failed: {
     type: 'number',
-    text: 'How many failed, or were followed by an older version within a day.',
+    text: 'How many of these failed, or were followed by an older version within a day.',
     example: 1,
     always: true,
   },
-  failure_rate: { type: 'rate', text: 'Their share, of five or more.', example: 0.08 },
+  failure_rate: { type: 'rate', text: 'Their share, of five or more; empty where not all were read.', example: 0.08 },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
 } as const satisfies Parts;
 
@@ -163,6 +165,12 @@ export const HEALTH = {
   },
   silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_silent' },
   waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
+  waiting_total: {
+    type: 'number',
+    text: 'How many these are, and others that wait and were not looked into.',
+    example: 1,
+    loader: 'health_waiting',
+  },
   causes: {
     type: 'groups',
     text: 'Why runs were red, the most frequent first.',

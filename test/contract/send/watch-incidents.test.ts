@@ -101,6 +101,22 @@ test('a task that was left open is of its own outage alone', async () => {
   expect(end.receipt.incidents).toMatchObject([{ reason: `task ${second.receipt.id} can be closed` }]);
 });
 
+test('a task is of the runs that are red, not of the clock that starts the watch', async () => {
+  const env = { GITHUB_EVENT_NAME: 'schedule' };
+  const nightly = { event: 'schedule' };
+  const runs = [
+    ...[run(700, 'pushed.yml', 1), run(701, 'pushed.yml', 2, 'failure')],
+    ...[
+      { ...run(702, 'nightly.yml', 1), ...nightly },
+      { ...run(703, 'nightly.yml', 2, 'failure'), ...nightly },
+    ],
+  ];
+  const { bodies } = await watch(runs, 3, {}, { env });
+  const about = (name: string) => bodies.find((body) => body.includes(`${name} failed on main`));
+  expect(about('pushed')).not.toContain('on schedule');
+  expect(about('nightly')).toContain('on schedule');
+});
+
 test('ten tasks at most; the message counts all', async () => {
   const many = Array.from({ length: 13 }, (_, index) => `w${index}.yml`);
   const runs = many.flatMap((file, index) => [run(100 + index, file, 1), run(200 + index, file, 6, 'failure')]);

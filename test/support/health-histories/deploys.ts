@@ -105,7 +105,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
     tables: quietNights(greenNight, [red('nightly.yml', '17h', 'unknown input: colour', BY_HAND)]),
     sweeps: [
       watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /👉 Mend/u] }),
+      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u, /👉 Mend/u] }),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
     tables: quietNights(greenNight, [red('nightly.yml', '1h', 'unknown input: colour', BY_HAND)]),
     sweeps: [
       watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /👉 Mend/u] }),
+      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u, /👉 Mend/u] }),
     ],
   },
   {

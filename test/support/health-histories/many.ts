@@ -136,7 +136,7 @@ export const MANY: readonly BuildHistory[] = [
       digest({
         options: { repositories: 'acme/*' },
         ends: ['sent', 'failure'],
-        says: [/acme\/r17/, /2 days/, /29[^\n]*green|green[^\n]*29/i, /👉.*CI.*r17|👉.*r17/u],
+        says: [/acme\/r17/, /2 days/, /29[^\n]*(?:green|repositories)|green[^\n]*29/i, /👉.*CI.*r17|👉.*r17/u],
         never: PRAISE,
         lines: 18,
       }),

@@ -1,7 +1,7 @@
 /** Rows of histories of builds, in times before a Monday morning. */
 import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../health-api.ts';
 
-export const MONDAY = '2026-03-02T08:00:00Z';
+const MONDAY = '2026-03-02T08:00:00Z';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY };
 
@@ -12,7 +12,7 @@ export function before(ago: string): string {
   return iso(Date.parse(MONDAY) - past);
 }
 
-export const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
+const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
 /** A run without what follows from its place: its id and its number. */
 export interface Build extends Omit<RunRow, 'id' | 'created' | 'ended' | 'number'> {

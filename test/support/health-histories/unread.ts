@@ -33,7 +33,11 @@ export const UNREAD: readonly BuildHistory[] = [
         says: [/could not be read|not read/i],
         never: PRAISE,
       }),
-      digest({ ends: ['sent', 'neutral'], says: [/could not be read|not read/i], never: [...PRAISE, /no builds/i] }),
+      digest({
+        ends: ['sent', 'neutral'],
+        says: [/could not be read|not read/i],
+        never: [...PRAISE, /no builds/i, /\b0 runs/],
+      }),
     ],
   },
   {

@@ -64,21 +64,22 @@ export const WAITING: readonly BuildHistory[] = [
   {
     id: 'waiting-stranger',
     happened: "Two runs of a stranger's pull request wait since ten days for somebody to let them run.",
-    expected: 'Told on the day it was opened, and in each digest, with since when and what somebody has to do.',
+    expected: 'Told once in the first days, and in each digest, with since when and what somebody has to do.',
     tables: {
       'acme/shop': repository({ ...LETS_IN, pulls: [{ sha: STRANGER.sha, updated: before('10d') }] }),
     },
     sweeps: [
       watch({
-        ago: '9d 12h',
+        ago: '8d 12h',
+        options: { period: '48h' },
         ends: ['sent', 'success'],
-        says: [/CI|Lint|2 runs/, /approv|let (?:them|it|in)|allow/i, /12 ?h/],
+        says: [/CI|Lint|2 runs/, /approv|let (?:them|it|in)|allow|permi/i, /36 ?h|1 day|2 days/],
         never: ALARM,
       }),
       watch({ ago: '5d', ends: ['skipped', 'success'] }),
       digest({
         ends: ['sent', 'success'],
-        says: [/10 days/, /approv|let (?:them|it|in)|allow/i],
+        says: [/10 days/, /approv|let (?:them|it|in)|allow|permi/i],
         never: ALARM,
       }),
     ],
@@ -93,7 +94,7 @@ export const WAITING: readonly BuildHistory[] = [
       digest({
         ends: ['sent', 'success'],
         says: [/all green/i],
-        never: [/approv|let (?:them|it|in)|allow/i],
+        never: [/approv|let (?:them|it|in)|allow|permi/i],
         lines: 2,
       }),
     ],

@@ -1,6 +1,7 @@
 /** What GitHub has written on a job that is over. */
 
 import { defined } from '../../../defined.ts';
+import { withoutSequences } from '../../../text/inert.ts';
 import type { JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
 import { asLines, type Json, line, lines, list, number, record } from '../../host/json.ts';
@@ -25,7 +26,10 @@ const LONGEST_MESSAGE = 4_000;
 export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
 
 /** The runner sends them when the job is over: of a running one there are none. */
-export async function readAnnotations({ api, hide }: ApiContext, job: ApiJob): Promise<Annotations> {
+export async function readAnnotations(
+  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  job: ApiJob,
+): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
@@ -41,11 +45,16 @@ export async function readAnnotations({ api, hide }: ApiContext, job: ApiJob): P
 }
 
 function messagesOf(annotations: readonly unknown[]): readonly string[] {
-  return annotations.flatMap((annotation) => lines(annotation, 'message') ?? []);
+  return annotations.flatMap((annotation) => messageOf(annotation) ?? []);
+}
+
+function messageOf(annotation: unknown): string | undefined {
+  const written = lines(annotation, 'message');
+  return written && withoutSequences(written);
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
-  const said = lines(annotation, 'message');
+  const said = messageOf(annotation);
   if (said === undefined || !isTelling(said)) return undefined;
   // Cut last: half a credential would not be recognised.
   const message = asLines(hide(said).slice(0, LONGEST_MESSAGE));

@@ -152,14 +152,34 @@ function errorsOf(
   explained: LogExplanation,
 ): readonly JobError[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MOST_MARKED).map(hide);
-    return ({ message }: JobError) => shown.some((line) => line.includes(firstLine(message)));
+    const shown = lines.slice(0, MOST_MARKED).map((text) => squeezed(hide(text)));
+    return ({ message }: JobError) => shown.some((text) => text.includes(beginningOf(message)));
   };
-  const own = errors.filter(isIn(explained.marked));
+  const isMarked = isIn(explained.marked);
+  const own = errors.filter(isMarked);
   const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
   const logged = loggedErrors(explained, own, { hide, root: world.workspace });
-  const quoted = isIn(logged.map(({ message }) => message));
-  return groupAlike([...logged, ...own.filter((error) => !quoted(error)), ...unlogged]);
+  const isQuoted = isIn(logged.map(({ message }) => message));
+  const unquoted = own.filter((error) => !isQuoted(error));
+  // What the log only lets guess does not stand before what GitHub was told.
+  const isGuess = (error: JobError) =>
+    error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
+  const isGuessed = logged.length > 0 && logged.every(isGuess);
+  return groupAlike(isGuessed ? [...unlogged, ...logged, ...unquoted] : [...logged, ...unquoted, ...unlogged]);
+}
+
+/** Characters by which an annotation is known again: it may be cut, and the line as well. */
+const COMPARED = 200;
+
+/** Of its first line. */
+function beginningOf(message: string): string {
+  return squeezed(firstLine(message))
+    .replace(/ ?(?:…|\.{3})$/, '')
+    .slice(0, COMPARED);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** What the log tells; with its place where an annotation says the same. */

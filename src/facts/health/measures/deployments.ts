@@ -11,8 +11,10 @@ export interface DeploymentRecord {
   readonly sha: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Absent while it is not over, or where it was not read. A former success may be `inactive` by now. */
-  readonly failed?: boolean;
+  /** Absent where it was not read. A former success may be `inactive` by now. */
+  readonly end?: 'passed' | 'failed' | 'open';
+  /** From when on those of its environment are all known; milliseconds since the epoch. */
+  readonly knownFrom: number;
   readonly url?: string;
 }
 
@@ -29,13 +31,18 @@ export function environmentsOf(records: readonly DeploymentRecord[], from: numbe
 
 function environmentOf(records: readonly DeploymentRecord[], from: number): EnvironmentHealth | undefined {
   const inTime = records.toSorted((one, other) => one.createdAt - other.createdAt);
-  const counted = inTime.filter(({ createdAt, failed }) => createdAt > from && failed !== undefined);
+  const counted = inTime.filter(({ createdAt, end }) => createdAt > from && end !== 'open');
   const [first] = counted;
   if (first === undefined) return undefined;
-  const failed = counted.filter((one) => one.failed === true || isRolledBack(one, inTime)).length;
-  const { environment, repository, url } = first;
-  const failure_rate = rateOf(failed, counted.length);
-  return defined<EnvironmentHealth>({ environment, repository, url, total: counted.length, failed, failure_rate });
+  const { environment, repository, url, knownFrom } = first;
+  const failed = counted.filter((one) => one.end === 'failed' || isRolledBack(one, inTime));
+  const passed = counted.filter((one) => one.end === 'passed' && !failed.includes(one));
+  const [total, read, at_least] = [counted.length, failed.length + passed.length, knownFrom > from];
+  return defined<EnvironmentHealth>({
+    ...{ environment, repository, url, total, read, at_least, failed: failed.length },
+    // Which ones are asked how they ended is no chance, so they stand for no others.
+    failure_rate: read === total && !at_least ? rateOf(failed.length, total) : undefined,
+  });
 }
 
 function isRolledBack(one: DeploymentRecord, inTime: readonly DeploymentRecord[]): boolean {

@@ -1,19 +1,19 @@
-/** Runs that wait for a runner or an approval. Pure. */
+/** Runs that wait for a runner, an approval, or permission to run. Pure. */
 
 import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from '../health-run.ts';
 
 /** What a run waits for, and since when; milliseconds since the epoch. */
 export interface RunWait {
-  readonly why: 'runner' | 'approval';
+  readonly why: 'runner' | 'approval' | 'permission';
   readonly since: number;
   /** True where each waiting job asks for a machine of the owner. */
   readonly selfHosted?: boolean;
   readonly environment?: string;
 }
 
-const HOSTED = 10 * MINUTE;
+/** What is usual; on a machine of the owner a run may wait longer. */
+export const LIMITS = { runner: 10 * MINUTE, approval: 15 * MINUTE, permission: DAY } as const;
 const SELF_HOSTED = 2 * HOUR;
-const APPROVAL = 15 * MINUTE;
 
 /** True where it waits for longer than is usual. */
 export function isTooLong(wait: RunWait, now: number): boolean {
@@ -28,6 +28,5 @@ export function isWaitDue(wait: RunWait, window: TimeWindow): boolean {
 }
 
 function limitOf({ why, selfHosted }: RunWait): number {
-  if (why === 'approval') return APPROVAL;
-  return selfHosted ? SELF_HOSTED : HOSTED;
+  return why === 'runner' && selfHosted ? SELF_HOSTED : LIMITS[why];
 }

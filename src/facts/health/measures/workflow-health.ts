@@ -51,6 +51,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   if (state === undefined) return undefined;
   const outages = [...state.over, ...state.open].filter((outage) => touches(outage, window));
   const { name, url } = history.labelOf(newest);
+  const slowdown = slowdownOf(runs);
   return defined<WorkflowHealth>({
     ...{ name, url, path: newest.path, repository: newest.repository, branch: history.branch },
     runs: own.length,
@@ -61,7 +62,8 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     retry_rate: retryRate(own),
     median_seconds: medianSeconds(own),
     before_median_seconds: medianSeconds(earlier),
-    slower: isSlower(runs),
+    slower: slowdown !== undefined,
+    ...slowdown,
     outages: outages.length,
     red_seconds: secondsIn(redTime(outages, window)),
     to_green_seconds: toGreen(outages),
@@ -125,16 +127,20 @@ export function medianSeconds(runs: readonly HealthRun[]): number | undefined {
   return median === undefined ? undefined : secondsIn(median);
 }
 
-/** True where each of the last runs of an event took a quarter and five minutes longer than the median of those before. */
-export function isSlower(runs: readonly HealthRun[]): boolean {
+/** How long the last runs of an event take, where each took a quarter and five minutes longer than is usual: the median of those before. */
+export function slowdownOf(
+  runs: readonly HealthRun[],
+): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
   const lines = Map.groupBy(runs.filter(isMeasured), ({ event }) => event);
-  return [...lines.values()].some((line) => {
+  for (const line of lines.values()) {
     const lengths = line.toSorted(inOrder).map(durationOf);
-    const base = lengths.slice(-LAST - BASE, -LAST);
-    const usual = medianOf(base);
-    if (usual === undefined || base.length < FEWEST) return false;
-    return lengths.slice(-LAST).every((length) => length > usual * FACTOR && length >= usual + LEAST_MS);
-  });
+    const [base, last] = [lengths.slice(-LAST - BASE, -LAST), lengths.slice(-LAST)];
+    const [usual, recent] = [medianOf(base), medianOf(last)];
+    if (usual === undefined || recent === undefined || base.length < FEWEST) continue;
+    if (last.every((length) => length > usual * FACTOR && length >= usual + LEAST_MS))
+      return { usual_seconds: secondsIn(usual), recent_seconds: secondsIn(recent) };
+  }
+  return undefined;
 }
 
 function isMeasured({ colour, attempt }: HealthRun): boolean {

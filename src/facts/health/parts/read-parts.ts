@@ -30,7 +30,7 @@ export async function readParts(source: HealthSource, wanted: ReadonlySet<Health
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
   const recent = await when('health_flaky', () => readFlakyRuns(history));
   return {
-    ...{ ...parts, history, transitions, silence, waiting },
+    ...{ ...parts, history, transitions, silence, waiting: waiting?.runs, waitingTotal: waiting?.total },
     reasons: await when('health_causes', () => readReasons(history, failures)),
     results: recent && (await readJobResults({ ...history, runs: recent }, failures)),
     deployments: await when('health_deployments', () => readDeployments(history)),

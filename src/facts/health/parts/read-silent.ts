@@ -84,7 +84,7 @@ function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
     const state = states.get(workflowKey({ repository: source.repository, workflow: workflow.id }));
     const outage = state?.live ? state.open.find(({ last }) => last.unstarted) : undefined;
     if (outage === undefined) return [];
-    const at = outage.last.endedAt;
+    const at = outage.first.endedAt;
     const fault: SilentFault = {
       why: 'does_not_compile',
       at,
@@ -102,9 +102,11 @@ async function scheduleFact(
   const { cron } = triggers;
   if (cron.length === 0) return [];
   const { window } = history;
-  const runs = await scheduledRuns(history, workflow);
-  if (runs === undefined) return [];
-  const knownFrom = runs.length < PER_PAGE ? 0 : Math.min(...runs.map(({ createdAt }) => createdAt));
+  const listed = await scheduledRuns(history, workflow);
+  if (listed === undefined) return [];
+  // Those that came since belong to the next sweep.
+  const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
+  const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
   const schedule: ScheduleHistory = { lines: cron, runs, now: window.to, knownFrom };
   const begun = workflow.createdAt ?? (runs.length === 0 ? await lastCommit(history, workflow) : undefined);
   const fault = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt: begun }));
@@ -112,7 +114,7 @@ async function scheduleFact(
   // A schedule that was written or changed a while ago need not have run by it before.
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastCommit(history, workflow)) ?? 0) || undefined;
   const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
-  if (sure === undefined) return [];
+  if (sure === undefined || (sure.why === 'stopped' && listed.length > runs.length)) return [];
   if (sure.why === 'slowed' && isFrequent(sure.interval)) return frequentFact(history, workflow, sure, writtenAt);
   return [silentFact(history, workflow, faultOf(sure, isFaultDue(sure, { ...schedule, writtenAt }, window)))];
 }

@@ -51,7 +51,8 @@ async function outageFact(
     run: defined<HealthOutage['run']>({ id: run.id, number: run.number, url: run.url }),
     url: run.url,
     first_run: defined<HealthOutage['run']>({ id: first.id, number: first.number, url: first.url }),
-    commit: commitFact(history, run),
+    // A commit that came later did not break it.
+    commit: commitFact(history, green ?? first),
     cause: failure?.message,
     infrastructure: infrastructureOf(failure?.end),
     end: failure?.end,

@@ -102,6 +102,10 @@ async function readSlice(
   if (first === undefined) return undefined;
   const last = Math.min(MOST_PAGES, Math.ceil(first.total / PER_PAGE));
   const others = await eachOf(range(2, last), AT_ONCE, readPage);
+  // A run that is deleted meanwhile moves all behind it up by one: what was to begin a page now ends the one before it.
+  const totals = [first, ...others].map((page) => page?.total ?? first.total);
+  const moved = range(1, last - 1).filter((page) => (totals[page] ?? first.total) < (totals[page - 1] ?? 0));
+  await eachOf(moved, AT_ONCE, readPage);
   const lost = others.filter((one) => one === undefined).length;
   const missing = lost * PER_PAGE;
   return defined<Slice>({ total: first.total, read, missing, oldest: Number.isFinite(oldest) ? oldest : undefined });

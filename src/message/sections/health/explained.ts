@@ -1,5 +1,6 @@
 /** Why builds were red: causes, flaky jobs, machines, deployments. */
 
+import type { EnvironmentHealth } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
@@ -45,15 +46,21 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 of them failed (8 %)`. */
+/** `- production: 12 deployments, 1 failed (8 %)`, `- production: 40 deployments, 1 of the 30 read failed`. */
 export function deployments({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   const lines = all.slice(0, entries).map((one) => {
-    const rate = one.failure_rate === undefined || one.failed === 0 ? '' : ` (${percent(one.failure_rate)})`;
-    const failed = one.failed === 0 ? 'none failed' : `${one.failed} failed${rate}`;
     const name = markdownLink(shortPlain(one.environment, 80) ?? 'unknown', one.url);
-    return `${name}${repositoryOf(health, one.repository)}: ${count(one.total, 'deployment')}, ${failed}`;
+    const total = `${one.at_least ? 'at least ' : ''}${count(one.total, 'deployment')}`;
+    return `${name}${repositoryOf(health, one.repository)}: ${total}, ${howTheyEnded(one)}`;
   });
   return titledList('Deployments', lines);
+}
+
+function howTheyEnded({ total, at_least, read, failed, failure_rate: rate }: EnvironmentHealth): string {
+  if (read === 0) return 'not read how they ended';
+  const amount = failed === 0 ? 'none' : String(failed);
+  if (read < total || at_least) return `${amount} of the ${read} read failed`;
+  return `${amount} failed${rate === undefined || failed === 0 ? '' : ` (${percent(rate)})`}`;
 }

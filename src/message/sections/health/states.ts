@@ -155,11 +155,12 @@ function silentLine(health: Health, one: SilentWorkflow): string {
 function waitingLine(health: Health, one: WaitingRun): string {
   const { why, environment, since, run } = one;
   const place = shortMarkdown(environment, 80);
-  const what = why === 'runner' ? 'a runner' : `an approval${place === undefined ? '' : ` for ${place}`}`;
+  const what = { runner: 'a runner', approval: 'an approval', permission: 'permission to run' }[why];
+  const target = place === undefined ? '' : ` for ${place}`;
   const seconds = secondsUntil(since, health.to);
   const number = run.number === undefined ? '' : ` #${run.number}`;
   const link = markdownLink(`${shortPlain(one.workflow, 80) ?? 'A run'}${number}`, one.url);
-  return `⏳ ${link}${repositoryOf(health, one.repository)} has waited for ${what}${seconds === undefined ? '' : ` for ${span(seconds)}`}`;
+  return `⏳ ${link}${repositoryOf(health, one.repository)} has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${what}${target}`;
 }
 
 /** So many workflows that turn red within so many seconds likely do for one reason, so one line tells of all. */

@@ -155,8 +155,14 @@ function silentLine(health: Health): HealthLine | undefined {
 function waitingLine(health: Health): HealthLine | undefined {
   const waiting = dueOf(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
+  const known = health.waiting?.length ?? 0;
+  const { waiting_total: total = known } = health;
   const verb = waiting.length === 1 ? 'has waited' : 'have waited';
-  return { icon: '⏳', words: `${count(waiting.length, 'run')} ${verb} for too long`, rest: ` on ${placeOf(health)}` };
+  const words =
+    total > known
+      ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
+      : `${count(waiting.length, 'run')} ${verb} for too long`;
+  return { icon: '⏳', words, rest: ` on ${placeOf(health)}` };
 }
 
 /** Of a watch: a digest speaks of all its time. */

@@ -88,11 +88,12 @@ function passedOf({ runs, green, red, success_rate: rate, before_rate: before }:
   return `${was}${percent(rate)} of ${grouped(green + red)}`;
 }
 
-/** `6m`, `6m → 10m ⬆` of what is slower than before. */
-function timeOf({ median_seconds: seconds, before_median_seconds: before, slower }: WorkflowHealth): string {
-  if (seconds === undefined) return '';
-  if (!slower) return briefly(seconds);
-  return `${before === undefined ? '' : `${briefly(before)} → `}${briefly(seconds)} ⬆`;
+/** `6m`; `6m → 10m ⬆` of what is slower: what is usual, and what the last runs took. */
+function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
+  if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
+  const [was, is] = [briefly(usual), briefly(recent)];
+  if (was !== is) return `${was} → ${is} ⬆`;
+  return `${Math.round(usual / MINUTE)}m → ${Math.round(recent / MINUTE)}m ⬆`;
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];

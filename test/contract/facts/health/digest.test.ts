@@ -98,7 +98,7 @@ describe('frugal', () => {
     const total = await asked('{{ health.runs.total }}');
     for (const part of ['/contents/', '/jobs', '/logs', 'annotations', '/deployments'])
       expect(of(total, part), part).toBe(0);
-    expect(of(await asked('{{ health.waiting.size }}'), 'created=')).toBe(0);
+    expect(of(await asked('{{ health.waiting.size }}'), 'branch=')).toBe(0);
     expect(of(await asked('{{ health.silent.size }}'), '/jobs')).toBe(0);
     expect(await asked('{{ health.from }}')).toHaveLength(1);
   });

@@ -62,6 +62,11 @@ describe('what turned red, is still red, or is green again', () => {
     const { facts, text } = await watch({ runs, jobs: { '3/1': [TEST] }, compared });
     expect(facts.health?.turned_red?.[0]?.suspects.map(({ login }) => login)).toEqual(['grace', 'ada']);
     expect(text).toContain('changed by grace and ada');
+    // Beside them stands what the first red run built, not what came later; and once it is over, what ended it.
+    expect(facts.health?.turned_red?.[0]).toMatchObject({ commit: { sha: 'b'.repeat(40) }, run: { id: 3 } });
+    const mended = push(4, at(4, '07:30'), { sha: 'd'.repeat(40) });
+    const over = await watch({ runs: [...runs, mended], compared }, { options: { period: '1h' }, now: at(4, '07:40') });
+    expect(over.facts.health?.green_again?.[0]).toMatchObject({ commit: { sha: 'd'.repeat(40) }, run: { id: 4 } });
     // The runner is nobody's.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
@@ -317,37 +322,6 @@ describe('a run that waited for a runner for a day', () => {
     ['that was cancelled earlier', cancelled(25.9 - 2.5), untouched],
   ])('one %s', async (_, run, job) => {
     expect((await seen(run, [job])).red).toEqual([]);
-  });
-});
-
-describe('what waits', () => {
-  const queued = (id: number, created: string): RunRow =>
-    push(id, created, { conclusion: null, status: 'queued', branch: 'topic' });
-
-  test('for a runner: ten minutes on GitHub, two hours on own machines', async () => {
-    const job = (labels: readonly string[]): JobRow => ({
-      name: 'test',
-      conclusion: null,
-      created: at(4, '07:30'),
-      labels,
-    });
-    const runs = [queued(5, at(4, '07:30'))];
-    const hosted = await watch({ runs, jobs: { '5/1': [job(['ubuntu-latest'])] } });
-    expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
-    expect(hosted.text).toMatch(/^⏳ \*\*1 run has waited for too long\*\*/);
-    expect(hosted.receipt.conclusion).toBe('success');
-    const own = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
-    expect(own.facts.health?.waiting).toEqual([]);
-  });
-
-  test('for an approval, and not for a clock', async () => {
-    const runs = [push(5, at(4, '06:30'), { conclusion: null, status: 'waiting' })];
-    const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
-    const { facts, text } = await watch({ runs, pending });
-    expect(facts.health?.waiting).toMatchObject([{ why: 'approval', environment: 'production' }]);
-    expect(text).toContain('has waited for an approval for production for 1h\u00A030m');
-    const clock = await watch({ runs, pending: { 5: [{ environment: 'production', reviewers: 0 }] } });
-    expect(clock.facts.health?.waiting).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type HealthHistory,
-  isSlower,
   medianSeconds,
+  slowdownOf,
   workflowsOf,
 } from '../../../../../src/facts/health/measures/workflow-health.ts';
 import { runsOf, statesIn, windowOf } from '../../../../support/health-runs.ts';
@@ -114,5 +114,10 @@ test.each([
   ['five minutes, but less than a quarter', [...TEN.map(() => 60), 66, 66, 66], false],
   ['too few before', [20, 20, 20, 20, 40, 40, 40], false],
 ])('%s', (_, minutes, expected) => {
-  expect(isSlower(lasting(minutes))).toBe(expected);
+  expect(slowdownOf(lasting(minutes)) !== undefined).toBe(expected);
+});
+
+test('what is usual and what the last three took are told of it, whatever the runs between took', () => {
+  const minutes = [20, 20, 22, 22, 22, 40, 44, 42];
+  expect(slowdownOf(lasting(minutes))).toEqual({ usual_seconds: 22 * 60, recent_seconds: 42 * 60 });
 });

@@ -5,6 +5,13 @@ import { WEEK } from '../../../../support/health-facts.ts';
 
 const [CI] = WEEK.workflows ?? [];
 
+/** Not slower than usual. */
+const STEADY = {
+  slower: false,
+  usual_seconds: undefined,
+  recent_seconds: undefined,
+} as unknown as Partial<WorkflowHealth>;
+
 /** The cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, workflows: [{ ...(CI as WorkflowHealth), ...more }] };
@@ -19,11 +26,17 @@ function cells(more: Partial<WorkflowHealth>): readonly string[] {
 
 test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
-  ['as before', { before_rate: 0.96, slower: false }, ['96 % of 114', '10m', '3h']],
-  ['never red', { slower: false, red_seconds: 0 }, ['90 → 96 % of 114', '10m']],
+  [
+    'slower by less than an hour',
+    { usual_seconds: 6_000, recent_seconds: 7_560 },
+    ['90 → 96 % of 114', '100m → 126m ⬆', '3h'],
+  ],
+  ['slower, though half of the time it was not', { median_seconds: 380 }, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
+  ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
+  ['never red', { ...STEADY, red_seconds: 0 }, ['90 → 96 % of 114', '10m']],
   ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
-  ['long', { median_seconds: 7_200, slower: false, red_seconds: 3 * 86_400 }, ['90 → 96 % of 114', '2h', '3d']],
-  ['short', { median_seconds: 41, slower: false, red_seconds: 5_900 }, ['90 → 96 % of 114', '41s', '98m']],
+  ['long', { median_seconds: 7_200, ...STEADY, red_seconds: 3 * 86_400 }, ['90 → 96 % of 114', '2h', '3d']],
+  ['short', { median_seconds: 41, ...STEADY, red_seconds: 5_900 }, ['90 → 96 % of 114', '41s', '98m']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
 });

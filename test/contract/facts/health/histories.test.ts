@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { HEALTH_HISTORIES } from '../../support/health-histories/all.ts';
-import type { BuildHistory } from '../../support/health-histories/history.ts';
-import { KNOWN_POOR } from '../../support/health-histories/known-poor.ts';
-import { faultsOf, pageOf, type ToldSweep, tellHistory } from '../../support/health-histories/play.ts';
+import { HEALTH_HISTORIES } from '../../../support/health-histories/all.ts';
+import type { BuildHistory } from '../../../support/health-histories/history.ts';
+import { KNOWN_POOR } from '../../../support/health-histories/known-poor.ts';
+import { faultsOf, pageOf, type ToldSweep, tellHistory } from '../../../support/health-histories/play.ts';
 
 const told: [BuildHistory, readonly ToldSweep[]][] = [];
 afterAll(() => {

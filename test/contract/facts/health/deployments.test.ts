@@ -1,0 +1,111 @@
+/** Deployments of a digest: how many, and of how many it is known how they ended. */
+import { describe, expect, test } from 'vitest';
+import type { RepositoryTable, RunRow } from '../../../support/health-api.ts';
+import { reportOn } from '../../../support/health-report.ts';
+
+type Deployment = NonNullable<RepositoryTable['deployments']>[number];
+
+const NOW = Date.parse('2026-03-04T08:00:00Z');
+const HOUR = 3_600_000;
+const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
+const ago = (hours: number) => iso(NOW - hours * HOUR);
+
+/** Those of an environment, the newest first. */
+function deployed(amount: number, more: Partial<Deployment> & { first: number; hours?: number }): Deployment[] {
+  const { first, hours = 1, ...rest } = more;
+  return Array.from({ length: amount }, (_, index) => ({
+    ...{ id: first + index, environment: 'production', sha: `${first + index}`, created: ago(1 + index * hours) },
+    states: ['success'],
+    ...rest,
+  }));
+}
+
+/** One red run of CI, so that there is something to tell, and what is given. */
+async function digest(deployments: readonly Deployment[], runs: readonly RunRow[] = [], body?: string) {
+  const red: RunRow = { id: 1, file: 'ci.yml', created: ago(20), conclusion: 'failure', sha: 'aaa' };
+  const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red, ...runs], deployments };
+  const options = { template: 'digest', status: 'success', ...(body !== undefined && { template: 'default', body }) };
+  const { facts, text, requests } = await reportOn({ tables: { 'acme/shop': table }, options });
+  const lines = text.split('\n').filter((one) => one.startsWith('- ') && one.includes('deployment'));
+  return { health: facts.health, lines, asked: requests.filter((path) => path.includes('/deployments')) };
+}
+
+const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
+  ['transient', { environment: 'app-17', transient: true, ref: 'topic' }],
+  ['of a merge ref', { environment: 'web', ref: 'refs/pull/17/merge' }],
+  ['by name', { environment: 'Preview \u2013 shop', ref: 'topic' }],
+  ['by number', { environment: 'pr-17', ref: 'topic' }],
+];
+
+describe('a part is not told as the whole', () => {
+  test('of 40 so many as are read, that of a red run among them', async () => {
+    const all = deployed(40, { first: 100 }).map((one) =>
+      one.id === 139 ? { ...one, sha: 'aaa', states: ['failure'] } : one,
+    );
+    const { health, lines, asked } = await digest(all);
+    expect(health?.deployments).toMatchObject([{ total: 40, read: 30, failed: 1, at_least: false }]);
+    expect(health?.deployments?.[0]).not.toHaveProperty('failure_rate');
+    expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 of the 30 read failed$/)]);
+    expect(asked).toHaveLength(31);
+  });
+
+  test('and none of them is not none of all', async () => {
+    const { lines } = await digest(deployed(40, { first: 100 }));
+    expect(lines).toEqual([expect.stringMatching(/: 40 deployments, none of the 30 read failed$/)]);
+  });
+
+  test('of two environments production is asked first', async () => {
+    const staging = deployed(30, { first: 100, environment: 'staging' });
+    const { health } = await digest([...staging, ...deployed(20, { first: 200, hours: 7 })]);
+    const read = health?.deployments?.map(({ environment, read: known, total }) => [environment, known, total]);
+    expect(read).toEqual([
+      ['staging', 10, 30],
+      ['production', 20, 20],
+    ]);
+  });
+});
+
+describe('previews of pull requests', () => {
+  test.each(PREVIEWS)('%s: they count nowhere, and push nothing out', async (_, more) => {
+    const previews = deployed(160, { first: 1_000, hours: 0.5, ...more });
+    const production = deployed(5, { first: 100, hours: 30 }).map((one) =>
+      one.id === 103 ? { ...one, states: ['failure'] } : one,
+    );
+    const { health } = await digest([...previews, ...production]);
+    expect(health?.deployments).toMatchObject([{ environment: 'production', total: 5, read: 5, failed: 1 }]);
+  });
+
+  test('the same name is none where the branch is deployed', async () => {
+    const { health } = await digest(deployed(5, { first: 100, environment: 'preview' }));
+    expect(health?.deployments).toMatchObject([{ environment: 'preview', total: 5 }]);
+  });
+});
+
+test('an environment is followed back to what was deployed there before the window', async () => {
+  const others = deployed(110, { first: 1_000, hours: 2, environment: 'staging' });
+  // Version a was there before, gave way to b, and came back.
+  const production = (id: number, sha: string, hours: number) => deployed(1, { first: id, sha, created: ago(hours) });
+  const turns = [...production(1, 'a', 24 * 20), ...production(2, 'b', 12), ...production(3, 'a', 10)];
+  const { health } = await digest([...others, ...turns]);
+  expect(health?.deployments).toContainEqual(
+    expect.objectContaining({ environment: 'production', total: 2, failed: 1 }),
+  );
+});
+
+test('more than are listed are at least so many', async () => {
+  const { health, lines } = await digest(deployed(620, { first: 1_000, hours: 0.2 }));
+  expect(health?.deployments).toMatchObject([{ total: 500, at_least: true, read: 30, failed: 0 }]);
+  expect(health?.unread).toEqual(['the deployments of acme/shop but the newest']);
+  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, none of the 30 read failed')]);
+});
+
+test('a list that cannot be read is absent', async () => {
+  const table = { workflows: [], runs: [], deployments: deployed(1, { first: 1 }) };
+  const options = { template: 'default', status: 'success', body: '{{ health.deployments.size }}' };
+  const { facts } = await reportOn({
+    tables: { 'acme/shop': table },
+    options,
+    behaviour: { forbidden: '/deployments?' },
+  });
+  expect(facts.health).not.toHaveProperty('deployments');
+});

@@ -1,0 +1,82 @@
+/** Windows of a watch that runs by a schedule, from a fake of GitHub's API to the message. */
+import { describe, expect, test } from 'vitest';
+import { untoldWords } from '../../../../src/facts/health/untold.ts';
+import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
+
+const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };
+const WATCH: WorkflowRow = { file: 'watch.yml', name: 'Watch', text: 'on: push' };
+const ENV = {
+  ...{ GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main', GITHUB_REF_NAME: 'main' },
+  ...{ GITHUB_RUN_ID: '90', GITHUB_JOB: 'watch', GITHUB_ACTION: '__self' },
+};
+const at = (time: string) => `2026-03-04T${time}:00Z` as const;
+const ci = (id: number, ended: string, conclusion = 'success'): RunRow => ({
+  ...{ id, file: 'ci.yml', created: at('00:00'), ended: at(ended), conclusion },
+});
+const sweep = (id: number, started: string, more: Partial<RunRow> = {}): RunRow => ({
+  ...{ id, file: 'watch.yml', event: 'schedule', created: at(started), ...more },
+});
+const OWN = sweep(90, '08:00', { conclusion: null, status: 'in_progress' });
+/** The last one passed two hours before. */
+const PAST = [OWN, sweep(80, '06:00')];
+
+/** It begins at eight, and reads twenty minutes later. */
+function watch(runs: readonly RunRow[], table: Partial<RepositoryTable> = {}, more: Partial<HealthQuestion> = {}) {
+  const tables = { 'acme/shop': { workflows: [CI, WATCH], runs, ...table } };
+  return reportOn({ tables, env: ENV, now: at('08:20'), ...more });
+}
+
+describe('the time that is looked at', () => {
+  test('ends where the run of the sweep began: what ended later is told by the next one', async () => {
+    const runs = [ci(1, '05:00'), ci(2, '08:10', 'failure')];
+    const { facts, preview, requests } = await watch([...PAST, ...runs]);
+    expect(facts.health).toMatchObject({ from: at('06:00'), to: at('08:00'), turned_red: [] });
+    expect(preview?.stop?.reason).toBe('nothing to tell');
+    expect(requests.filter((path) => path.includes('watch.yml'))).toHaveLength(1);
+    const next = [sweep(90, '08:00'), sweep(100, '10:00', { conclusion: null, status: 'in_progress' })];
+    const later = await watch([...next, ...runs], {}, { now: at('10:01'), env: { ...ENV, GITHUB_RUN_ID: '100' } });
+    expect(later.facts.health).toMatchObject({ from: at('08:00'), to: at('10:00'), turned_red: [{ workflow: 'CI' }] });
+  });
+
+  test('begins where a run on this branch began, not one of another branch', async () => {
+    const { facts } = await watch([...PAST, sweep(85, '07:00', { branch: 'topic' })]);
+    expect(facts.health?.from).toBe(at('06:00'));
+  });
+
+  test('begins where a trial says that it looked from', async () => {
+    const job: JobRow = {
+      name: 'watch',
+      conclusion: 'success',
+      annotations: [untoldWords('watch/__self', at('04:00'))],
+    };
+    const runs = [...PAST, ci(1, '03:00'), ci(2, '05:00', 'failure')];
+    expect((await watch(runs)).facts.health?.turned_red).toEqual([]);
+    const { facts, notices } = await watch(runs, { jobs: { '80/1': [job] } });
+    expect(facts.health).toMatchObject({ from: at('04:00'), turned_red: [{ workflow: 'CI' }] });
+    // This is one as well.
+    expect(notices.at(-1)).toBe(untoldWords('watch/__self', at('04:00')));
+  });
+});
+
+describe('a schedule', () => {
+  const poll: WorkflowRow = {
+    ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "0 * * * *"\n' },
+    ...{ created: '2026-02-01T00:00:00Z', written: '2026-02-01T00:00:00Z' },
+  };
+  const polled = (id: number, time: string): RunRow => ({ id, file: 'poll.yml', event: 'schedule', created: at(time) });
+  const silent = async (runs: readonly RunRow[]) =>
+    (await watch([...PAST, ...runs], { workflows: [CI, WATCH, poll] })).facts.health?.silent;
+
+  test('that came back while the sweep waited for a machine has not stopped', async () => {
+    expect(await silent([polled(1, '01:00')])).toMatchObject([{ why: 'stopped', due: true }]);
+    expect(await silent([polled(1, '01:00'), polled(2, '08:10')])).toEqual([]);
+  });
+});
+
+test('a file with an error is told once, however often it is pushed', async () => {
+  const unstarted = (id: number, ended: string) => ci(id, ended, 'startup_failure');
+  const runs = [...PAST, ci(1, '03:00'), unstarted(2, '05:00'), unstarted(3, '07:00')];
+  const { facts } = await watch(runs);
+  expect(facts.health?.silent).toMatchObject([{ why: 'does_not_compile', due: false }]);
+});
