@@ -35,7 +35,7 @@ export const row = (name: string, repository: string, more: Partial<WorkflowHeal
 });
 
 /** A watch of the last two hours that found nothing. */
-export const QUIET: Health = {
+const QUIET: Health = {
   ...{ from: '2026-03-04T06:00:00Z', to: '2026-03-04T08:00:00Z', repositories: ['acme/shop'], branch: 'main' },
   ...{ standing: GREEN, turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], news: 0 },
 };

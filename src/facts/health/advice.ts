@@ -3,7 +3,7 @@
 import type { FailureCause, Health, HealthOutage } from '../facts.ts';
 import { asLine } from '../host/json.ts';
 import { DAY, HOUR } from './health-run.ts';
-import { isInformation } from './verdict.ts';
+import { isInformation } from './information.ts';
 
 /** A cause that so many runs or workflows share is worth more than one workflow. */
 const MANY = 3;

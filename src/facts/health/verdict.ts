@@ -1,8 +1,8 @@
 /** How the builds stand, as one end that `when` and `mention` understand. Pure. */
 
 import { defined } from '../../defined.ts';
-import type { Change, Conclusion, Health, SilentWorkflow } from '../facts.ts';
-import { isFrequent } from './measures/schedules.ts';
+import type { Change, Conclusion, Health } from '../facts.ts';
+import { isInformation } from './information.ts';
 import type { HealthGaps } from './reading/source.ts';
 
 export interface HealthVerdict {
@@ -10,11 +10,6 @@ export interface HealthVerdict {
   readonly change?: Change;
   /** How many things there are that were not told before. */
   readonly news: number;
-}
-
-/** Somebody wanted it so, or GitHub does so with all that is as frequent. */
-export function isInformation({ why, expected_seconds: seconds = 0 }: SilentWorkflow): boolean {
-  return why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
 }
 
 /** What could not be read is not green; where not even the runs could be, that is news. */

@@ -54,11 +54,6 @@ function stoppedFault({ runs, writtenAt, now }: ScheduleHistory, interval: numbe
   return defined<ScheduleFault>({ why: 'stopped', interval, since, lastRunAt });
 }
 
-/** True where GitHub leaves out runs at its discretion: then that a schedule is slow is worth knowing once, and no failure. */
-export function isFrequent(interval: number): boolean {
-  return interval < 6 * HOUR;
-}
-
 function slowedFault(
   { lines, runs, writtenAt = 0, knownFrom = 0, now }: ScheduleHistory,
   interval: number,

@@ -14,7 +14,8 @@ import {
   WEEK,
   workflowKey,
 } from '../health-run.ts';
-import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
+import { isFrequent } from '../information.ts';
+import { type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { runRow } from '../reading/run-row.ts';
 import { ask, eachOf } from '../reading/source.ts';

@@ -1,13 +1,10 @@
 /** Why a workflow is not heard of, in words. */
 
 import type { Health, SilentWorkflow } from '../../../facts/facts.ts';
-import { isInformation } from '../../../facts/health/verdict.ts';
+import { isFrequent, isInformation } from '../../../facts/health/information.ts';
 import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { dueOf, isDigest, secondsUntil } from './phrases.ts';
-
-/** Seconds. */
-const FREQUENT = 6 * 3600;
 
 interface SilenceWords {
   /** Completes a sentence that begins with the name; plain text. */
@@ -53,7 +50,9 @@ export function silence(silent: SilentWorkflow, now: string | undefined): Silenc
 
 /** GitHub gives no reason for it, so none is looked for in vain. */
 function leftOut(expected: number | undefined): string {
-  return expected !== undefined && expected < FREQUENT ? ': GitHub leaves out many runs of what is so frequent' : '';
+  return expected !== undefined && isFrequent(expected * 1000)
+    ? ': GitHub leaves out many runs of what is so frequent'
+    : '';
 }
 
 /** `hourly`, `daily`, `weekly`, `every 6h`, `every 3 days`. */

@@ -1,7 +1,7 @@
 /** How all workflows stand where none of them is red now: "all green" is said of what is proved, and a digest speaks of its time. */
 
 import type { Health } from '../../../facts/facts.ts';
-import { isInformation } from '../../../facts/health/verdict.ts';
+import { isInformation } from '../../../facts/health/information.ts';
 import { count } from '../../counts.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';

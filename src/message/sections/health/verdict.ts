@@ -48,11 +48,12 @@ function piecesBehind({ amounts, more = [] }: HealthLine): readonly (readonly [s
 }
 
 function lineOf(health: Health, unknown: boolean, timeZone: string | undefined): HealthLine {
+  const waits = waitingLine(health);
   return (
     redLine(health, timeZone) ??
     silentLine(health) ??
     unevenLine(health, unknown) ??
-    waitingLine(health) ??
+    (waits && { ...waits, ...inAll(health) }) ??
     againLine(health) ??
     greenLine(health, unknown)
   );
@@ -73,7 +74,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     icon: guilty.length > 0 ? '🔴' : '⚠️',
     ...redWords(health, shown, isNew),
     rest: onPlace(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
-    ...(reason === undefined && { amounts }),
+    amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,

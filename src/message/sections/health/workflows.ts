@@ -1,7 +1,6 @@
 /** The workflows as a table that is narrow enough for a phone. */
 
 import type { Health, WorkflowHealth } from '../../../facts/facts.ts';
-import { rateOf } from '../../../facts/health/measures/run-counts.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { markdownTable } from '../lines.ts';
@@ -73,7 +72,8 @@ function rowOf(one: WorkflowHealth): readonly string[] {
 function sumOf(all: readonly WorkflowHealth[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
-  return passedOf({ runs, green, red, success_rate: rateOf(green, green + red) });
+  const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
+  return passedOf({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
 }
 
 type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {

@@ -103,6 +103,14 @@ describe('frugal', () => {
     expect(await asked('{{ health.from }}')).toHaveLength(1);
   });
 
+  test('what to mend first is the same sentence where it is asked for alone', async () => {
+    const options = { template: 'default', status: 'success', body: '{{ health.advice }}' };
+    const alone = await reportOn({ tables: { 'acme/shop': storyOf(50) }, options });
+    const { facts } = await digest(storyOf(50));
+    expect(facts.health?.advice).toContain('Nightly');
+    expect(alone.text).toBe(facts.health?.advice);
+  });
+
   test('a list that counts no further than a thousand is read to its end', async () => {
     const { facts } = await digest(storyOf(2_000), { behaviour: { capped: true } });
     expect(facts.health?.runs).toMatchObject({ total: 2_007, read: 2_007 });

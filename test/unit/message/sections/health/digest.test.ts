@@ -1,6 +1,6 @@
 /** What a digest says, by facts: each sentence is true, and the first line says what matters. The last line is the subject. */
 import { expect, test } from 'vitest';
-import { WEEK } from '../../../../support/health-facts.ts';
+import { NEWS, WEEK } from '../../../../support/health-facts.ts';
 import {
   digest,
   LOST,
@@ -249,6 +249,13 @@ test('of many workflows the table has those that were red, and the counts how ma
   expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs red');
   expect(text.match(/^\| .*\|$/gm)).toHaveLength(3);
   expect(text).toContain('… and 20 more workflows');
+});
+
+test('what waits beside a green week', async () => {
+  const text = await digest({ waiting: [only(NEWS.waiting)] });
+  expect(text.split('  \n')[0]).toBe(
+    '⏳ **1 run has waited for too long** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)',
+  );
 });
 
 test('no builds', async () => {
