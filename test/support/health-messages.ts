@@ -23,7 +23,7 @@ export const outage = (workflow: string, more: Partial<HealthOutage> = {}): Heal
 export const LOST = { infrastructure: 'runner_lost' } as const;
 export const LONG = { since: '2026-02-18T06:35:00Z', after_seconds: 14 * 86_400, runs: 9 } as const;
 export const SILENT: SilentWorkflow = { ...only(NEWS.silent), ...place('Backup') };
-const { to_green_seconds: _, ...lasting } = only(WEEK.workflows);
+const { to_green_seconds: _, usual_seconds: __, recent_seconds: ___, ...lasting } = only(WEEK.workflows);
 export const ROW: WorkflowHealth = {
   ...lasting,
   ...{ slower: false, red: 0, outages: 0, red_seconds: 0, success_rate: 1, before_rate: 1 },

@@ -115,7 +115,7 @@ function ofDeployments({ deployments = [], ...health }: Health): string | undefi
   const first = deployments.find(({ failed }) => failed >= SEVERAL);
   if (first === undefined) return undefined;
   const where = nameOf(health, { workflow: first.environment, repository: first.repository });
-  return `Look at the deployments to ${where} first: ${first.failed} of ${first.total} failed.`;
+  return `Look at the deployments to ${where} first: ${first.failed} of ${first.read} failed.`;
 }
 
 function ofCause([first]: readonly FailureCause[]): string | undefined {

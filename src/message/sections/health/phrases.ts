@@ -150,7 +150,9 @@ export function isQuiet(health: Health): boolean {
   } = health;
   const wrong = [turned_red, still_red, silent, waiting, flaky_jobs, workflows.filter(({ slower }) => slower)];
   return (
-    runs?.red === 0 && wrong.every(({ length }) => length === 0) && deployments.every(({ failed }) => failed === 0)
+    runs?.red === 0 &&
+    wrong.every(({ length }) => length === 0) &&
+    deployments.every(({ failed, read, total, at_least }) => failed === 0 && read === total && !at_least)
   );
 }
 

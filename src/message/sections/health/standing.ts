@@ -2,7 +2,7 @@
 
 import type { Health } from '../../../facts/facts.ts';
 import { isInformation } from '../../../facts/health/information.ts';
-import { count } from '../../counts.ts';
+import { count, grouped } from '../../counts.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import {
@@ -108,9 +108,26 @@ export function failedDeployments({ deployments: all = [] }: Health): string | u
   const [only, ...others] = failed;
   if (only === undefined) return undefined;
   const isOne = others.length === 0;
-  const total = (isOne ? failed : all).reduce((sum, one) => sum + one.total, 0);
+  const { total, read, missing } = deploymentCounts(isOne ? failed : all);
   const to = isOne && all.length > 1 ? ` to ${shortPlain(only.environment, 60) ?? 'one environment'}` : '';
-  return `${failed.reduce((sum, one) => sum + one.failed, 0)} of ${count(total, 'deployment')}${to} failed`;
+  const whole = missing ? `the ${count(read, 'deployment')}${to} read` : `${count(total, 'deployment')}${to}`;
+  return `${failed.reduce((sum, one) => sum + one.failed, 0)} of ${whole} failed`;
+}
+
+/** `10 of 40 deployments not read`: no praise stands beside what may have failed. */
+function unreadDeployments({ deployments = [] }: Health): string | undefined {
+  const { total, read, missing, atLeast } = deploymentCounts(deployments);
+  if (!missing) return undefined;
+  return total === read
+    ? `more than ${count(total, 'deployment')}, not all read`
+    : `${grouped(total - read)} of ${atLeast ? 'at least ' : ''}${count(total, 'deployment')} not read`;
+}
+
+function deploymentCounts(all: NonNullable<Health['deployments']>) {
+  const total = all.reduce((sum, one) => sum + one.total, 0);
+  const read = all.reduce((sum, one) => sum + one.read, 0);
+  const atLeast = all.some(({ at_least }) => at_least);
+  return { total, read, atLeast, missing: read < total || atLeast };
 }
 
 /** `38 of 40 workflows green`. */
@@ -130,12 +147,14 @@ function unproved(health: Health): readonly string[] {
   const names = (list: NonNullable<typeof standing>['unrun'] = []) =>
     list.filter((one) => !isTold(one)).map((one) => nameIn(health, one.workflow, one.repository));
   const [unread, unended, unrun] = [names(standing?.unread), names(standing?.unended), names(standing?.unrun)];
+  const deployments = unreadDeployments(health);
   const comes = unended.length === 1 ? 'comes' : 'come';
   return [
     ...(red > 0 ? [`${red} red`] : []),
     ...(unread.length > 0 ? [`the runs of ${fewNames(unread)} could not be read`] : []),
     ...(unended.length > 0 ? [`${fewNames(unended)} never ${comes} to an end that counts`] : []),
     ...(unrun.length > 0 ? [`${fewNames(unrun)} without a run`] : []),
+    ...(deployments === undefined ? [] : [deployments]),
     ...(others.length > 0 ? [`${count(alarming.length, 'workflow')} do not run as they should`] : []),
     ...(only !== undefined && others.length === 0
       ? [`${nameIn(health, only.workflow, only.repository)} ${silence(only, to).words}`]

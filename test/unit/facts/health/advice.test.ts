@@ -43,7 +43,7 @@ const silent = (why: SilentWorkflow['why'], more: Partial<SilentWorkflow> = {}):
 const waiting = (since: Time): WaitingRun => ({ ...only(NEWS.waiting), since });
 const FLAKY: FlakyJob = { ...only(WEEK.flaky_jobs), name: 'test', workflow: 'CI', times: 2 };
 const [production] = WEEK.deployments ?? [];
-const deployed = (failed: number) => [{ ...(production as NonNullable<typeof production>), total: 6, failed }];
+const deployed = (failed: number) => [{ ...(production as NonNullable<typeof production>), total: 6, read: 6, failed }];
 
 const advice = (health: Partial<Health>) => adviceOn(health as Health, NOW);
 

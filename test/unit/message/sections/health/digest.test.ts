@@ -88,7 +88,9 @@ test('red and not all read', async () => {
 });
 
 test('deployments', async () => {
-  expect(await digest({ deployments: [{ ...only(WEEK.deployments), total: 6, failed: 2 }] })).toMatchInlineSnapshot(`
+  expect(
+    await digest({ deployments: [{ ...only(WEEK.deployments), total: 6, read: 6, failed: 2 }] }),
+  ).toMatchInlineSnapshot(`
     "🟡 **Green now, 2 of 6 deployments failed** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)  
     9 cancelled, 3 % tried again · read up to 2026-03-04 08:00 UTC
 
@@ -107,8 +109,8 @@ test('deployments of many', async () => {
   expect(
     await digest({
       deployments: [
-        { ...only(WEEK.deployments), total: 6, failed: 2 },
-        { ...only(WEEK.deployments), environment: 'staging', total: 9, failed: 0 },
+        { ...only(WEEK.deployments), total: 6, read: 6, failed: 2 },
+        { ...only(WEEK.deployments), environment: 'staging', total: 9, read: 9, failed: 0 },
       ],
     }),
   ).toMatchInlineSnapshot(`
@@ -127,12 +129,27 @@ test('deployments of many', async () => {
   `);
 });
 
+test('deployments of which not all were read', async () => {
+  const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
+  const first = async (more: Partial<typeof production>) =>
+    (await digest({ deployments: [{ ...production, ...more }] })).split('  \n')[0];
+  const runs = ' on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)';
+  expect(await first({})).toBe(`⚪ **7 of 7 workflows green**${runs} · 10 of 40 deployments not read`);
+  expect(await first({ failed: 1 })).toBe(
+    `🟡 **Green now, 1 of the 30 deployments read failed**${runs} · 10 of 40 deployments not read`,
+  );
+  expect(await first({ total: 100, read: 100, at_least: true })).toBe(
+    `⚪ **7 of 7 workflows green**${runs} · more than 100 deployments, not all read`,
+  );
+  expect(await digest({ deployments: [production] })).toContain('none of the 30 read failed');
+});
+
 test('both', async () => {
   expect(
     await digest({
       runs: { ...SHARE, red_share: 0.42 },
       workflows: [{ ...ROW, outages: 3, red: 62, success_rate: 0.64, red_seconds: 254_000 }],
-      deployments: [{ ...only(WEEK.deployments), total: 6, failed: 2 }],
+      deployments: [{ ...only(WEEK.deployments), total: 6, read: 6, failed: 2 }],
     }),
   ).toMatchInlineSnapshot(`
     "🟡 **Green now, red for 42 % of the week** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · 2 of 6 deployments failed  
