@@ -20,7 +20,7 @@ import {
   type RepositoryRecord,
   readRepository,
 } from './reading/repositories.ts';
-import { eachOf, type HealthGaps, type HealthSource, readTwice } from './reading/source.ts';
+import { eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
 import { readWithFiles } from './reading/workflow-files.ts';
 import { healthVerdict } from './verdict.ts';
 import { sinceLastSuccess } from './window.ts';
@@ -201,8 +201,9 @@ async function readUnlisted(
   if (known !== undefined) return { branch: known, archived: false };
   budget.take();
   return readTwice(api, world, readRepository, () => budget.take()).catch((error: unknown) => {
-    faults.add(`the builds of ${name}`, error);
-    gaps.unread.add(name);
+    const words = unreadWords(error);
+    faults.add(words === undefined ? `the builds of ${name}` : 'the builds', error);
+    for (const one of words === undefined ? [name] : [words, name]) gaps.unread.add(one);
     gaps.blind = true;
     return undefined;
   });

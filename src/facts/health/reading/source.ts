@@ -65,10 +65,14 @@ export async function askAside<T>(
     return await readTwice(api, world, read, () => budget.take());
   } catch (error) {
     faults.add(what, error);
-    // One phrase for all that was not asked for any more.
-    gaps.unread.add(error instanceof ApiClosed ? `not all of the builds: ${error.message}` : `not all of ${what}`);
+    gaps.unread.add(unreadWords(error) ?? `not all of ${what}`);
     return undefined;
   }
+}
+
+/** One phrase for all that was not asked for any more; undefined after any other error. */
+export function unreadWords(error: unknown): string | undefined {
+  return error instanceof ApiClosed ? `not all of the builds: ${error.message}` : undefined;
 }
 
 /** Reads once more where the first answer was none, and another one may come. */

@@ -42,6 +42,21 @@ test.each(LIMITS)('%s: after the first such answer nothing more is asked', async
   expect(notices.join()).toMatch(words);
 });
 
+test('of repositories that are named, those that were not read are told after why', async () => {
+  const { requests, facts, text, notices } = await reportOn({
+    tables: TABLES,
+    behaviour: { instead: () => ({ status: 429, headers: { 'retry-after': '120' } }) },
+    options: { template: 'digest', repositories: Object.keys(TABLES).join(', '), timeout: '60' },
+    now: new Date().toISOString(),
+    live: true,
+  });
+  expect(requests).toHaveLength(1);
+  const why = expect.stringMatching(/^not all of the builds: .*secondary/);
+  expect(facts.health?.unread).toEqual([why, 'acme/shop', 'acme/tools', 'acme/web']);
+  expect(text).toMatch(/secondary rate limit.*; acme\/shop; acme\/tools; acme\/web/);
+  expect(notices.join()).toContain('The message goes without the builds: the GitHub API asks for a pause');
+});
+
 test('a short pause is waited for by all, and nothing is missing then', async () => {
   let until: number | undefined;
   const { facts, requests } = await digest((before) => {
