@@ -58,6 +58,7 @@ export interface Octokit {
     route: `GET /${string}`,
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
+  graphql(query: string, variables: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
 /** What GitHub's client works with. */
@@ -68,7 +69,7 @@ export interface GithubConnection {
   /** As much of `fetch` as the client uses. */
   readonly fetch: (
     address: string,
-    init: { readonly headers: Record<string, string> },
+    init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },
   ) => Promise<{
     readonly status: number;
     readonly url: string;

@@ -17,6 +17,7 @@ import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/api/client.ts';
 import { ApiError, ApiFaults, type Permission, type PermissionName } from './github/api/faults.ts';
+import { ApiGate } from './github/api/gate.ts';
 import { BuildReads } from './github/build-reads.ts';
 import { type LoaderContext, orFault } from './github/context.ts';
 import { withQueueRun } from './github/queue.ts';
@@ -161,9 +162,9 @@ async function openGithub({ settings, base, world, budget: whole }: LoadInput): 
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const budget = whole.within(API_TIME);
+  const gate = new ApiGate(world, whole.within(API_TIME), false);
   try {
-    return await openApi({ token: settings.githubToken, baseUrl, repository, world, budget });
+    return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {
     return new ApiError('its client could not be loaded');
   }

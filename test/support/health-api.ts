@@ -95,16 +95,24 @@ export interface HealthApi {
 }
 
 export interface HealthBehaviour {
-  /** Paths or parts of them: what is answered 403, and what 502, and what is never answered. */
+  /** Path or part of one, or several of them: what is answered 403, and what 502, and what is never answered. */
   readonly forbidden?: string | readonly string[];
-  readonly broken?: string;
+  readonly broken?: string | readonly string[];
   readonly hangs?: string;
+  /** Status, headers and body in place of an answer, by how many were asked before. */
+  readonly instead?: (before: number, path: string) => Instead | undefined;
   /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
   /** Makes another body of each that it would answer with. */
   readonly bend?: (body: unknown, path: string) => unknown;
   /** Says of no list how many there are beyond a thousand. */
   readonly capped?: boolean;
+}
+
+interface Instead {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
 }
 
 /** As large as GitHub's: their repository, twice, its addresses, and a commit. */
@@ -115,22 +123,38 @@ const MOST = 1_000;
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  { forbidden = [], broken, hangs, bend = (body) => body, capped = false, padding = 0 }: HealthBehaviour = {},
+  {
+    forbidden,
+    broken,
+    hangs,
+    bend = (body) => body,
+    instead = () => undefined,
+    capped = false,
+    padding = 0,
+  }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
   const checks: Promise<void>[] = [];
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = request.method === 'POST' ? JSON.parse((await request.toArray()).join('')) : undefined;
     const url = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(url.pathname);
     requests.push(request.url ?? '');
     if (hangs !== undefined && (request.url ?? '').includes(hangs)) return;
-    const refused = [forbidden].flat().some((part) => (request.url ?? '').includes(part));
-    const failed = broken !== undefined && (request.url ?? '').includes(broken);
+    const other = instead(requests.length - 1, request.url ?? '');
+    if (other !== undefined)
+      return void response.writeHead(other.status, other.headers).end(JSON.stringify(other.body ?? {}));
+    const isNamed = (parts: string | readonly string[] = []) =>
+      [parts].flat().some((part) => (request.url ?? '').includes(part));
+    const [refused, failed] = [isNamed(forbidden), isNamed(broken)];
     const body =
-      refused || failed ? { message: 'no' } : padded(answer(tables, path, url.searchParams, capped), padding);
+      refused || failed
+        ? { message: 'no' }
+        : padded(asked ? filesOf(tables, asked) : answer(tables, path, url.searchParams, capped), padding);
     const isTold = !refused && !failed && typeof body === 'object';
-    if (padding === 0 && !path.startsWith('/storage')) checks.push(check(request.url ?? '', isTold ? body : undefined));
+    if (padding === 0 && asked === undefined && !path.startsWith('/storage'))
+      checks.push(check(request.url ?? '', isTold ? body : undefined));
     if (typeof body === 'string') {
       if (path.startsWith('/storage')) return void response.end(body);
       return void response.writeHead(302, { location: `/storage${path}` }).end();
@@ -154,15 +178,19 @@ export async function startHealthApi(
   };
 }
 
+interface PaddedRun {
+  readonly head_commit: { readonly message: string };
+}
+
 function padded(body: unknown, padding: number): unknown {
-  const { workflow_runs: runs } = (body ?? {}) as { readonly workflow_runs?: readonly object[] };
+  const { workflow_runs: runs } = (body ?? {}) as { readonly workflow_runs?: readonly PaddedRun[] };
   if (runs === undefined || padding === 0) return body;
   return {
     ...(body as object),
     workflow_runs: runs.map((run, index) => ({
       ...run,
       repository: `${index}`.padEnd((padding * 2) / 3, 'x'),
-      head_commit: { message: `Change\n\n${index}`.padEnd(padding / 3, 'y') },
+      head_commit: { message: `${run.head_commit.message}\n\n${index}`.padEnd(padding / 3, 'y') },
     })),
   };
 }
@@ -176,6 +204,23 @@ function linksOf(body: unknown, url: URL): Record<string, string> {
   return { link: `<http://localhost${url.pathname}?${url.searchParams}>; rel="last"` };
 }
 
+/** What GraphQL tells of a repository: one query is known. GitHub's description is of REST alone, and does not check it. */
+function filesOf(tables: Readonly<Record<string, RepositoryTable>>, { variables }: GraphqlQuestion): object {
+  const table = tables[`${variables.owner}/${variables.repo}`];
+  if (table === undefined) return { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'no' }] };
+  const entries = table.workflows.flatMap(({ file, text }) =>
+    text === undefined ? [] : [{ name: file, object: { isTruncated: false, text } }],
+  );
+  const branch = { name: table.branch ?? 'main' };
+  return {
+    data: { repository: { isArchived: table.archived === true, defaultBranchRef: branch, object: { entries } } },
+  };
+}
+
+interface GraphqlQuestion {
+  readonly variables: { readonly owner: string; readonly repo: string };
+}
+
 function answer(
   tables: Readonly<Record<string, RepositoryTable>>,
   whole: string,
@@ -185,7 +230,10 @@ function answer(
   const owner = /^\/(?:orgs|users)\/([^/]+)\/repos$/.exec(whole)?.[1];
   if (owner !== undefined) {
     const own = Object.entries(tables).filter(([name]) => name.startsWith(`${owner}/`));
-    return own.map(([name, table], index) => ({ id: index + 1, full_name: name, archived: table.archived === true }));
+    return own.map(([name, table], index) => ({
+      ...{ id: index + 1, full_name: name, archived: table.archived === true },
+      default_branch: table.branch ?? 'main',
+    }));
   }
   const [, name = '', path = ''] = /^(?:\/storage)?\/repos\/([^/]+\/[^/]+)(.*)$/.exec(whole) ?? [];
   const table = tables[name];

@@ -107,6 +107,8 @@ function octokitOf(table: GithubTable): Octokit {
       if (data === undefined) throw Object.assign(new Error('no'), { status: 500, response: { headers: {} } });
       return { data, headers: {} };
     },
+    // The contents API stands in.
+    graphql: () => Promise.reject(Object.assign(new Error('no'), { status: 403, response: { headers: {} } })),
   };
 }
 

@@ -6,15 +6,22 @@ import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiFaults, type Permission } from '../github/api/faults.ts';
+import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
+import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
-import { readParts } from './parts/read-parts.ts';
-import { RequestBudget } from './reading/budget.ts';
-import { listRepositories, readRepository } from './reading/repositories.ts';
-import { eachOf, type HealthGaps, type HealthSource } from './reading/source.ts';
+import { explainStandings, readStanding } from './parts/read-parts.ts';
+import { RequestPool } from './reading/budget.ts';
+import {
+  type ListedRepository,
+  listRepositories,
+  type RepositoryRecord,
+  readRepository,
+} from './reading/repositories.ts';
+import { eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
+import { readWithFiles } from './reading/workflow-files.ts';
 import { healthVerdict } from './verdict.ts';
 import { watchWindow } from './window.ts';
 
@@ -37,9 +44,8 @@ export interface HealthReading {
 const READING_TIME = { part: 2 / 3 };
 /** What `period` is where nobody says it. */
 const USUAL_HOURS = 7 * 24;
-/** Requests of one repository, where so many are read or more, are shared. */
-const WHOLE_BUDGETS = 6;
-const AT_ONCE = 2;
+/** Repositories that are read at once: of one, several requests are asked at once, and pages of runs are large. */
+const AT_ONCE = 1;
 
 const PERMISSIONS: readonly Permission[] = [
   { name: 'actions: read', brings: 'runs, jobs and logs' },
@@ -90,15 +96,19 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const { settings, world } = input;
   const wanted = withImplied(input.wanted);
   const window = await windowOf(all, home);
-  const { names, left } = await listRepositories(await all.open(home), asked);
+  const { repositories, left } = await readTwice(await all.open(home), world, (api) => listRepositories(api, asked));
   if (left > 0) gaps.unread.add(`${left} more repositories`);
-  const share = Math.min(1, WHOLE_BUDGETS / Math.max(1, names.length));
+  const budget = new RequestPool(repositories.length);
   const hide = await loadHide(settings.redactor);
-  const parts = await eachOf(names, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
-    const source = await openSource(all, repository, { hide, window, budget: new RequestBudget(share) });
-    return source && readParts(source, wanted);
+  const standings = await eachOf(repositories, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
+    budget.begin();
+    const source = await openSource(all, repository, { hide, window, budget, hasFiles: wanted.has('health_silent') });
+    return source && readStanding(source, wanted);
   });
-  const read = parts.flatMap((one) => one ?? []);
+  const read = await explainStandings(
+    standings.flatMap((one) => one ?? []),
+    wanted,
+  );
   const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
   const { conclusion, change, news } = healthVerdict(health, gaps);
   return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
@@ -116,8 +126,8 @@ function unread(words: string): HealthReading {
 
 function opener({ world, budget: whole }: HealthInput, token: string): HealthSweep['open'] {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const budget = whole.within(READING_TIME);
-  return (repository) => openApi({ token, baseUrl, repository, world, budget });
+  const gate = new ApiGate(world, whole.within(READING_TIME), true);
+  return (repository) => openApi({ token, baseUrl, repository, world, gate });
 }
 
 function lastHours(hours: number, now: number): TimeWindow {
@@ -132,11 +142,13 @@ async function windowOf(
   const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const source = { api: await open(home), faults, env: world.env, file };
-  return watchWindow(source, period).catch((error: unknown) => {
-    faults.add('when the builds were looked at last', error);
-    return period;
-  });
+  const source = { faults, env: world.env, file };
+  return readTwice(await open(home), world, (api) => watchWindow({ ...source, api }, period)).catch(
+    (error: unknown) => {
+      faults.add('when the builds were looked at last', error);
+      return period;
+    },
+  );
 }
 
 /** Of the workflow that asks, where it is of this repository. */
@@ -148,27 +160,52 @@ function ownPath({ env }: World, repository: string): string | undefined {
 
 /** Undefined for a repository that cannot be read, which is noted, and for one that is archived. */
 async function openSource(
-  { input: { base, world, budget: time }, own, faults, gaps, open }: HealthSweep,
-  repository: string,
-  given: Pick<HealthSource, 'hide' | 'window' | 'budget'>,
+  all: HealthSweep,
+  repository: ListedRepository,
+  { hasFiles, ...given }: Pick<HealthSource, 'hide' | 'window' | 'budget'> & { readonly hasFiles: boolean },
 ): Promise<HealthSource | undefined> {
-  const api = await open(repository);
-  const known = repository === own ? base.facts.repository?.default_branch : undefined;
-  const read =
-    known === undefined
-      ? await readRepository(api).catch((error: unknown) => {
-          faults.add(`the builds of ${repository}`, error);
-          gaps.unread.add(repository);
-          gaps.blind = true;
-        })
-      : { branch: known, archived: false };
+  const { base, world, budget: time } = all.input;
+  const { name } = repository;
+  const api = await all.open(name);
+  const { budget } = given;
+  const withFiles =
+    hasFiles && budget.take()
+      ? await readTwice(api, world, readWithFiles, () => budget.take()).catch(undefinedIfRefused)
+      : undefined;
+  const read = withFiles ?? (await readUnlisted(all, api, repository, budget));
   if (read === undefined || read.archived) return undefined;
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
-  const page = `${server}/${repository}`;
+  const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
+  const { faults, gaps } = all;
   return defined<HealthSource>({
-    ...{ ...given, api, repository, host, page, faults, gaps, world, time },
+    ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
     branch: read.branch ?? 'main',
-    own: ownPath(world, repository),
+    own: ownPath(world, name),
+    files: withFiles?.files,
+  });
+}
+
+/** What GraphQL does not tell, other requests do. */
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+/** Its default branch may be told already: by the event, or by the list of its owner, which leaves out what is archived. */
+async function readUnlisted(
+  { input: { base, world }, own, faults, gaps }: HealthSweep,
+  api: Api,
+  { name, branch }: ListedRepository,
+  budget: HealthSource['budget'],
+): Promise<RepositoryRecord | undefined> {
+  const known = branch ?? (name === own ? base.facts.repository?.default_branch : undefined);
+  if (known !== undefined) return { branch: known, archived: false };
+  budget.take();
+  return readTwice(api, world, readRepository, () => budget.take()).catch((error: unknown) => {
+    const words = unreadWords(error);
+    faults.add(words === undefined ? `the builds of ${name}` : 'the builds', error);
+    for (const one of words === undefined ? [name] : [words, name]) gaps.unread.add(one);
+    gaps.blind = true;
+    return undefined;
   });
 }

@@ -1,12 +1,13 @@
-/** The only way to GitHub's REST API: octokit over the one transport of this package. */
+/** The only way to GitHub's API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import type { TimeBudget } from '../../../time.ts';
-import type { Exchange } from '../../../transport/exchange.ts';
+import { defined } from '../../../defined.ts';
+import type { Answer, Exchange, HttpRequest } from '../../../transport/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
-import { line, number, record } from '../../host/json.ts';
+import { list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, PermissionError, type PermissionName, unusable } from './faults.ts';
+import type { ApiGate } from './gate.ts';
 
 /** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
@@ -23,12 +24,15 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
+  /** Of a query of GraphQL that takes `$owner` and `$repo`. @throws ApiError as `get`, and where a part is not answered */
+  query(text: string): Promise<unknown>;
   /**
    * The text of a finished job's log.
    * @throws ApiError when it cannot be read
    */
   log(job: number): Promise<string>;
-  readonly budget: TimeBudget;
+  /** Whether and until when it may be asked. */
+  readonly gate: ApiGate;
   /** Requests so far, those for logs aside. */
   readonly asked: () => number;
   /** The same without what was read `aside`: the history asks no more where there were many. */
@@ -58,7 +62,7 @@ const AT_ONCE = 6;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
-  const { token, baseUrl, budget, world } = options;
+  const { token, baseUrl, gate, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let [asked, aside] = [0, 0];
@@ -87,8 +91,15 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     get: async (read) => (await ask(read)).data,
     page: askPage,
     pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
+    query: async (text) => {
+      asked += 1;
+      return octokit.graphql(text, { owner, repo }).catch((error: unknown) => {
+        const isRefused = list(error, 'errors').length > 0;
+        throw isRefused ? new ApiError('GraphQL refuses the query', true) : toApiError(error, 'contents: read');
+      });
+    },
     log: (job) => readLog(options, job),
-    budget,
+    gate,
     asked: () => asked,
     weighed: () => asked - aside,
   };
@@ -97,33 +108,31 @@ export async function openApi(options: ApiAccess): Promise<Api> {
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
 const LARGEST_ANSWER = 12_000_000;
 
-/** No answer came: why, in words without a URL. */
-class NoAnswer extends Error {}
-
 /**
  * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
  * service, and no request that outlives their time.
  */
-function fetchOver({ world, budget }: ApiAccess): GithubConnection['fetch'] {
-  return async (address, { headers }) => {
-    if (budget.isOver) throw new NoAnswer(SLOW);
-    const request = { method: 'GET', url: new URL(address), headers } as const;
-    const limits = { timeoutMs: budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
-    const answer = usable(await world.send(request, limits), budget.isOver);
-    const { status, body } = answer;
-    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
+function fetchOver({ world, gate }: ApiAccess): GithubConnection['fetch'] {
+  return async (address, { method, headers, body }) => {
+    await gate.pass();
+    const request = defined<HttpRequest>({ method, url: new URL(address), headers, body });
+    const limits = { timeoutMs: gate.budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
+    const answer = usable(await world.send(request, limits), gate);
+    const { status, body: text } = answer;
+    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => text };
   };
 }
 
-const SLOW = 'the GitHub API took too long to answer';
-
-function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly type: 'answer' }> {
-  if (late) throw new NoAnswer(SLOW);
-  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
-  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
+/** @throws ApiError for no answer, for half of one, and for one that tells of a limit */
+function usable(exchange: Exchange, gate: ApiGate): Answer {
+  if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
+  if (exchange.type === 'failure') throw new ApiError(`the GitHub API cannot be reached (${exchange.reason})`);
+  const limited = gate.limited(exchange);
+  if (limited !== undefined) throw limited;
+  if (!exchange.complete) throw new ApiError('the answer of the GitHub API broke off or was too large');
   // Not followed: the token is for this address alone.
   if (exchange.status >= 300 && exchange.status < 400)
-    throw new NoAnswer('the GitHub API redirects to another address');
+    throw new ApiError('the GitHub API redirects to another address');
   return exchange;
 }
 
@@ -198,11 +207,10 @@ export function permissionFor(route: RepositoryRoute): PermissionName {
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
 function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof NoAnswer) return new ApiError(cause.message);
+  if (cause instanceof ApiError) return cause;
   const status = statusOf(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
-  if ((status === 403 || status === 429) && isRateLimit(error, status)) return new ApiError(rateWords(error));
   if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }
@@ -210,16 +218,4 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
 /** Without an answer octokit's errors have a status too, but no response. */
 function statusOf(error: unknown): number | undefined {
   return record(error, 'response') === undefined ? undefined : number(error, 'status');
-}
-
-function isRateLimit(error: unknown, status: number): boolean {
-  const remaining = line(error, 'response', 'headers', 'x-ratelimit-remaining');
-  return status === 429 || remaining === '0' || line(error, 'response', 'headers', 'retry-after') !== undefined;
-}
-
-function rateWords(error: unknown): string {
-  const reset = Number(line(error, 'response', 'headers', 'x-ratelimit-reset'));
-  const at = Number.isInteger(reset) && reset > 0 && reset < 1e11 ? new Date(reset * 1000).toISOString() : undefined;
-  const until = at === undefined ? '' : ` until ${at.slice(11, 16)} UTC`;
-  return `the rate limit of the GitHub API is used up${until}`;
 }

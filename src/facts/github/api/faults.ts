@@ -27,6 +27,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing more is asked in the time that there is: no other question would be answered. */
+export class ApiClosed extends ApiError {}
+
 /** The token may not read it. */
 export class PermissionError extends ApiError {
   readonly permission: PermissionName;

@@ -1,9 +1,9 @@
 /** The log of a finished job. */
 
-import type { TimeBudget } from '../../../time.ts';
 import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
+import type { ApiGate } from '../api/gate.ts';
 
 export interface ApiAccess {
   readonly token: string;
@@ -12,7 +12,7 @@ export interface ApiAccess {
   /** `owner/name`. */
   readonly repository: string;
   readonly world: Pick<World, 'send' | 'github' | 'signal'>;
-  readonly budget: TimeBudget;
+  readonly gate: ApiGate;
 }
 
 /** Bytes that are asked for first: most logs have less. */
@@ -34,7 +34,10 @@ const ERROR = '##[error]';
 export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
+  await source.gate.pass();
   const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
+  const limited = source.gate.limited(told);
+  if (limited !== undefined) throw limited;
   if (told.status === 404) throw logUnread(true);
   const address = URL.parse(told.headers['location'] ?? '', page.href);
   if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
@@ -79,7 +82,8 @@ function sizeOf({ headers, body }: Answer): number | undefined {
 }
 
 async function ask(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<Answer> {
-  const { world, budget } = source;
+  const { world, gate } = source;
+  const { budget } = gate;
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = budget.isOver ? undefined : await world.send(request, limits);

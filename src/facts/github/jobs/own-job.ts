@@ -20,7 +20,7 @@ const LAG_MS = wholeMs(1_000);
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
-  if (found?.id === undefined || !isLate(found, context) || api.budget.left < LAG_MS * 2) return found;
+  if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
   await world.sleep(LAG_MS);
   return (await byId(api, found.id)) ?? found;
 }

@@ -14,26 +14,37 @@ import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
 
 /** Jobs that were red and green on one commit: by another attempt, or by another run. */
 
-/** Pairs that are compared, two requests each and one for each job that was red. */
+/** Pairs of one repository that are compared, two requests each and one for each job that was red. */
 const MOST_PAIRS = 8;
 const EACH = 3;
-const RESERVE = 10;
 
 /** A try of one commit that was red, or may hold a red job, and one that was green. */
-interface TryPair {
+export interface TryPair {
   readonly red: { readonly run: HealthRun; readonly attempt: number };
   readonly green: { readonly run: HealthRun; readonly attempt: number };
 }
 
-export async function readJobResults(history: RepositoryHistory, failures: RunFailures): Promise<readonly JobResult[]> {
-  const { source, runs } = history;
-  const pairs = [...retries(runs), ...sameCommits(runs)].toSorted(
-    (one, other) => other.red.run.endedAt - one.red.run.endedAt,
-  );
-  const most = Math.max(0, Math.min(MOST_PAIRS, Math.floor((source.budget.left - RESERVE) / EACH)));
-  const chosen = pairs.slice(0, most);
-  if (chosen.length < pairs.length)
-    source.gaps.unread.add(`${chosen.length} of ${pairs.length} commits read that may show flaky jobs`);
+/** The newest pairs of each repository, as far as the requests reach. */
+export function choosePairs(histories: readonly RepositoryHistory[]): readonly (readonly TryPair[])[] {
+  const pairs = histories.map(({ runs }) => [...retries(runs), ...sameCommits(runs)].toSorted(newestFirst));
+  const [source] = histories.map((history) => history.source);
+  const most = Math.floor((source?.budget.left ?? 0) / EACH);
+  const candidates = pairs.flatMap((own) => own.slice(0, MOST_PAIRS));
+  const chosen = new Set(candidates.toSorted(newestFirst).slice(0, most));
+  const all = pairs.flat().length;
+  if (chosen.size < all) source?.gaps.unread.add(`${chosen.size} of ${all} commits read that may show flaky jobs`);
+  return pairs.map((own) => own.filter((pair) => chosen.has(pair)));
+}
+
+function newestFirst(one: TryPair, other: TryPair): number {
+  return other.red.run.endedAt - one.red.run.endedAt;
+}
+
+export async function readJobResults(
+  history: RepositoryHistory,
+  failures: RunFailures,
+  chosen: readonly TryPair[],
+): Promise<readonly JobResult[]> {
   return (await eachOf(chosen, 2, (pair) => resultsOf(history, failures, pair))).flat();
 }
 
@@ -112,7 +123,7 @@ export async function readFlakyRuns({ source, runs, from, window }: RepositoryHi
   // What is missing of them is told in other words, and says nothing of how the builds stand.
   const aside: HealthSource = { ...source, budget, gaps: { unread: new Set(), partial: false, blind: false } };
   const earlier = await readRuns(aside, { from: begin, to: from });
-  if (!earlier.whole) {
+  if (!earlier.whole && source.api.gate.closed === undefined) {
     const oldest = earlier.runs.reduce((least, { createdAt }) => Math.min(least, createdAt), from);
     const days = Math.floor((window.to - oldest) / DAY);
     source.gaps.unread.add(`flaky jobs of ${days} days in place of ${LONGEST_PROOF / DAY}`);

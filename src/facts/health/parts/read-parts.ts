@@ -1,39 +1,69 @@
-/** What of one repository is read, as the message asks. What tells how things stand goes first, what explains it last. */
+/** What of each repository is read, as the message asks: first how the builds of all of them stand, then what explains it. */
 
 import type { HealthLoader } from '../../facts.ts';
 import type { HealthParts } from '../health-of.ts';
 import { RunFailures } from '../reading/failures.ts';
-import { readHistory } from '../reading/history.ts';
-import type { HealthSource } from '../reading/source.ts';
+import { type RepositoryHistory, readHistory } from '../reading/history.ts';
+import { eachOf, type HealthSource } from '../reading/source.ts';
 import { readDeployments } from './read-deployments.ts';
-import { readFlakyRuns, readJobResults } from './read-flaky.ts';
-import { readReasons, readRunnerJobs } from './read-red-runs.ts';
+import { choosePairs, readFlakyRuns, readJobResults } from './read-flaky.ts';
+import { chooseRed, readReasons, readRunnerJobs } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
 
 /** What needs no runs of the past. */
 const RUNLESS: readonly HealthLoader[] = ['health_window', 'health_news', 'health_waiting', 'health_deployments'];
+/** Repositories that are explained at once: of one, several requests are asked at once, and logs are large. */
+const AT_ONCE = 1;
 
-export async function readParts(source: HealthSource, wanted: ReadonlySet<HealthLoader>): Promise<HealthParts> {
+/** How the builds of one repository stand. */
+export async function readStanding(source: HealthSource, wanted: ReadonlySet<HealthLoader>): Promise<HealthParts> {
   const { repository, branch } = source;
   const parts: HealthParts = { repository, branch };
   if (wanted.size === 1 && wanted.has('health_window')) return parts;
   const runs = [...wanted].some((loader) => !RUNLESS.includes(loader));
   const states = wanted.has('health_transitions') || wanted.has('health_silent');
   const history = await readHistory(source, { runs, states });
-  const failures = new RunFailures(source);
-  const when = async <T>(loader: HealthLoader, read: () => Promise<T>) => (wanted.has(loader) ? read() : undefined);
-  const transitions = await when('health_transitions', () => readTransitions(history, failures));
-  const silence = await when('health_silent', () => readSilent(history));
-  const waiting = await when('health_waiting', () => readWaiting(history));
+  const silence = wanted.has('health_silent') ? await readSilent(history) : undefined;
+  const waiting = wanted.has('health_waiting') ? await readWaiting(history) : undefined;
+  return { ...parts, history, silence, waiting: waiting?.runs, waitingTotal: waiting?.total };
+}
+
+interface Explained {
+  readonly history: RepositoryHistory;
+  readonly failures: RunFailures;
+}
+
+/** The same with what explains it, in all of them together: what turned red first, then what was red, the newest first. */
+export async function explainStandings(
+  all: readonly HealthParts[],
+  wanted: ReadonlySet<HealthLoader>,
+): Promise<readonly HealthParts[]> {
+  const read = all.flatMap(({ history }) => history ?? []);
+  const each = async <T>(loader: HealthLoader, work: (one: Explained, index: number) => Promise<T>) =>
+    wanted.has(loader) ? eachOf(explained, AT_ONCE, work) : undefined;
+  const explained = read.map((history): Explained => ({ history, failures: new RunFailures(history.source) }));
+  const transitions = await each('health_transitions', (one) => readTransitions(one.history, one.failures));
+  const deployments = await each('health_deployments', ({ history }) => readDeployments(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
-  const recent = await when('health_flaky', () => readFlakyRuns(history));
-  return {
-    ...{ ...parts, history, transitions, silence, waiting: waiting?.runs, waitingTotal: waiting?.total },
-    reasons: await when('health_causes', () => readReasons(history, failures)),
-    results: recent && (await readJobResults({ ...history, runs: recent }, failures)),
-    deployments: await when('health_deployments', () => readDeployments(history)),
-    runners: await when('health_runners', () => readRunnerJobs(history, failures)),
-  };
+  const recent = await each('health_flaky', async ({ history }) => ({
+    ...history,
+    runs: await readFlakyRuns(history),
+  }));
+  const red = wanted.has('health_causes') || wanted.has('health_runners') ? chooseRed(read) : [];
+  const redOf = (index: number) => red[index] ?? [];
+  const reasons = await each('health_causes', (one, index) => readReasons(one.history, one.failures, redOf(index)));
+  const pairs = recent && choosePairs(recent);
+  const results = await each('health_flaky', (one, index) =>
+    readJobResults(one.history, one.failures, pairs?.[index] ?? []),
+  );
+  const runners = await each('health_runners', (one, index) => readRunnerJobs(one.history, one.failures, redOf(index)));
+  return all.map((parts) => {
+    const index = parts.history === undefined ? -1 : read.indexOf(parts.history);
+    return {
+      ...{ ...parts, transitions: transitions?.[index], deployments: deployments?.[index] },
+      ...{ reasons: reasons?.[index], results: results?.[index], runners: runners?.[index] },
+    };
+  });
 }

@@ -58,7 +58,8 @@ export async function readHistory(
   // What ended since belongs to the next sweep; what is switched off or gone is no part of how the builds stand.
   const counted = (all: readonly HealthRun[]) =>
     all.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
-  const earlier = states ? await readEarlier(source, counted(listed.runs), live ?? []) : NOTHING_EARLIER;
+  const ofBranch = (live ?? []).filter(({ path }) => source.files?.get(path)?.ofBranch ?? true);
+  const earlier = states ? await readEarlier(source, counted(listed.runs), ofBranch) : NOTHING_EARLIER;
   const known = await withStuck(source, counted(states ? earlier.runs : listed.runs));
   const runs = states ? await withUnstarted(source, known) : known;
   const attempts = states ? await readAttempts(source, runs) : [];

@@ -9,38 +9,53 @@ const MOST_PAGES = 3;
 /** Of an owner: those that were pushed to last. */
 const MOST_REPOSITORIES = 30;
 
+export interface ListedRepository {
+  /** `owner/name`. */
+  readonly name: string;
+  /** The default one, where the list tells it. */
+  readonly branch?: string;
+}
+
 export interface RepositoryList {
-  /** `owner/name`, each once. */
-  readonly names: readonly string[];
+  /** Each once. */
+  readonly repositories: readonly ListedRepository[];
   /** How many more there are. */
   readonly left: number;
 }
 
 /** @param asked `owner/name` or `owner/*` */
 export async function listRepositories(api: Api, asked: readonly string[]): Promise<RepositoryList> {
-  const names = new Map<string, string>();
+  const all = new Map<string, ListedRepository>();
   for (const one of asked) {
     const owner = /^([^/]+)\/\*$/.exec(one)?.[1];
-    const found = owner === undefined ? [one] : await repositoriesOf(api, owner);
-    for (const name of found) names.set(name.toLowerCase(), names.get(name.toLowerCase()) ?? name);
+    const found = owner === undefined ? [{ name: one }] : await repositoriesOf(api, owner);
+    for (const { name, branch } of found) {
+      const known = all.get(name.toLowerCase()) ?? { name };
+      all.set(name.toLowerCase(), defined<ListedRepository>({ branch, ...known }));
+    }
   }
-  const all = [...names.values()];
-  return { names: all.slice(0, MOST_REPOSITORIES), left: Math.max(0, all.length - MOST_REPOSITORIES) };
+  return {
+    repositories: [...all.values()].slice(0, MOST_REPOSITORIES),
+    left: Math.max(0, all.size - MOST_REPOSITORIES),
+  };
 }
 
 /** Of an organisation, or of a person. */
-async function repositoriesOf(api: Api, owner: string): Promise<readonly string[]> {
+async function repositoriesOf(api: Api, owner: string): Promise<readonly ListedRepository[]> {
   const ofOrganisation = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
   const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;
-  const pages = await api.pages(ofOrganisation, MOST_PAGES, namesOf).catch(undefinedIfMissing);
-  return (pages ?? (await api.pages(ofPerson, MOST_PAGES, namesOf))).flat();
+  const pages = await api.pages(ofOrganisation, MOST_PAGES, listedIn).catch(undefinedIfMissing);
+  return (pages ?? (await api.pages(ofPerson, MOST_PAGES, listedIn))).flat();
 }
 
 /** Of those of a page that are alive. */
-function namesOf(page: unknown): readonly string[] {
+function listedIn(page: unknown): readonly ListedRepository[] {
   return list(page)
     .filter(isAlive)
-    .flatMap((one) => line(one, 'full_name') ?? []);
+    .flatMap((one) => {
+      const name = line(one, 'full_name');
+      return name === undefined ? [] : defined<ListedRepository>({ name, branch: line(one, 'default_branch') });
+    });
 }
 
 function isAlive(one: unknown): boolean {
@@ -48,7 +63,7 @@ function isAlive(one: unknown): boolean {
   return repository?.['archived'] !== true && repository?.['disabled'] !== true && number(one, 'id') !== undefined;
 }
 
-interface RepositoryRecord {
+export interface RepositoryRecord {
   readonly branch?: string;
   readonly archived: boolean;
 }

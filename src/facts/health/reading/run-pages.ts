@@ -26,10 +26,17 @@ export interface RunReading {
 export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunReading> {
   const found = new Map<number, HealthRun>();
   const onBranch = await readSearch(source, { branch: source.branch }, span, found);
-  const inQueue = await readSearch(source, { event: 'merge_group' }, span, found);
+  const inQueue = hasQueue(source) ? await readSearch(source, { event: 'merge_group' }, span, found) : NO_RUNS;
   const missing = onBranch.missing + inQueue.missing;
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);
   return { runs: [...found.values()], missing, whole: onBranch.whole && inQueue.whole };
+}
+
+const NO_RUNS = { missing: 0, whole: true };
+
+/** Whether a workflow file names the merge queue, as far as the files are known. */
+function hasQueue({ files }: HealthSource): boolean {
+  return files === undefined || [...files.values()].some((triggers) => triggers?.queue !== false);
 }
 
 type Search = { readonly branch: string } | { readonly event: string };

@@ -48,9 +48,14 @@ export function runRow(run: unknown, source: BranchSource): HealthRun | undefine
     bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
     startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
     sha: line(run, 'head_sha') ?? '',
-    subject: subjectOf(lines(run, 'head_commit', 'message'))?.slice(0, LONGEST_SUBJECT),
+    subject: copied(subjectOf(lines(run, 'head_commit', 'message'))?.slice(0, LONGEST_SUBJECT)),
     url: link(run, 'html_url'),
   });
+}
+
+/** A part of a text holds all of it in memory: here the message of a commit, for each of thousands of runs. */
+function copied(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : Buffer.from(text).toString();
 }
 
 /** Without the ref that stands behind that of a called workflow. */

@@ -1,11 +1,12 @@
 /** One repository as the health of its builds is read: its API, how much of it may be asked, and what was not read. */
 
 import type { Api } from '../../github/api/client.ts';
-import { ApiError, PermissionError } from '../../github/api/faults.ts';
+import { ApiClosed, ApiError, PermissionError } from '../../github/api/faults.ts';
 import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
 import type { TimeWindow } from '../health-run.ts';
 import type { Spending } from './budget.ts';
+import type { WorkflowFiles } from './workflow-files.ts';
 
 /** Before an answer that failed is asked for once more. */
 const PAUSE = { part: 1 / 4, atMost: 1_000 };
@@ -34,6 +35,8 @@ export interface HealthSource extends ApiContext {
   /** Its own page, without a slash at the end. */
   readonly page: string;
   readonly budget: Spending;
+  /** What its workflow files say; absent where nothing asks for them, or they could not be read in one request. */
+  readonly files?: WorkflowFiles;
   readonly gaps: HealthGaps;
 }
 
@@ -59,27 +62,45 @@ export async function askAside<T>(
     return undefined;
   }
   try {
-    return await read(api).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error instanceof PermissionError) throw error;
-      if (api.budget.isOver || !budget.take()) throw error;
-      return world.sleep(api.budget.share(PAUSE)).then(() => read(api));
-    });
+    return await readTwice(api, world, read, () => budget.take());
   } catch (error) {
     faults.add(what, error);
-    gaps.unread.add(`not all of ${what}`);
+    gaps.unread.add(unreadWords(error) ?? `not all of ${what}`);
     return undefined;
   }
+}
+
+/** One phrase for all that was not asked for any more; undefined after any other error. */
+export function unreadWords(error: unknown): string | undefined {
+  return error instanceof ApiClosed ? `not all of the builds: ${error.message}` : undefined;
+}
+
+/** Reads once more where the first answer was none, and another one may come. */
+export async function readTwice<T>(
+  api: Api,
+  { sleep }: Pick<HealthSource['world'], 'sleep'>,
+  read: (api: Api) => Promise<T>,
+  mayAsk = () => true,
+): Promise<T> {
+  return read(api).catch(async (error: unknown) => {
+    const isSettled =
+      !(error instanceof ApiError) || error instanceof PermissionError || error instanceof ApiClosed || error.missing;
+    if (isSettled || !mayAsk()) throw error;
+    await sleep(api.gate.budget.share(PAUSE));
+    return read(api);
+  });
 }
 
 /** Does this with each of them, a few at a time, in their order. */
 export async function eachOf<T, R>(
   all: readonly T[],
   atOnce: number,
-  work: (one: T) => Promise<R>,
+  work: (one: T, index: number) => Promise<R>,
 ): Promise<readonly R[]> {
   const results: R[] = [];
   for (let index = 0; index < all.length; index += atOnce) {
-    results.push(...(await Promise.all(all.slice(index, index + atOnce).map(work))));
+    const some = all.slice(index, index + atOnce);
+    results.push(...(await Promise.all(some.map((one, place) => work(one, index + place)))));
   }
   return results;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiGate } from '../../../../src/facts/github/api/gate.ts';
 import { readLog } from '../../../../src/facts/github/jobs/log.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../../support/github-api.ts';
@@ -158,7 +159,13 @@ test.each([
 ])('the log %s is not to be had', async (_, job, without) => {
   const api = await startGithubApi(worldOf(job), TOKEN, { without });
   const world = worldAt(NOW);
-  const source = { token: TOKEN, baseUrl: api.url, repository: 'acme/app', world, budget: budgetOf(world) };
+  const source = {
+    token: TOKEN,
+    baseUrl: api.url,
+    repository: 'acme/app',
+    world,
+    gate: new ApiGate(world, budgetOf(world), false),
+  };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);
   expect([...api.elsewhere, ...api.violations]).toEqual([]);

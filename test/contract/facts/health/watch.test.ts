@@ -142,13 +142,20 @@ describe('which runs count', () => {
   test('what the merge queue throws out begins no outage of the branch, and what it passes ends none', async () => {
     const queue = (id: number, created: string, more: Partial<RunRow> = {}) =>
       push(id, created, { event: 'merge_group', branch: `gh-readonly-queue/main/pr-${id}-abc`, ...more });
-    const { facts } = await watch({ runs: [queue(1, at(4, '05:00')), queue(2, at(4, '06:30'), RED)] });
-    expect(facts.health?.turned_red).toEqual([]);
+    const runs = [queue(1, at(4, '05:00')), queue(2, at(4, '06:30'), RED)];
+    const queued = { ...CI, text: 'on: [push, merge_group]' };
+    expect((await watch({ runs, workflows: [queued] })).facts.health?.turned_red).toEqual([]);
     const mended = await watch({
       runs: [push(1, at(3, '05:00')), push(2, at(3, '06:30'), RED), queue(3, at(4, '06:30'))],
+      workflows: [queued],
     });
     expect(mended.facts.health?.green_again).toEqual([]);
     expect(mended.facts.health?.still_red).toHaveLength(1);
+    // Where no file names the queue, it is not asked for; where the files are not known, it is.
+    const asked = async (more: Partial<HealthQuestion>) =>
+      (await watch({ runs }, more)).requests.some((path) => path.includes('event=merge_group'));
+    expect(await asked({})).toBe(false);
+    expect(await asked({ behaviour: { forbidden: '/graphql' } })).toBe(true);
   });
 
   test('the queue of another branch does not, whatever its name begins with', async () => {
@@ -327,10 +334,11 @@ describe('a run that waited for a runner for a day', () => {
 
 describe('what cannot be read', () => {
   const runs = [push(1, at(4, '07:00'))];
-  test.each([
+  const FILES = ['/graphql', '/contents/'];
+  test.each<[string, string | readonly string[]]>([
     ['the runs', '/actions/runs?'],
     ['the workflows', '/actions/workflows?'],
-    ['the workflow files', '/contents/'],
+    ['the workflow files', FILES],
   ])('%s: neither green nor silent about it', async (_, forbidden) => {
     for (const behaviour of [{ forbidden }, { broken: forbidden }]) {
       const report = await watch({ runs }, { behaviour, options: { when: 'always' } });
@@ -343,9 +351,7 @@ describe('what cannot be read', () => {
 
   test('the runs are worth a message, files alone are not', async () => {
     expect((await watch({ runs }, { behaviour: { forbidden: '/actions/runs?' } })).preview?.stop).toBeUndefined();
-    expect((await watch({ runs }, { behaviour: { forbidden: '/contents/' } })).preview?.stop?.reason).toBe(
-      'nothing to tell',
-    );
+    expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe('nothing to tell');
   });
 
   test('without a token, and without a repository', async () => {

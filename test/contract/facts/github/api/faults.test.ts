@@ -59,7 +59,11 @@ test('without checks: read, the failing step is named without its errors', async
 
 test.each<[string, Behaviour, string]>([
   ['the rate limit', { limited: 'primary' }, 'the rate limit of the GitHub API is used up until 06:00 UTC'],
-  ['a secondary rate limit', { limited: 'secondary' }, 'the rate limit of the GitHub API is used up'],
+  [
+    'a secondary rate limit',
+    { limited: 'secondary' },
+    'the GitHub API asks for a pause until 08:01 UTC (secondary rate limit)',
+  ],
   ['an outage', { instead: { status: 502, body: '<html>' } }, 'the GitHub API answered 502'],
   ['garbage', { instead: { status: 200, body: '\u0000{' } }, 'could not be used'],
   [

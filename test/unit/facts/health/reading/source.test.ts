@@ -11,14 +11,16 @@ const ENV = {
   GITHUB_API_URL: 'https://api.github.example',
 };
 
-const REPOSITORY = { full_name: 'acme/app', default_branch: 'main', archived: false };
+const REPOSITORY = {
+  data: { repository: { isArchived: false, defaultBranchRef: { name: 'main' }, object: { entries: [] } } },
+};
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Only the repository itself is told; each further question hangs. */
 async function digest(timeout: string) {
   const service = scriptedService(({ url }) => {
     if (url.host !== 'api.github.example') return { ends: answered(200, { id: 7 }) };
-    const isRepository = url.pathname === '/repos/acme/app';
+    const isRepository = url.pathname === '/graphql';
     return isRepository ? { ends: answered(200, REPOSITORY, JSON_TYPE) } : { takesMs: 3_600_000, ends: failed(true) };
   });
   const given = { 'webhook-url': 'https://hooks.example/hook/t', template: 'digest', 'github-token': 't', timeout };

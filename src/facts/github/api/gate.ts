@@ -1,0 +1,87 @@
+/** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
+
+import { type TimeBudget, wholeMs } from '../../../time.ts';
+import type { Answer } from '../../../transport/exchange.ts';
+import { retryAfterMs } from '../../../transport/retry.ts';
+import type { World } from '../../../world.ts';
+import { ApiClosed, ApiError } from './faults.ts';
+
+/** GitHub's advice for an answer that does not say how long. */
+const USUAL_WAIT_MS = 60_000;
+const SLOW = 'the GitHub API took too long to answer';
+const SECONDARY = /secondary rate limit|abuse detection/i;
+
+/** A limit of GitHub's that was reached. */
+interface ReachedLimit {
+  readonly words: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+export class ApiGate {
+  readonly budget: TimeBudget;
+  readonly #world: Pick<World, 'now' | 'sleep'>;
+  readonly #waits: boolean;
+  #limit: ReachedLimit | undefined;
+
+  /** @param waits false for what is told sooner with less */
+  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits: boolean) {
+    this.#world = world;
+    this.budget = budget;
+    this.#waits = waits;
+  }
+
+  /** Waits as long as GitHub asks for. @throws ApiClosed where that is longer than there is time */
+  async pass(): Promise<void> {
+    const { closed } = this;
+    if (closed !== undefined) throw closed;
+    const wait = this.#wait;
+    if (wait > 0) await this.#world.sleep(wholeMs(wait));
+  }
+
+  /** Why nothing more is asked; undefined while something is. */
+  get closed(): ApiClosed | undefined {
+    const { left } = this.budget;
+    if (left === 0) return new ApiClosed(SLOW);
+    const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
+    return isTooLong && this.#limit !== undefined ? new ApiClosed(this.#limit.words) : undefined;
+  }
+
+  get #wait(): number {
+    return (this.#limit?.until ?? 0) - this.#world.now();
+  }
+
+  /** What to say of an answer that tells of a limit, which is noted; undefined for any other. */
+  limited(answer: Answer): ApiError | undefined {
+    const limit = limitOf(answer, this.#world.now());
+    if (limit === undefined) return undefined;
+    // GraphQL has requests of its own. Of questions that were asked at once, the longest wait counts.
+    const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';
+    if (isShared && limit.until > (this.#limit?.until ?? 0)) this.#limit = limit;
+    return this.closed ?? new ApiError(limit.words);
+  }
+}
+
+/** Undefined for an answer that tells of none. */
+function limitOf({ status, headers, body }: Answer, now: number): ReachedLimit | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const isSecondary = SECONDARY.test(body);
+  const asked = retryAfterMs(headers, now);
+  if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
+    const until = asked === undefined ? reset : now + asked;
+    return { words: `the rate limit of the GitHub API is used up${untilWords(until)}`, until: known(until, now) };
+  }
+  if (status === 403 && asked === undefined && !isSecondary) return undefined;
+  const until = now + (asked ?? USUAL_WAIT_MS);
+  return { words: `the GitHub API asks for a pause${untilWords(until)} (secondary rate limit)`, until };
+}
+
+function known(until: number, now: number): number {
+  return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
+}
+
+/** Empty for what is no time. */
+function untilWords(until: number): string {
+  return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
+}

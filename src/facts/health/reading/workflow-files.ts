@@ -1,0 +1,79 @@
+/** What starts the workflows of a repository, by their files: all of them in one request. */
+
+import { defined } from '../../../defined.ts';
+import type { Api } from '../../github/api/client.ts';
+import { flag, line, property, record } from '../../host/json.ts';
+import {
+  asList,
+  awaitedWorkflows,
+  isPushed,
+  LONGEST_WORKFLOW,
+  parseWorkflow,
+  triggersIn,
+} from '../../host/workflow-text.ts';
+import type { RepositoryRecord } from './repositories.ts';
+
+export interface WorkflowTriggers {
+  readonly cron: readonly string[];
+  /** Names under `workflow_run` that mean one workflow each. */
+  readonly after: readonly string[];
+  /** Whether a merge queue starts it. */
+  readonly queue: boolean;
+  /** Whether each push to the branch starts it, whatever it changes. */
+  readonly pushed: boolean;
+  /** Whether anything of the default branch starts it: not so of what only pull requests do. */
+  readonly ofBranch: boolean;
+}
+
+/** By path, of the default branch; undefined for one whose text has to be asked for by itself. */
+export type WorkflowFiles = ReadonlyMap<string, WorkflowTriggers | undefined>;
+
+const QUERY = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    isArchived
+    defaultBranchRef { name }
+    object(expression: "HEAD:.github/workflows") {
+      ... on Tree { entries { name object { ... on Blob { isTruncated text } } } }
+    }
+  }
+}`;
+
+/** The repository with its files; undefined where GraphQL shows none. @throws ApiError where it is not answered */
+export async function readWithFiles(
+  api: Api,
+): Promise<(RepositoryRecord & { readonly files: WorkflowFiles }) | undefined> {
+  const answer = await api.query(QUERY);
+  const repository = record(answer, 'repository');
+  const entries = property(repository, 'object', 'entries');
+  // A token that may read no files is shown none.
+  if (repository === undefined || !Array.isArray(entries)) return undefined;
+  const branch = line(repository, 'defaultBranchRef', 'name');
+  const files = new Map<string, WorkflowTriggers | undefined>();
+  for (const entry of entries) {
+    const [name, text] = [line(entry, 'name'), property(entry, 'object', 'text')];
+    const isWhole = typeof text === 'string' && flag(entry, 'object', 'isTruncated') !== true;
+    if (name !== undefined)
+      files.set(`.github/workflows/${name}`, isWhole ? await triggersOf(text, branch) : undefined);
+  }
+  return { ...defined<RepositoryRecord>({ branch, archived: repository['isArchived'] === true }), files };
+}
+
+/** None in a text that is no YAML: GitHub starts nothing by it. Undefined for one that is too long for a workflow. */
+export async function triggersOf(text: string, branch = 'main'): Promise<WorkflowTriggers | undefined> {
+  if (text.length > LONGEST_WORKFLOW) return undefined;
+  const workflow = await parseWorkflow(text);
+  const starts = triggersIn(workflow);
+  return {
+    cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
+    after: awaitedWorkflows(workflow),
+    queue: /\bmerge_group\b/.test(text),
+    pushed: isPushed(workflow, branch),
+    ofBranch: starts === undefined || OF_BRANCH.some((event) => isStartedBy(starts, event)),
+  };
+}
+
+const OF_BRANCH = ['push', 'schedule', 'workflow_run', 'repository_dispatch', 'workflow_dispatch'];
+
+function isStartedBy(starts: unknown, event: string): boolean {
+  return asList(starts).includes(event) || property(starts, event) !== undefined;
+}

@@ -1,0 +1,137 @@
+/** Many repositories and many workflows: one pool of requests, spent where it is needed, and files in one request. */
+import { describe, expect, test } from 'vitest';
+import type { HealthBehaviour, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import { reportOn } from '../../../support/health-report.ts';
+import { storyOf } from '../../../support/health-story.ts';
+
+const END = Date.parse('2026-03-04T08:00:00Z');
+const HOUR = 3_600_000;
+const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Each third workflow runs at night, the others every four hours; of those that are red, the last three runs failed. */
+function monorepo(amount: number, isRed: (index: number) => boolean): RepositoryTable {
+  const workflows = range(amount).map(
+    (index): WorkflowRow => ({
+      ...{ file: `w${index}.yml`, name: `Work ${index}` },
+      text: index % 3 === 1 ? 'on:\n  schedule:\n    - cron: "0 3 * * *"\n' : 'on: push',
+    }),
+  );
+  const runs = workflows.flatMap(({ file }, index): RunRow[] => {
+    const [event, step] = index % 3 === 1 ? ['schedule', 24 * HOUR] : ['push', 4 * HOUR];
+    const count = Math.floor((21 * 24 * HOUR) / step);
+    return range(count).map((place) => ({
+      ...{ id: 10_000 + index * 1_000 + place, number: place + 1, file, event },
+      created: iso(END - (count - place) * step + HOUR / 2),
+      conclusion: isRed(index) && place >= count - 3 ? 'failure' : 'success',
+    }));
+  });
+  const jobs = runs.flatMap(({ id, conclusion, created }) =>
+    conclusion === 'failure'
+      ? [[`${id}/1`, [{ name: 'test', conclusion, started: created, annotations: [`expected ${id} to be 100`] }]]]
+      : [],
+  );
+  return { workflows, runs, jobs: Object.fromEntries(jobs) };
+}
+
+const spentOn = ({ requests }: { readonly requests: readonly string[] }) =>
+  requests.filter((path) => !path.startsWith('/storage')).length;
+
+describe('an organisation of 30 repositories with four workflows each', () => {
+  // One of the last is red, and one in the middle.
+  const tables = Object.fromEntries(
+    range(30).map((index) => [`acme/r${index}`, monorepo(4, (workflow) => index % 14 === 1 && workflow === 2)]),
+  );
+
+  test.each(['watch', 'digest'])(
+    'costs a %s 250 requests at most, and each red run has its cause',
+    async (template) => {
+      const report = await reportOn({ tables, options: { template, repositories: 'acme/*', period: '1d' } });
+      expect(spentOn(report)).toBeLessThanOrEqual(250);
+      const { turned_red: red = [], runs, unread = [] } = report.facts.health ?? {};
+      expect(red.map(({ repository }) => repository).toSorted()).toEqual(['acme/r1', 'acme/r15', 'acme/r29']);
+      expect(red.every(({ cause }) => cause?.startsWith('expected') === true)).toBe(true);
+      expect(unread.join()).not.toMatch(/stood before|the runs|the workflow/);
+      if (template === 'digest') expect(runs?.read).toBe(runs?.total);
+      // Their branches stand in the list.
+      expect(report.requests.filter((path) => /^\/repos\/[^/]+\/[^/]+$/.test(path))).toEqual([]);
+    },
+  );
+
+  test('a large one takes nothing of what tells how the others stand', async () => {
+    const small = Object.entries(tables).slice(0, 9);
+    const report = await reportOn({
+      tables: { 'acme/large': storyOf(10_000), ...Object.fromEntries(small) },
+      options: { template: 'digest', repositories: 'acme/*' },
+    });
+    expect(spentOn(report)).toBeLessThanOrEqual(250);
+    const { workflows = [], unread = [] } = report.facts.health ?? {};
+    expect(new Set(workflows.map(({ repository }) => repository)).size).toBe(10);
+    expect(unread.filter((phrase) => /runs of acme\/\w+ were not read/.test(phrase))).toEqual([
+      expect.stringContaining('acme/large'),
+    ]);
+  });
+});
+
+describe('the workflow files', () => {
+  const AMOUNT = 40;
+  const table = monorepo(AMOUNT, () => false);
+  // The last one, which runs at night, has not run for a week.
+  const last = AMOUNT - 1 - ((AMOUNT - 2) % 3);
+  const stopped: RepositoryTable = {
+    ...table,
+    runs: table.runs.filter(({ file, created }) => file !== `w${last}.yml` || Date.parse(created) < END - 168 * HOUR),
+  };
+  const silentIn = async (behaviour: HealthBehaviour = {}) => {
+    const { facts, requests } = await reportOn({
+      tables: { 'acme/shop': stopped },
+      behaviour,
+      options: { template: 'digest' },
+    });
+    const files = requests.filter((path) => /\/contents\/|\/graphql/.test(path));
+    const { silent = [], unread = [] } = facts.health ?? {};
+    return { silent: silent.map(({ workflow, why }) => `${workflow} ${why}`), files, unread: unread.join() };
+  };
+
+  test('of a repository come in one request', async () => {
+    const { silent, files, unread } = await silentIn();
+    expect([silent, files]).toEqual([[`Work ${last} stopped`], ['/graphql']]);
+    expect(unread).not.toContain('file');
+  });
+
+  test.each<[string, HealthBehaviour]>([
+    ['is refused', { forbidden: '/graphql' }],
+    ['is not there', { instead: (_, path) => (path === '/graphql' ? { status: 404 } : undefined) }],
+    [
+      'answers errors',
+      { bend: (body, path) => (path === '/graphql' ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : body) },
+    ],
+    [
+      'shows no files',
+      {
+        bend: (body, path) =>
+          path === '/graphql' ? { data: { repository: { isArchived: false, object: null } } } : body,
+      },
+    ],
+  ])('where GraphQL %s, they are read one by one, and none is left out', async (_, behaviour) => {
+    const { silent, files } = await silentIn(behaviour);
+    expect(silent).toEqual([`Work ${last} stopped`]);
+    expect(files.filter((path) => path.includes('/contents/'))).toHaveLength(AMOUNT);
+    expect(files.filter((path) => path === '/graphql')).toHaveLength(1);
+  });
+
+  test('one that does not come whole is read by itself, and one that is too long is named', async () => {
+    const bend: HealthBehaviour['bend'] = (body, path) => {
+      const isCut = (name: string) => path === '/graphql' && [`w${last}.yml`, 'w0.yml'].includes(name);
+      const cut = (_: string, value: { name?: string; object?: object }) =>
+        isCut(value?.name ?? '') && value.object
+          ? { ...value, object: { isTruncated: true, text: 'on: push' } }
+          : value;
+      const isLong = path.includes('/contents/') && path.includes('w0.yml');
+      return isLong ? { encoding: 'none', content: '' } : JSON.parse(JSON.stringify(body), cut);
+    };
+    const { silent, files, unread } = await silentIn({ bend });
+    expect([silent, files.length]).toEqual([[`Work ${last} stopped`], 3]);
+    expect(unread).toContain('.github/workflows/w0.yml of acme/shop, which is too long');
+  });
+});

@@ -1,0 +1,92 @@
+/** When GitHub's API may be asked again: by its own words, and never beyond the time that there is. */
+import { expect, test } from 'vitest';
+import { ApiClosed } from '../../../../../src/facts/github/api/faults.ts';
+import { ApiGate } from '../../../../../src/facts/github/api/gate.ts';
+import { secondsToMs, TimeBudget } from '../../../../../src/time.ts';
+import type { Answer } from '../../../../../src/transport/exchange.ts';
+
+const NOW = Date.parse('2026-03-04T08:00:00Z');
+const SECONDARY = '{"message":"You have exceeded a secondary rate limit. Please wait a few minutes."}';
+/** At 08:10 UTC. */
+const RESET = String(NOW / 1000 + 600);
+
+function gateFor(seconds: number, waits = true) {
+  let now = NOW;
+  const slept: number[] = [];
+  const sleep = async (ms: number) => {
+    slept.push(ms / 1000);
+    now += ms;
+  };
+  const clock = { now: () => now, sleep };
+  return { gate: new ApiGate(clock, new TimeBudget(clock.now, secondsToMs(seconds)), waits), slept, sleep };
+}
+
+function answerOf(status: number, headers: Answer['headers'], body = '{}'): Answer {
+  return { type: 'answer', status, headers, body, complete: true };
+}
+
+test.each<[string, Answer, number, string]>([
+  ['seconds', answerOf(429, { 'retry-after': '20' }), 20, 'a pause until 08:00 UTC (secondary rate limit)'],
+  [
+    'a date',
+    answerOf(403, { 'retry-after': 'Wed, 04 Mar 2026 08:02:00 GMT', date: 'Wed, 04 Mar 2026 08:00:00 GMT' }),
+    120,
+    'a pause until 08:02 UTC (secondary rate limit)',
+  ],
+  [
+    'a used up limit',
+    answerOf(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }),
+    600,
+    'the rate limit of the GitHub API is used up until 08:10 UTC',
+  ],
+  ['a used up limit without an end', answerOf(403, { 'x-ratelimit-remaining': '0' }), 60, 'is used up'],
+  ['a secondary limit by its words', answerOf(403, {}, SECONDARY), 60, 'until 08:01 UTC (secondary rate limit)'],
+  [
+    'a secondary limit, whatever is left of the other',
+    answerOf(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, SECONDARY),
+    60,
+    'until 08:01 UTC (secondary rate limit)',
+  ],
+  ['429 without a word', answerOf(429, {}), 60, 'until 08:01 UTC (secondary rate limit)'],
+  ['what is no time', answerOf(429, { 'retry-after': 'soon' }), 60, 'until 08:01 UTC (secondary rate limit)'],
+])('%s: everybody waits so long, and nobody asks where there is less time', async (_, answer, seconds, words) => {
+  const long = gateFor(seconds + 1);
+  expect(long.gate.limited(answer)?.message).toContain(words);
+  await long.gate.pass();
+  expect(long.slept).toEqual([seconds]);
+  await long.gate.pass();
+  expect(long.slept).toHaveLength(1);
+  for (const { gate, slept } of [gateFor(seconds), gateFor(seconds * 2, false)]) {
+    expect(gate.limited(answer)).toBeInstanceOf(ApiClosed);
+    await expect(gate.pass()).rejects.toThrow(words);
+    expect(slept).toEqual([]);
+  }
+});
+
+test.each<[string, Answer]>([
+  ['a refusal', answerOf(403, { 'x-ratelimit-remaining': '4999' }, '{"message":"Resource not accessible"}')],
+  ['an answer', answerOf(200, { 'retry-after': '20', 'x-ratelimit-remaining': '0' })],
+  ['a fault', answerOf(503, { 'retry-after': '20' })],
+])('%s is no limit', async (_, answer) => {
+  const { gate, slept } = gateFor(60);
+  expect(gate.limited(answer)).toBeUndefined();
+  await gate.pass();
+  expect(slept).toEqual([]);
+});
+
+test('the longest of several waits counts; a limit of GraphQL holds back nobody else', async () => {
+  const { gate, slept } = gateFor(100);
+  for (const wait of ['5', '30', '10']) gate.limited(answerOf(429, { 'retry-after': wait }));
+  await gate.pass();
+  expect(slept).toEqual([30]);
+  const used = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET, 'x-ratelimit-resource': 'graphql' };
+  expect(gate.limited(answerOf(403, used))?.message).toContain('is used up until 08:10 UTC');
+  await gate.pass();
+  expect(slept).toEqual([30]);
+});
+
+test('where the time is over nobody asks', async () => {
+  const { gate, sleep } = gateFor(5);
+  await sleep(5_000);
+  await expect(gate.pass()).rejects.toThrow('took too long to answer');
+});
