@@ -110,7 +110,8 @@ function rankOf(all: readonly ListedDeployment[]): number {
   return Math.min(...all.map(({ rank }) => rank));
 }
 
-/** Names of what is made for a pull request, and branches that only it has. */
+/** Names of what is made for a pull request: of one by its number, or of all by the branches that only they have. */
+const NUMBERED = /\b(?:pr|pull|preview|review)s?[-_/# ]{0,2}\d/i;
 const PREVIEW = /\b(?:pr|pull|preview|review)s?\b/i;
 const OF_PULL = /^(?:refs\/pull\/)?\d{1,9}\/(?:merge|head)$/;
 const PRODUCTION = /^(?:prod|production|live)\b/i;
@@ -122,8 +123,9 @@ function deploymentOf(one: unknown, { repository, page, branch }: HealthSource):
   if (id === undefined || created === undefined || environment === undefined) return undefined;
   const flags = record(one);
   const isProduction = flags?.['production_environment'] === true || PRODUCTION.test(environment);
-  const isPreview = flags?.['transient_environment'] === true || OF_PULL.test(ref) || PREVIEW.test(environment);
-  if (isPreview && !isProduction && ref !== branch) return undefined;
+  const isNamedSo = NUMBERED.test(environment) || (PREVIEW.test(environment) && ref !== branch);
+  const isPreview = flags?.['transient_environment'] === true || OF_PULL.test(ref) || isNamedSo;
+  if (isPreview && !isProduction) return undefined;
   return {
     id,
     record: {

@@ -35,6 +35,8 @@ const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
   ['of a merge ref', { environment: 'web', ref: 'refs/pull/17/merge' }],
   ['by name', { environment: 'Preview \u2013 shop', ref: 'topic' }],
   ['by number', { environment: 'pr-17', ref: 'topic' }],
+  ['by number, in the words of the branch', { environment: 'preview-17' }],
+  ['transient, in the words of the branch', { environment: 'app-17', transient: true }],
 ];
 
 describe('a part is not told as the whole', () => {
