@@ -6,7 +6,7 @@ import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
+import { ApiFaults, type Permission } from '../github/api/faults.ts';
 import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
@@ -20,7 +20,7 @@ import {
   type RepositoryRecord,
   readRepository,
 } from './reading/repositories.ts';
-import { eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
+import { askGraph, eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
 import { readWithFiles } from './reading/workflow-files.ts';
 import { healthVerdict } from './verdict.ts';
 import { watchWindow } from './window.ts';
@@ -168,10 +168,7 @@ async function openSource(
   const { name } = repository;
   const api = await all.open(name);
   const { budget } = given;
-  const withFiles =
-    hasFiles && budget.take()
-      ? await readTwice(api, world, readWithFiles, () => budget.take()).catch(undefinedIfRefused)
-      : undefined;
+  const withFiles = hasFiles ? await askGraph({ api, world, budget }, readWithFiles) : undefined;
   const read = withFiles ?? (await readUnlisted(all, api, repository, budget));
   if (read === undefined || read.archived) return undefined;
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
@@ -184,11 +181,6 @@ async function openSource(
     own: ownPath(world, name),
     files: withFiles?.files,
   });
-}
-
-/** What GraphQL does not tell, other requests do. */
-function undefinedIfRefused(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error;
 }
 
 /** Its default branch may be told already: by the event, or by the list of its owner, which leaves out what is archived. */

@@ -70,6 +70,18 @@ export async function askAside<T>(
   }
 }
 
+/** By GraphQL, which tells at once what many requests tell: undefined where it does not, and these have to. */
+export async function askGraph<T>(
+  { api, budget, world }: Pick<HealthSource, 'api' | 'budget' | 'world'>,
+  read: (api: Api) => Promise<T>,
+): Promise<T | undefined> {
+  if (!budget.take()) return undefined;
+  return readTwice(api, world, read, () => budget.take()).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  });
+}
+
 /** One phrase for all that was not asked for any more; undefined after any other error. */
 export function unreadWords(error: unknown): string | undefined {
   return error instanceof ApiClosed ? `not all of the builds: ${error.message}` : undefined;
