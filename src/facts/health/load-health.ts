@@ -14,13 +14,14 @@ import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
+import { type HealthGaps, noGaps } from './reading/gaps.ts';
 import {
   type ListedRepository,
   listRepositories,
   type RepositoryRecord,
   readRepository,
 } from './reading/repositories.ts';
-import { askGraph, eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
+import { askGraph, eachOf, type HealthSource, readTwice, reasonOf } from './reading/source.ts';
 import { readWithFiles } from './reading/workflow-files.ts';
 import { healthVerdict } from './verdict.ts';
 import { watchWindow } from './window.ts';
@@ -72,7 +73,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   const [first] = asked;
   if (first === undefined) return unread('nothing tells which repository. Name it under repositories');
   const faults = new ApiFaults(PERMISSIONS);
-  const gaps: HealthGaps = { unread: new Set(), partial: false, blind: false };
+  const gaps = noGaps();
   const apis: Api[] = [];
   const opened = opener(input, settings.githubToken);
   const open = async (repository: string) => {
@@ -194,9 +195,10 @@ async function readUnlisted(
   if (known !== undefined) return { branch: known, archived: false };
   budget.take();
   return readTwice(api, world, readRepository, () => budget.take()).catch((error: unknown) => {
-    const words = unreadWords(error);
-    faults.add(words === undefined ? `the builds of ${name}` : 'the builds', error);
-    for (const one of words === undefined ? [name] : [words, name]) gaps.unread.add(one);
+    const reason = reasonOf(error);
+    faults.add(reason === undefined ? `the builds of ${name}` : 'the builds', error);
+    if (reason !== undefined) gaps.reasons.add(reason);
+    gaps.unread.add(name);
     gaps.blind = true;
     return undefined;
   });

@@ -8,6 +8,7 @@ import { DAY, type HealthRun, workflowKey } from '../health-run.ts';
 import { type JobResult, LONGEST_PROOF } from '../measures/flaky.ts';
 import { partOf } from '../reading/budget.ts';
 import type { RunFailures } from '../reading/failures.ts';
+import { noGaps } from '../reading/gaps.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { readRuns } from '../reading/run-pages.ts';
 import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
@@ -121,7 +122,7 @@ export async function readFlakyRuns({ source, runs, from, window }: RepositoryHi
   if (from <= begin) return runs;
   const budget = partOf(source.budget, Math.max(0, source.budget.left - LEFT_FOR_OTHERS));
   // What is missing of them is told in other words, and says nothing of how the builds stand.
-  const aside: HealthSource = { ...source, budget, gaps: { unread: new Set(), partial: false, blind: false } };
+  const aside: HealthSource = { ...source, budget, gaps: noGaps() };
   const earlier = await readRuns(aside, { from: begin, to: from });
   if (!earlier.whole && source.api.gate.closed === undefined) {
     const oldest = earlier.runs.reduce((least, { createdAt }) => Math.min(least, createdAt), from);
