@@ -25,9 +25,14 @@ export interface TryPair {
   readonly green: { readonly run: HealthRun; readonly attempt: number };
 }
 
+/** Requests that comparing all pairs takes. */
+export function pairCost(histories: readonly RepositoryHistory[]): number {
+  return EACH * histories.reduce((sum, history) => sum + Math.min(MOST_PAIRS, pairsIn(history).length), 0);
+}
+
 /** The newest pairs of each repository, as far as the requests reach. */
 export function choosePairs(histories: readonly RepositoryHistory[]): readonly (readonly TryPair[])[] {
-  const pairs = histories.map(({ runs }) => [...retries(runs), ...sameCommits(runs)].toSorted(newestFirst));
+  const pairs = histories.map((history) => pairsIn(history).toSorted(newestFirst));
   const [source] = histories.map((history) => history.source);
   const most = Math.floor((source?.budget.left ?? 0) / EACH);
   const candidates = pairs.flatMap((own) => own.slice(0, MOST_PAIRS));
@@ -35,6 +40,10 @@ export function choosePairs(histories: readonly RepositoryHistory[]): readonly (
   const all = pairs.flat().length;
   if (chosen.size < all) source?.gaps.unread.add(`${chosen.size} of ${all} commits read that may show flaky jobs`);
   return pairs.map((own) => own.filter((pair) => chosen.has(pair)));
+}
+
+function pairsIn({ runs }: RepositoryHistory): readonly TryPair[] {
+  return [...retries(runs), ...sameCommits(runs)];
 }
 
 function newestFirst(one: TryPair, other: TryPair): number {
