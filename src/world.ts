@@ -58,7 +58,7 @@ export interface Octokit {
     route: `GET /${string}`,
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
-  graphql(query: string, variables: Readonly<Record<string, string>>): Promise<unknown>;
+  graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
 /** What GitHub's client works with. */

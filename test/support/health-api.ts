@@ -151,7 +151,7 @@ export async function startHealthApi(
     const body =
       refused || failed
         ? { message: 'no' }
-        : padded(asked ? filesOf(tables, asked) : answer(tables, path, url.searchParams, capped), padding);
+        : padded(asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped), padding);
     const isTold = !refused && !failed && typeof body === 'object';
     if (padding === 0 && asked === undefined && !path.startsWith('/storage'))
       checks.push(check(request.url ?? '', isTold ? body : undefined));
@@ -204,8 +204,31 @@ function linksOf(body: unknown, url: URL): Record<string, string> {
   return { link: `<http://localhost${url.pathname}?${url.searchParams}>; rel="last"` };
 }
 
-/** What GraphQL tells of a repository: one query is known. GitHub's description is of REST alone, and does not check it. */
-function filesOf(tables: Readonly<Record<string, RepositoryTable>>, { variables }: GraphqlQuestion): object {
+/** Two queries of GraphQL are known. GitHub's description is of REST alone, and does not check them. */
+function told(tables: Readonly<Record<string, RepositoryTable>>, { query, variables }: GraphqlQuestion): object {
+  return query.includes('nodes(ids: $ids)') ? endsOf(tables, variables.ids ?? []) : filesOf(tables, variables);
+}
+
+/** How deployments ended: in the order of their names, and nothing whole where one is not there or there are too many. */
+function endsOf(tables: Readonly<Record<string, RepositoryTable>>, ids: readonly string[]): object {
+  const all = Object.entries(tables).flatMap(([name, { deployments = [] }]) =>
+    deployments.map(({ id, states }) => [nodeOf(name, id), states] as const),
+  );
+  const byNode = new Map(all);
+  const nodes = ids.map((id) => {
+    const states = byNode.get(id);
+    return states ? { statuses: { nodes: states.map((state) => ({ state: state.toUpperCase() })) } } : null;
+  });
+  const problem = ids.length > 100 ? 'ARGUMENT_LIMIT' : nodes.includes(null) ? 'NOT_FOUND' : undefined;
+  return { data: { nodes }, ...(problem !== undefined && { errors: [{ type: problem, message: 'no' }] }) };
+}
+
+/** GitHub's are as short, and tell nobody what they name. */
+function nodeOf(repository: string, deployment: number): string {
+  return `DE_${Buffer.from(`${repository} ${deployment}`).toString('base64url')}`;
+}
+
+function filesOf(tables: Readonly<Record<string, RepositoryTable>>, variables: GraphqlQuestion['variables']): object {
   const table = tables[`${variables.owner}/${variables.repo}`];
   if (table === undefined) return { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'no' }] };
   const entries = table.workflows.flatMap(({ file, text }) =>
@@ -218,7 +241,8 @@ function filesOf(tables: Readonly<Record<string, RepositoryTable>>, { variables 
 }
 
 interface GraphqlQuestion {
-  readonly variables: { readonly owner: string; readonly repo: string };
+  readonly query: string;
+  readonly variables: { readonly owner?: string; readonly repo?: string; readonly ids?: readonly string[] };
 }
 
 function answer(
@@ -256,7 +280,9 @@ function answer(
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
   return (
-    runsAnswer(table, name, path, query, capped) ?? jobsAnswer(table, path) ?? deploymentsAnswer(table, path, query)
+    runsAnswer(table, name, path, query, capped) ??
+    jobsAnswer(table, path) ??
+    deploymentsAnswer(table, name, path, query)
   );
 }
 
@@ -431,6 +457,7 @@ function jobJson(row: JobRow, id: number) {
 
 function deploymentsAnswer(
   { deployments = [], branch = 'main' }: RepositoryTable,
+  repository: string,
   path: string,
   query: URLSearchParams,
 ): unknown {
@@ -443,7 +470,7 @@ function deploymentsAnswer(
       .toSorted((one, other) => (one.created < other.created ? 1 : -1))
       .slice(from, from + size)
       .map(({ id, environment, sha, created, ref = branch, production = false, transient = false }) => ({
-        ...{ id, environment, sha, ref, created_at: created },
+        ...{ id, node_id: nodeOf(repository, id), environment, sha, ref, created_at: created },
         ...{ production_environment: production, transient_environment: transient },
       }));
   }

@@ -13,8 +13,8 @@ import { type StandingWorkflow, standingOf } from './measures/standing.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
 import type { SilenceReading } from './parts/read-silent.ts';
 import type { TransitionFacts } from './parts/read-transitions.ts';
+import { type HealthGaps, unreadPhrases } from './reading/gaps.ts';
 import type { RepositoryHistory } from './reading/history.ts';
-import type { HealthGaps } from './reading/source.ts';
 
 /** What was read of one repository; what nothing asks for is absent. */
 export interface HealthParts {
@@ -47,6 +47,9 @@ export function healthOf(sum: HealthSum): Health {
   const { parts, window, gaps, wanted, now } = sum;
   const histories = parts.flatMap(({ history }) => history ?? []);
   if (histories.some(({ whole }) => !whole)) gaps.blind = true;
+  // How many were not read is told by itself.
+  const blind = histories.filter(({ whole, missing }) => !whole && missing === 0).map((one) => one.source.repository);
+  const unread = unreadPhrases(gaps, { isOne: parts.length === 1, blind });
   const branches = new Set(parts.map(({ branch }) => branch));
   const health = defined<Health>({
     from: isoTime(window.from),
@@ -75,7 +78,7 @@ export function healthOf(sum: HealthSum): Health {
       ({ deployments }) => deployments,
       (all) => environmentsOf(all, window.from),
     ),
-    unread: gaps.unread.size > 0 ? [...gaps.unread].slice(0, MOST) : undefined,
+    unread: unread.length > 0 ? unread.slice(0, MOST) : undefined,
   });
   return wanted.has('health_advice') ? defined<Health>({ ...health, advice: adviceOn(health, now) }) : health;
 }

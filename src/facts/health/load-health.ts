@@ -6,7 +6,7 @@ import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
+import { ApiFaults, type Permission } from '../github/api/faults.ts';
 import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
@@ -14,13 +14,14 @@ import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
+import { type HealthGaps, noGaps } from './reading/gaps.ts';
 import {
   type ListedRepository,
   listRepositories,
   type RepositoryRecord,
   readRepository,
 } from './reading/repositories.ts';
-import { eachOf, type HealthGaps, type HealthSource, readTwice, unreadWords } from './reading/source.ts';
+import { askGraph, eachOf, type HealthSource, readTwice, reasonOf } from './reading/source.ts';
 import { readWithFiles } from './reading/workflow-files.ts';
 import { healthVerdict } from './verdict.ts';
 import { watchWindow } from './window.ts';
@@ -72,7 +73,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   const [first] = asked;
   if (first === undefined) return unread('nothing tells which repository. Name it under repositories');
   const faults = new ApiFaults(PERMISSIONS);
-  const gaps: HealthGaps = { unread: new Set(), partial: false, blind: false };
+  const gaps = noGaps();
   const apis: Api[] = [];
   const opened = opener(input, settings.githubToken);
   const open = async (repository: string) => {
@@ -168,10 +169,7 @@ async function openSource(
   const { name } = repository;
   const api = await all.open(name);
   const { budget } = given;
-  const withFiles =
-    hasFiles && budget.take()
-      ? await readTwice(api, world, readWithFiles, () => budget.take()).catch(undefinedIfRefused)
-      : undefined;
+  const withFiles = hasFiles ? await askGraph({ api, world, budget }, readWithFiles) : undefined;
   const read = withFiles ?? (await readUnlisted(all, api, repository, budget));
   if (read === undefined || read.archived) return undefined;
   const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
@@ -186,11 +184,6 @@ async function openSource(
   });
 }
 
-/** What GraphQL does not tell, other requests do. */
-function undefinedIfRefused(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error;
-}
-
 /** Its default branch may be told already: by the event, or by the list of its owner, which leaves out what is archived. */
 async function readUnlisted(
   { input: { base, world }, own, faults, gaps }: HealthSweep,
@@ -202,9 +195,10 @@ async function readUnlisted(
   if (known !== undefined) return { branch: known, archived: false };
   budget.take();
   return readTwice(api, world, readRepository, () => budget.take()).catch((error: unknown) => {
-    const words = unreadWords(error);
-    faults.add(words === undefined ? `the builds of ${name}` : 'the builds', error);
-    for (const one of words === undefined ? [name] : [words, name]) gaps.unread.add(one);
+    const reason = reasonOf(error);
+    faults.add(reason === undefined ? `the builds of ${name}` : 'the builds', error);
+    if (reason !== undefined) gaps.reasons.add(reason);
+    gaps.unread.add(name);
     gaps.blind = true;
     return undefined;
   });

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Change, Conclusion, Health } from '../facts.ts';
 import { isInformation } from './information.ts';
-import type { HealthGaps } from './reading/source.ts';
+import type { HealthGaps } from './reading/gaps.ts';
 
 export interface HealthVerdict {
   readonly conclusion: Conclusion;

@@ -78,7 +78,12 @@ const RUNNER = {
 } as const satisfies Parts;
 
 const DEPLOYMENTS = {
-  environment: { type: 'line', text: 'Where it was deployed to.', example: 'production', always: true },
+  environment: {
+    type: 'line',
+    text: 'Where it was deployed to; `preview-…` for three or more that differ only in numbers or hashes.',
+    example: 'production',
+    always: true,
+  },
   repository: WORKFLOW.repository,
   total: { type: 'number', text: 'How often, those of pull requests aside.', example: 12, always: true },
   at_least: { type: 'flag', text: 'True where there may be more than were listed.', example: false, always: true },

@@ -36,13 +36,13 @@ export const DEPLOYMENTS: readonly BuildHistory[] = [
   {
     id: 'deployments-40-one-failed',
     happened: 'Forty deployments of production in a week; the third of them failed. CI is green.',
-    expected: 'One of 40 failed, or how many of the 40 are not known; no praise.',
+    expected: 'One of 40 failed; no praise.',
     tables: shop(deployed('production', `++-${'+'.repeat(37)}`, 4)),
     sweeps: [
       digest({
         ends: ['sent'],
-        says: [/40/, /1 failed|\b(?:30|10) of|\b10\b[^\n]*not/],
-        never: [...PRAISE, /none failed/],
+        says: [/1 of 40 deployments failed/, /40 deployments, 1 failed/],
+        never: [...PRAISE, /none failed/, /not read/i],
       }),
     ],
   },

@@ -24,8 +24,11 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
-  /** Of a query of GraphQL that takes `$owner` and `$repo`. @throws ApiError as `get`, and where a part is not answered */
-  query(text: string): Promise<unknown>;
+  /**
+   * Of a query of GraphQL that takes `$owner` and `$repo`, or these variables.
+   * @throws ApiError as `get`, and where a part is not answered
+   */
+  query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
    * The text of a finished job's log.
    * @throws ApiError when it cannot be read
@@ -91,9 +94,9 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     get: async (read) => (await ask(read)).data,
     page: askPage,
     pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
-    query: async (text) => {
+    query: async (text, variables = { owner, repo }) => {
       asked += 1;
-      return octokit.graphql(text, { owner, repo }).catch((error: unknown) => {
+      return octokit.graphql(text, variables).catch((error: unknown) => {
         const isRefused = list(error, 'errors').length > 0;
         throw isRefused ? new ApiError('GraphQL refuses the query', true) : toApiError(error, 'contents: read');
       });

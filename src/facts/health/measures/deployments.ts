@@ -18,6 +18,12 @@ export interface DeploymentRecord {
   readonly url?: string;
 }
 
+/** Environments that differ only in numbers or hashes and are one line, from so many on. */
+const FAMILY = 3;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** With a digit: words have such letters, too. */
+const HASH = /(?<![0-9a-z])(?=[a-f]*\d)[0-9a-f]{6,64}(?![0-9a-z])/gi;
+
 /**
  * Failed is what ended so, or was followed within a day by a version that was deployed before it.
  *
@@ -26,7 +32,11 @@ export interface DeploymentRecord {
 export function environmentsOf(records: readonly DeploymentRecord[], from: number): readonly EnvironmentHealth[] {
   const byPlace = Map.groupBy(records, ({ repository, environment }) => JSON.stringify([repository, environment]));
   const all = [...byPlace.values()].flatMap((of) => environmentOf(of, from) ?? []);
-  return all.toSorted((one, other) => other.failed - one.failed || other.total - one.total);
+  const families = Map.groupBy(all, ({ repository, environment }) =>
+    JSON.stringify([repository, familyOf(environment)]),
+  );
+  const lines = [...families.values()].flatMap((of) => (of.length < FAMILY ? of : sumOf(of)));
+  return lines.toSorted((one, other) => other.failed - one.failed || other.total - one.total);
 }
 
 function environmentOf(records: readonly DeploymentRecord[], from: number): EnvironmentHealth | undefined {
@@ -37,12 +47,38 @@ function environmentOf(records: readonly DeploymentRecord[], from: number): Envi
   const { environment, repository, url, knownFrom } = first;
   const failed = counted.filter((one) => one.end === 'failed' || isRolledBack(one, inTime));
   const passed = counted.filter((one) => one.end === 'passed' && !failed.includes(one));
-  const [total, read, at_least] = [counted.length, failed.length + passed.length, knownFrom > from];
-  return defined<EnvironmentHealth>({
-    ...{ environment, repository, url, total, read, at_least, failed: failed.length },
-    // Which ones are asked how they ended is no chance, so they stand for no others.
-    failure_rate: read === total && !at_least ? rateOf(failed.length, total) : undefined,
+  return withRate({
+    ...{ environment, repository, url, total: counted.length, failed: failed.length },
+    ...{ read: failed.length + passed.length, at_least: knownFrom > from },
   });
+}
+
+type Counted = Omit<EnvironmentHealth, 'failure_rate' | 'url'> & { readonly url: string | undefined };
+
+function withRate(counted: Counted): EnvironmentHealth {
+  const { total, read, failed, at_least } = counted;
+  // Which ones are asked how they ended is no chance, so they stand for no others.
+  const failure_rate = read === total && !at_least ? rateOf(failed, total) : undefined;
+  return defined<EnvironmentHealth>({ ...counted, failure_rate });
+}
+
+/** `preview-…` for `preview-31` and `preview-7f3a9c1`. */
+function familyOf(environment: string): string {
+  return environment.replace(UUID, '0').replace(HASH, '0').replace(/\d+/g, '…');
+}
+
+/** One line for all of them. */
+function sumOf(all: readonly EnvironmentHealth[]): readonly EnvironmentHealth[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const { environment, repository, url } = first;
+  const sum = (name: 'total' | 'read' | 'failed') => all.reduce((whole, one) => whole + one[name], 0);
+  return [
+    withRate({
+      ...{ environment: familyOf(environment), repository, url, at_least: all.some(({ at_least }) => at_least) },
+      ...{ total: sum('total'), read: sum('read'), failed: sum('failed') },
+    }),
+  ];
 }
 
 function isRolledBack(one: DeploymentRecord, inTime: readonly DeploymentRecord[]): boolean {

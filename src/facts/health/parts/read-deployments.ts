@@ -4,24 +4,18 @@ import { defined } from '../../../defined.ts';
 import { line, list, number, record, time } from '../../host/json.ts';
 import { isWithin } from '../health-run.ts';
 import type { DeploymentRecord } from '../measures/deployments.ts';
+import { type DeploymentName, readEnds } from '../reading/deployment-ends.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
 
-/** Deployments that are asked how they ended. */
-const MOST = 30;
-const AT_ONCE = 4;
 /** Pages of the list of all; environments that are asked for by their name, and pages of each. */
 const MOST_PAGES = 5;
 const MOST_PLACES = 5;
 const MOST_PAGES_OF_PLACE = 2;
 const PER_PAGE = 100;
-const FAILED = ['failure', 'error'];
-/** A success may be followed by the next deployment. */
-const PASSED = ['success', 'inactive'];
 
 /** A deployment as GitHub lists it: the list does not tell how it ended. */
-interface ListedDeployment {
-  readonly id: number;
+interface ListedDeployment extends DeploymentName {
   readonly record: Omit<DeploymentRecord, 'end' | 'knownFrom'>;
   /** The lower, the more it matters where it goes. */
   readonly rank: number;
@@ -40,9 +34,7 @@ export async function readDeployments(history: RepositoryHistory): Promise<reado
   const lists = await listDeployments(source, window.from);
   if (lists === undefined) return undefined;
   const inWindow = lists.flatMap(({ all }) => all).filter(({ record: { createdAt } }) => createdAt > window.from);
-  // How many were not asked, their line tells.
-  const asked = mattersFirst(history, inWindow).slice(0, Math.min(MOST, source.budget.left));
-  const ends = new Map(await eachOf(asked, AT_ONCE, async ({ id }) => [id, await endOf(source, id)] as const));
+  const ends = await readEnds(source, mattersFirst(history, inWindow));
   return lists.flatMap(({ all, from }) =>
     all.map(({ id, record }) => defined<DeploymentRecord>({ ...record, end: ends.get(id), knownFrom: from })),
   );
@@ -127,25 +119,11 @@ function deploymentOf(one: unknown, { repository, page, branch }: HealthSource):
   const isPreview = flags?.['transient_environment'] === true || OF_PULL.test(ref) || isNamedSo;
   if (isPreview && !isProduction) return undefined;
   return {
-    id,
+    ...{ id, node: line(one, 'node_id') ?? '' },
     record: {
       ...{ environment, repository, sha: line(one, 'sha') ?? '', createdAt: Date.parse(created) },
       url: `${page}/deployments`,
     },
     rank: isProduction ? 0 : ref === branch ? 1 : 2,
   };
-}
-
-/** Undefined where it cannot be read. */
-async function endOf(source: HealthSource, id: number): Promise<DeploymentRecord['end']> {
-  const answer = await askAside(source, 'how deployments ended', (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
-      with: { deployment_id: id, per_page: 30 },
-    }),
-  );
-  if (answer === undefined) return undefined;
-  const states = list(answer).map((one) => line(one, 'state') ?? '');
-  if (states.some((state) => FAILED.includes(state))) return 'failed';
-  return states.some((state) => PASSED.includes(state)) ? 'passed' : 'open';
 }

@@ -8,6 +8,7 @@ import { DAY, type HealthRun, workflowKey } from '../health-run.ts';
 import { type JobResult, LONGEST_PROOF } from '../measures/flaky.ts';
 import { partOf } from '../reading/budget.ts';
 import type { RunFailures } from '../reading/failures.ts';
+import { noGaps } from '../reading/gaps.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { readRuns } from '../reading/run-pages.ts';
 import { askAside, eachOf, type HealthSource } from '../reading/source.ts';
@@ -24,9 +25,14 @@ export interface TryPair {
   readonly green: { readonly run: HealthRun; readonly attempt: number };
 }
 
+/** Requests that comparing all pairs takes. */
+export function pairCost(histories: readonly RepositoryHistory[]): number {
+  return EACH * histories.reduce((sum, history) => sum + Math.min(MOST_PAIRS, pairsIn(history).length), 0);
+}
+
 /** The newest pairs of each repository, as far as the requests reach. */
 export function choosePairs(histories: readonly RepositoryHistory[]): readonly (readonly TryPair[])[] {
-  const pairs = histories.map(({ runs }) => [...retries(runs), ...sameCommits(runs)].toSorted(newestFirst));
+  const pairs = histories.map((history) => pairsIn(history).toSorted(newestFirst));
   const [source] = histories.map((history) => history.source);
   const most = Math.floor((source?.budget.left ?? 0) / EACH);
   const candidates = pairs.flatMap((own) => own.slice(0, MOST_PAIRS));
@@ -34,6 +40,10 @@ export function choosePairs(histories: readonly RepositoryHistory[]): readonly (
   const all = pairs.flat().length;
   if (chosen.size < all) source?.gaps.unread.add(`${chosen.size} of ${all} commits read that may show flaky jobs`);
   return pairs.map((own) => own.filter((pair) => chosen.has(pair)));
+}
+
+function pairsIn({ runs }: RepositoryHistory): readonly TryPair[] {
+  return [...retries(runs), ...sameCommits(runs)];
 }
 
 function newestFirst(one: TryPair, other: TryPair): number {
@@ -121,7 +131,7 @@ export async function readFlakyRuns({ source, runs, from, window }: RepositoryHi
   if (from <= begin) return runs;
   const budget = partOf(source.budget, Math.max(0, source.budget.left - LEFT_FOR_OTHERS));
   // What is missing of them is told in other words, and says nothing of how the builds stand.
-  const aside: HealthSource = { ...source, budget, gaps: { unread: new Set(), partial: false, blind: false } };
+  const aside: HealthSource = { ...source, budget, gaps: noGaps() };
   const earlier = await readRuns(aside, { from: begin, to: from });
   if (!earlier.whole && source.api.gate.closed === undefined) {
     const oldest = earlier.runs.reduce((least, { createdAt }) => Math.min(least, createdAt), from);

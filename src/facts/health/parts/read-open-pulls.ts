@@ -1,6 +1,7 @@
 /** The newest commits of pull requests that are open. */
 
 import { line, list, milliseconds } from '../../host/json.ts';
+import { noteUnread } from '../reading/gaps.ts';
 import { askAside, type HealthSource } from '../reading/source.ts';
 
 const PER_PAGE = 100;
@@ -29,6 +30,6 @@ export async function openHeads(source: HealthSource, since: number): Promise<Re
     for (const pull of listed) heads.add(line(pull, 'head', 'sha') ?? '');
     if (listed.length < PER_PAGE || (milliseconds(listed.at(-1), 'updated_at') ?? since) < since) return heads;
   }
-  source.gaps.unread.add(`not all of ${WHAT}`);
+  noteUnread(source.gaps, source.repository, WHAT);
   return heads;
 }

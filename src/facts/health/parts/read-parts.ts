@@ -3,11 +3,11 @@
 import type { HealthLoader } from '../../facts.ts';
 import type { HealthParts } from '../health-of.ts';
 import { RunFailures } from '../reading/failures.ts';
-import { type RepositoryHistory, readHistory } from '../reading/history.ts';
+import { readHistory } from '../reading/history.ts';
 import { eachOf, type HealthSource } from '../reading/source.ts';
 import { readDeployments } from './read-deployments.ts';
-import { choosePairs, readFlakyRuns, readJobResults } from './read-flaky.ts';
-import { chooseRed, readReasons, readRunnerJobs } from './read-red-runs.ts';
+import { choosePairs, pairCost, readFlakyRuns, readJobResults } from './read-flaky.ts';
+import { chooseRed, type ExplainedHistory, readReasons, readRunnerJobs } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
@@ -30,20 +30,15 @@ export async function readStanding(source: HealthSource, wanted: ReadonlySet<Hea
   return { ...parts, history, silence, waiting: waiting?.runs, waitingTotal: waiting?.total };
 }
 
-interface Explained {
-  readonly history: RepositoryHistory;
-  readonly failures: RunFailures;
-}
-
 /** The same with what explains it, in all of them together: what turned red first, then what was red, the newest first. */
 export async function explainStandings(
   all: readonly HealthParts[],
   wanted: ReadonlySet<HealthLoader>,
 ): Promise<readonly HealthParts[]> {
   const read = all.flatMap(({ history }) => history ?? []);
-  const each = async <T>(loader: HealthLoader, work: (one: Explained, index: number) => Promise<T>) =>
+  const each = async <T>(loader: HealthLoader, work: (one: ExplainedHistory, index: number) => Promise<T>) =>
     wanted.has(loader) ? eachOf(explained, AT_ONCE, work) : undefined;
-  const explained = read.map((history): Explained => ({ history, failures: new RunFailures(history.source) }));
+  const explained = read.map((history): ExplainedHistory => ({ history, failures: new RunFailures(history.source) }));
   const transitions = await each('health_transitions', (one) => readTransitions(one.history, one.failures));
   const deployments = await each('health_deployments', ({ history }) => readDeployments(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
@@ -51,7 +46,8 @@ export async function explainStandings(
     ...history,
     runs: await readFlakyRuns(history),
   }));
-  const red = wanted.has('health_causes') || wanted.has('health_runners') ? chooseRed(read) : [];
+  const asksForRed = wanted.has('health_causes') || wanted.has('health_runners');
+  const red = asksForRed ? chooseRed(explained, recent ? pairCost(recent) : 0) : [];
   const redOf = (index: number) => red[index] ?? [];
   const reasons = await each('health_causes', (one, index) => readReasons(one.history, one.failures, redOf(index)));
   const pairs = recent && choosePairs(recent);

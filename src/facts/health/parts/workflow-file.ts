@@ -2,6 +2,7 @@
 
 import { ApiError, PermissionError } from '../../github/api/faults.ts';
 import { line, property } from '../../host/json.ts';
+import { noteUnread } from '../reading/gaps.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { ask, eachOf, type HealthSource } from '../reading/source.ts';
 import { triggersOf, type WorkflowTriggers } from '../reading/workflow-files.ts';
@@ -30,7 +31,7 @@ export async function readFiles(history: RepositoryHistory): Promise<readonly Wo
   // One may be gone; where none is there, the token may read none.
   if (read.length > 0 && source.files === undefined && read.every(({ triggers }) => triggers === 'missing')) {
     source.faults.add(WHAT, new PermissionError('contents: read'));
-    source.gaps.unread.add(`not all of ${WHAT}`);
+    noteUnread(source.gaps, source.repository, WHAT);
     source.gaps.partial = true;
   }
   return read.flatMap(({ workflow, triggers }) =>

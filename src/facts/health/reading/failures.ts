@@ -31,6 +31,7 @@ export class RunFailures {
   readonly #source: HealthSource;
   readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
   readonly #failures = new Map<number, Promise<RunFailure | undefined>>();
+  readonly #explained = new Set<number>();
 
   constructor(source: HealthSource) {
     this.#source = source;
@@ -50,6 +51,11 @@ export class RunFailures {
     return reading;
   }
 
+  /** True where explaining it asks for nothing more. */
+  isExplained({ id }: HealthRun): boolean {
+    return this.#explained.has(id);
+  }
+
   async #readJobs(id: number, attempt: number): Promise<readonly ApiJob[] | undefined> {
     const read = (api: Api) => readJobPage(api, { id, attempt }, 1);
     return (await askAside(this.#source, 'the jobs of red runs', read))?.jobs;
@@ -61,6 +67,7 @@ export class RunFailures {
     if (run.unacquired) return { jobs, message: UNACQUIRED, end: endOf('not_acquired') };
     const failed = jobs.filter(({ conclusion }) => isRed(conclusion));
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return { jobs };
+    this.#explained.add(run.id);
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
     const end = await this.#endOf(explained, failed);
     return defined<RunFailure>({ jobs, message: messageOf(explained[0]), end });

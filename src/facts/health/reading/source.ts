@@ -6,20 +6,11 @@ import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
 import type { TimeWindow } from '../health-run.ts';
 import type { Spending } from './budget.ts';
+import { type HealthGaps, notAllOf, noteUnread } from './gaps.ts';
 import type { WorkflowFiles } from './workflow-files.ts';
 
 /** Before an answer that failed is asked for once more. */
 const PAUSE = { part: 1 / 4, atMost: 1_000 };
-
-/** What was not read. */
-export interface HealthGaps {
-  /** A phrase each. */
-  readonly unread: Set<string>;
-  /** True where something may be red that nobody looked at: then it is not said that all is green. */
-  partial: boolean;
-  /** True where not even the runs are all there. */
-  blind: boolean;
-}
 
 export interface HealthSource extends ApiContext {
   /** `owner/name`. */
@@ -53,26 +44,40 @@ export async function ask<T>(
 
 /** The same of what only explains it. */
 export async function askAside<T>(
-  { api, budget, faults, gaps, world }: HealthSource,
+  { api, budget, faults, gaps, repository, world }: HealthSource,
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
   if (!budget.take()) {
-    gaps.unread.add(`not all of ${what}: no more requests were to be spent`);
+    gaps.unread.add(`${notAllOf(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
     return await readTwice(api, world, read, () => budget.take());
   } catch (error) {
     faults.add(what, error);
-    gaps.unread.add(unreadWords(error) ?? `not all of ${what}`);
+    const reason = reasonOf(error);
+    if (reason === undefined) noteUnread(gaps, repository, what);
+    else gaps.reasons.add(reason);
     return undefined;
   }
 }
 
+/** By GraphQL, which tells at once what many requests tell: undefined where it does not, and these have to. */
+export async function askGraph<T>(
+  { api, budget, world }: Pick<HealthSource, 'api' | 'budget' | 'world'>,
+  read: (api: Api) => Promise<T>,
+): Promise<T | undefined> {
+  if (!budget.take()) return undefined;
+  return readTwice(api, world, read, () => budget.take()).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  });
+}
+
 /** One phrase for all that was not asked for any more; undefined after any other error. */
-export function unreadWords(error: unknown): string | undefined {
-  return error instanceof ApiClosed ? `not all of the builds: ${error.message}` : undefined;
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof ApiClosed ? `${notAllOf('the builds')}: ${error.message}` : undefined;
 }
 
 /** Reads once more where the first answer was none, and another one may come. */

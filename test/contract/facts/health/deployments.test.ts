@@ -1,6 +1,6 @@
 /** Deployments of a digest: how many, and of how many it is known how they ended. */
 import { describe, expect, test } from 'vitest';
-import type { RepositoryTable, RunRow } from '../../../support/health-api.ts';
+import type { HealthBehaviour, RepositoryTable, RunRow } from '../../../support/health-api.ts';
 import { reportOn } from '../../../support/health-report.ts';
 
 type Deployment = NonNullable<RepositoryTable['deployments']>[number];
@@ -21,13 +21,20 @@ function deployed(amount: number, more: Partial<Deployment> & { first: number; h
 }
 
 /** One red run of CI, so that there is something to tell, and what is given. */
-async function digest(deployments: readonly Deployment[], runs: readonly RunRow[] = [], body?: string) {
+async function digest(deployments: readonly Deployment[], behaviour?: HealthBehaviour) {
   const red: RunRow = { id: 1, file: 'ci.yml', created: ago(20), conclusion: 'failure', sha: 'aaa' };
-  const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red, ...runs], deployments };
-  const options = { template: 'digest', status: 'success', ...(body !== undefined && { template: 'default', body }) };
-  const { facts, text, requests } = await reportOn({ tables: { 'acme/shop': table }, options });
+  const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red], deployments };
+  const options = { template: 'digest', status: 'success' };
+  const { facts, text, requests } = await reportOn({
+    ...{ tables: { 'acme/shop': table }, options },
+    ...(behaviour && { behaviour }),
+  });
   const lines = text.split('\n').filter((one) => one.startsWith('- ') && one.includes('deployment'));
-  return { health: facts.health, lines, asked: requests.filter((path) => path.includes('/deployments')) };
+  return {
+    health: facts.health,
+    lines,
+    asked: requests.filter((path) => path.includes('/deployments') || path === '/graphql'),
+  };
 }
 
 const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
@@ -39,26 +46,60 @@ const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
   ['transient, in the words of the branch', { environment: 'app-17', transient: true }],
 ];
 
+/** Of GraphQL, which is asked for the workflow files first. */
+const REFUSALS: readonly (readonly [string, HealthBehaviour])[] = [
+  ['refused', { forbidden: '/graphql' }],
+  ['not there', { instead: (_, path) => (path === '/graphql' ? { status: 404 } : undefined) }],
+  ['answered with errors', { bend: (body, path) => (path === '/graphql' ? { data: null, errors: [{}] } : body) }],
+  ['silent on statuses', { bend: (body, path) => (path === '/graphql' ? { data: { nodes: [{}, null] } } : body) }],
+];
+
+/** The third of them failed; a red run is of its version. */
+const FORTY = deployed(40, { first: 100 }).map((one) =>
+  one.id === 139 ? { ...one, sha: 'aaa', states: ['failure', 'in_progress'] } : one,
+);
+
+test('how 40 of them ended, one request tells', async () => {
+  const { health, lines, asked } = await digest(FORTY);
+  expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1, failure_rate: 0.025 }]);
+  expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed \(3.%\)$/)]);
+  // The files, the list, the ends.
+  expect(asked).toHaveLength(3);
+});
+
+test('of 250 three requests tell it, each state as it is', async () => {
+  const states = [['success'], ['error', 'queued'], ['inactive', 'success'], ['in_progress'], []];
+  const all = deployed(250, { first: 100, hours: 0.5 }).map((one, index) => ({
+    ...one,
+    states: states[index % 5] ?? [],
+  }));
+  const { health, asked } = await digest(all);
+  expect(health?.deployments).toMatchObject([{ total: 150, read: 150, failed: 50 }]);
+  expect(asked.filter((path) => path === '/graphql')).toHaveLength(1 + 3);
+  expect(asked.filter((path) => path.includes('/statuses'))).toEqual([]);
+});
+
 describe('a part is not told as the whole', () => {
-  test('of 40 so many as are read, that of a red run among them', async () => {
-    const all = deployed(40, { first: 100 }).map((one) =>
-      one.id === 139 ? { ...one, sha: 'aaa', states: ['failure'] } : one,
-    );
-    const { health, lines, asked } = await digest(all);
-    expect(health?.deployments).toMatchObject([{ total: 40, read: 30, failed: 1, at_least: false }]);
-    expect(health?.deployments?.[0]).not.toHaveProperty('failure_rate');
-    expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 of the 30 read failed$/)]);
-    expect(asked).toHaveLength(31);
-  });
+  test.each(REFUSALS)(
+    'GraphQL is %s: of 40 so many as are read, that of a red run among them',
+    async (_, behaviour) => {
+      const { health, lines, asked: all } = await digest(FORTY, behaviour);
+      const asked = all.filter((path) => path.includes('/deployments'));
+      expect(health?.deployments).toMatchObject([{ total: 40, read: 30, failed: 1, at_least: false }]);
+      expect(health?.deployments?.[0]).not.toHaveProperty('failure_rate');
+      expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 of the 30 read failed$/)]);
+      expect(asked).toHaveLength(31);
+    },
+  );
 
   test('and none of them is not none of all', async () => {
-    const { lines } = await digest(deployed(40, { first: 100 }));
+    const { lines } = await digest(deployed(40, { first: 100 }), { forbidden: '/graphql' });
     expect(lines).toEqual([expect.stringMatching(/: 40 deployments, none of the 30 read failed$/)]);
   });
 
   test('of two environments production is asked first', async () => {
     const staging = deployed(30, { first: 100, environment: 'staging' });
-    const { health } = await digest([...staging, ...deployed(20, { first: 200, hours: 7 })]);
+    const { health } = await digest([...staging, ...deployed(20, { first: 200, hours: 7 })], { forbidden: '/graphql' });
     const read = health?.deployments?.map(({ environment, read: known, total }) => [environment, known, total]);
     expect(read).toEqual([
       ['staging', 10, 30],
@@ -96,9 +137,9 @@ test('an environment is followed back to what was deployed there before the wind
 
 test('more than are listed are at least so many', async () => {
   const { health, lines } = await digest(deployed(620, { first: 1_000, hours: 0.2 }));
-  expect(health?.deployments).toMatchObject([{ total: 500, at_least: true, read: 30, failed: 0 }]);
+  expect(health?.deployments).toMatchObject([{ total: 500, at_least: true, read: 500, failed: 0 }]);
   expect(health?.unread).toEqual(['the deployments of acme/shop but the newest']);
-  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, none of the 30 read failed')]);
+  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, none of the 500 read failed')]);
 });
 
 test('a list that cannot be read is absent', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HealthLoader, WaitingRun } from '../../../../src/facts/facts.ts';
 import { type HealthParts, healthOf } from '../../../../src/facts/health/health-of.ts';
+import { noGaps } from '../../../../src/facts/health/reading/gaps.ts';
 import type { Time } from '../../../../src/text/calendar.ts';
 import { NEWS } from '../../../support/health-facts.ts';
 import { windowOf } from '../../../support/health-runs.ts';
@@ -11,7 +12,7 @@ function health(
   parts: readonly Partial<HealthParts>[],
   { unread = [] as readonly string[], wanted = [] as HealthLoader[] } = {},
 ) {
-  const gaps = { unread: new Set(unread), partial: false, blind: false };
+  const gaps = { ...noGaps(), unread: new Set(unread) };
   const whole = parts.map((part, index) => ({ repository: `acme/${index}`, branch: 'main', ...part }));
   return healthOf({ parts: whole, window: WINDOW, gaps, wanted: new Set(wanted), now: WINDOW.to });
 }

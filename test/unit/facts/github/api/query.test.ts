@@ -37,6 +37,13 @@ test.each([
   expect(api.asked()).toBe(1);
 });
 
+test('with variables of its own it is given no others', async () => {
+  const { api, made } = await asking('https://api.github.com');
+  await api.query('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['D_1'] });
+  expect(JSON.parse(made[1]?.body ?? '')).toMatchObject({ variables: { ids: ['D_1'] } });
+  expect(JSON.parse(made[1]?.body ?? '').variables).not.toHaveProperty('owner');
+});
+
 test.each<[string, number, unknown, string]>([
   ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
   ['403', 403, { message: 'no' }, 'needs contents: read'],
