@@ -1,6 +1,6 @@
 /** Why builds were red: causes, flaky jobs, machines, deployments. */
 
-import type { EnvironmentHealth } from '../../../facts/facts.ts';
+import type { EnvironmentHealth, FailureCause, Health } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
@@ -13,16 +13,26 @@ import { isQuiet, percent, repositoryOf, secondsUntil } from './phrases.ts';
 /** Lines of each list. */
 const MOST_CAUSES = 6;
 
+/** Of what is red now the list above tells the cause of all these runs. */
+function isTold({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause): boolean {
+  const [name, ...others] = workflows;
+  const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
+  return others.length === 0 && red.some(({ runs }) => runs >= times);
+}
+
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`, and machines on which jobs fail in a row. */
 export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const lines = (health.causes ?? []).slice(0, entries).map((one) => {
-    const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
-    const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
-    const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
-    const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
-    return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
-  });
+  const lines = (health.causes ?? [])
+    .filter((one) => !isTold(health, one))
+    .slice(0, entries)
+    .map((one) => {
+      const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
+      const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
+      const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
+      const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
+      return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
+    });
   const machines = (health.runners ?? []).slice(0, 3).map((one) => {
     const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
     return `Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;

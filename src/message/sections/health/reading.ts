@@ -37,14 +37,15 @@ function counts({ runs, standing, workflows = [] }: Health): string | undefined 
   const closed = workflows.flatMap(({ to_green_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
   const pieces = [
-    standing === undefined || standing.red === 0 ? undefined : greenOf(standing),
+    // Where all are red, or the only one is, the first line says so.
+    standing === undefined || standing.red === 0 || standing.red === standing.workflows ? undefined : greenOf(standing),
     red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
     thrown > 0 ? `${thrown} thrown out of the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,
     bots > 0 ? `${bots} by bots` : undefined,
     retried === undefined || retried === 0 ? undefined : `${percent(retried)} tried again`,
     outages > 0 ? count(outages, 'outage') : undefined,
-    middle === undefined ? undefined : `green again after ${span(middle)}`,
+    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}green again after ${span(middle)}`,
   ];
   return joinPieces(pieces, ', ');
 }

@@ -95,7 +95,8 @@ function redWords(
   const [only, ...others] = shown;
   if (only === undefined || others.length > 0) {
     const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
-    return { words: `${count(shown.length, 'workflow')} ${verb}` };
+    const all = isDigest(health) && shown.length === health.standing?.workflows ? 'All ' : '';
+    return { words: `${all}${count(shown.length, 'workflow')} ${verb}` };
   }
   const red = isDigest(health) ? beenRed(only) : `is still red${lasted('after', only)}`;
   return { name: nameOf(only.workflow), words: isNew ? turned : red, url: only.url };
