@@ -19,7 +19,7 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
   const { unread = [] } = health;
-  const phrases = firstFew(unread, MOST_PHRASES);
+  const phrases = firstFew(unread.map(whatOf), MOST_PHRASES);
   const gaps = phrases.length === 0 ? undefined : `Not read in full: ${escapeLine(phrases.join('; '))}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);
@@ -28,6 +28,11 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
     '\u00A0· ',
   );
   return joinPieces([line && capital(line), gaps], '  \n');
+}
+
+/** `the runs` of `not all of the runs`, which "not read in full" says. */
+function whatOf(phrase: string): string {
+  return phrase.replace(/^not all of /, '');
 }
 
 function counts({ runs, standing, workflows = [] }: Health): string | undefined {

@@ -255,7 +255,7 @@ test('of many workflows the table has those that were red, and the counts how ma
 test('what waits beside a green week', async () => {
   const text = await digest({ waiting: [only(NEWS.waiting)] });
   expect(text.split('  \n')[0]).toBe(
-    '⏳ **1 run has waited for too long** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)',
+    '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)',
   );
 });
 

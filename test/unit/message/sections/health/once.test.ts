@@ -1,5 +1,7 @@
 /** A digest says each thing once, and what it says of few it does not say as of many. The last line is the subject. */
 import { expect, test } from 'vitest';
+import type { FailureCause } from '../../../../../src/facts/facts.ts';
+import type { Time } from '../../../../../src/text/calendar.ts';
 import {
   digest,
   LONG,
@@ -15,7 +17,7 @@ import {
 
 const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
-const CAUSE = {
+const CAUSE: FailureCause = {
   ...{ message: 'expected 90 to be 100', times: 1, workflows: ['CI'] },
   ...{ first_at: '2026-03-04T06:45:00Z', last_at: '2026-03-04T06:45:00Z' },
 };
@@ -86,7 +88,24 @@ test('what was red and passed when it was tried again passed in the end', async 
 });
 
 test('what began on another day says on which', async () => {
-  const since = async (at: string) => only((await watch({ turned_red: [outage('CI', { since: at })] })).split('\n'));
+  const since = async (at: Time) => only((await watch({ turned_red: [outage('CI', { since: at })] })).split('\n'));
   expect(await since('2026-03-04T00:10:00Z')).toMatch(/ since 00:10$/);
   expect(await since('2026-03-03T23:50:00Z')).toMatch(/ since Tuesday 23:50$/);
+});
+
+test('beside deployments of which one failed, those of previews are one line', async () => {
+  const to = (environment: string, failed = 0) => ({
+    ...{ environment, repository: 'acme/shop', total: 4, read: 4, failed, at_least: false },
+  });
+  const lines = async (...deployments: ReturnType<typeof to>[]) =>
+    (await digest({ deployments })).split('\n').filter((line) => line.startsWith('- '));
+  const previews = ['preview-1', 'preview-2', 'preview-3'].map((name) => to(name));
+  expect(await lines(to('production', 1), ...previews)).toEqual([
+    '- production: 4 deployments, 1 failed',
+    '- 3 other environments: 12 deployments, none failed',
+  ]);
+  expect(await lines(to('production', 1), to('staging'))).toEqual([
+    '- production: 4 deployments, 1 failed',
+    '- staging: 4 deployments, none failed',
+  ]);
 });

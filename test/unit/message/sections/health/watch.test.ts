@@ -64,7 +64,7 @@ test('files were not read', async () => {
     await watch({ unread: ['not all of the workflow files'], standing: partly({}) }, 'neutral'),
   ).toMatchInlineSnapshot(`
     "⚪ **Not all builds could be read** on acme/shop main · 7 workflows green  
-    Not read in full: not all of the workflow files
+    Not read in full: the workflow files
     — Not all builds could be read on acme/shop main · 7 workflows green"
   `);
 });
