@@ -1,14 +1,8 @@
 /** Amounts as people say them. */
 
-/** `1 commit`, `2 commits`, `1,204 commits`. */
-export function count(amount: number, noun: string): string {
-  return `${grouped(amount)} ${noun}${amount === 1 ? '' : 's'}`;
-}
+import { count } from '../text/amounts.ts';
 
-/** `1,204`. By hand, because `Intl` takes milliseconds to load. */
-export function grouped(amount: number): string {
-  return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
-}
+export { count, grouped } from '../text/amounts.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 

@@ -1,8 +1,9 @@
 /** What to mend first, from what is known of the builds. Pure. */
 
+import { grouped, span } from '../../text/amounts.ts';
 import type { FailureCause, Health, HealthOutage } from '../facts.ts';
 import { asLine } from '../host/json.ts';
-import { DAY, HOUR } from './health-run.ts';
+import { DAY } from './health-run.ts';
 import { isInformation } from './information.ts';
 
 /** A cause that so many runs or workflows share is worth more than one workflow. */
@@ -67,7 +68,7 @@ function ofRed(health: Health, red: readonly HealthOutage[]): string | undefined
   const name = nameOf(health, one);
   const length = lengthOf(one);
   if (help !== undefined) return `${help} first: ${name} ${length}, and not by the code.`;
-  const runs = one.runs > 1 ? `, ${one.at_least ? 'at least ' : ''}${one.runs} runs in a row` : '';
+  const runs = one.runs > 1 ? `, ${one.at_least ? 'at least ' : ''}${grouped(one.runs)} runs in a row` : '';
   return `Mend ${name} first: it ${length}${runs}.`;
 }
 
@@ -77,7 +78,7 @@ function byLength(red: readonly HealthOutage[]): readonly HealthOutage[] {
 
 /** `has been red for at least 17 days`. */
 function lengthOf({ at_least, after_seconds: seconds }: HealthOutage): string {
-  return seconds === undefined ? 'is red' : `has been red for ${at_least ? 'at least ' : ''}${spanOf(seconds * 1000)}`;
+  return seconds === undefined ? 'is red' : `has been red for ${at_least ? 'at least ' : ''}${spanOf(seconds)}`;
 }
 
 /** What does not start is as red as can be; of a schedule it blocks nobody. */
@@ -107,7 +108,7 @@ function ofWaiting({ waiting = [], ...health }: Health, now: number): string | u
   const [first] = long.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
   return (
     first &&
-    `See to ${nameOf(health, first)} first: a run of it has waited for ${spanOf(now - Date.parse(first.since))}.`
+    `See to ${nameOf(health, first)} first: a run of it has waited for ${spanOf((now - Date.parse(first.since)) / 1000)}.`
   );
 }
 
@@ -172,8 +173,7 @@ function nameOf(
   return repositories.length > 1 ? `${workflow} in ${repository}` : workflow;
 }
 
-function spanOf(milliseconds: number): string {
-  const hours = Math.max(1, Math.round(milliseconds / HOUR));
-  const [amount, unit] = hours < 48 ? [hours, 'hour'] : [Math.round(milliseconds / DAY), 'day'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+/** As the lines around it say it, in plain blanks: it is a fact as well. */
+function spanOf(seconds: number): string {
+  return span(seconds).replaceAll('\u00A0', ' ');
 }

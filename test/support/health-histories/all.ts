@@ -6,6 +6,7 @@ import { FILES } from './files.ts';
 import type { BuildHistory } from './history.ts';
 import { INFRASTRUCTURE } from './infrastructure.ts';
 import { MANY } from './many.ts';
+import { MOVES } from './moves.ts';
 import { QUEUES } from './queues.ts';
 import { SCHEDULES } from './schedules.ts';
 import { SWEEPS } from './sweeps.ts';
@@ -15,5 +16,5 @@ import { WAITING } from './waiting.ts';
 /** All histories of builds, by theme. */
 export const HEALTH_HISTORIES: readonly BuildHistory[] = [
   ...[...CALM_AND_RED, ...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
-  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...SWEEPS],
+  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...SWEEPS, ...MOVES],
 ];

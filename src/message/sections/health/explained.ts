@@ -1,6 +1,6 @@
 /** Why builds were red: causes, flaky jobs, machines, deployments. */
 
-import type { EnvironmentHealth } from '../../../facts/facts.ts';
+import type { EnvironmentHealth, FailureCause, Health } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
@@ -12,17 +12,29 @@ import { isQuiet, percent, repositoryOf, secondsUntil } from './phrases.ts';
 
 /** Lines of each list. */
 const MOST_CAUSES = 6;
+/** Environments of which nothing failed, a line each. */
+const MOST_OTHERS = 2;
+
+/** Of what is red now the list above tells the cause of all these runs. */
+function isTold({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause): boolean {
+  const [name, ...others] = workflows;
+  const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
+  return others.length === 0 && red.some(({ runs }) => runs >= times);
+}
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`, and machines on which jobs fail in a row. */
 export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const lines = (health.causes ?? []).slice(0, entries).map((one) => {
-    const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
-    const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
-    const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
-    const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
-    return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
-  });
+  const lines = (health.causes ?? [])
+    .filter((one) => !isTold(health, one))
+    .slice(0, entries)
+    .map((one) => {
+      const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
+      const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
+      const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
+      const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
+      return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
+    });
   const machines = (health.runners ?? []).slice(0, 3).map((one) => {
     const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
     return `Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
@@ -46,19 +58,36 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 failed (8 %)`, `- production: 40 deployments, 1 of the 30 read failed`. */
+/** `- production: 12 deployments, 1 failed (8 %)`, `- production: 40 deployments, 1 of the 30 read failed`, `- 9 others: …`. */
 export function deployments({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
-  const lines = all.slice(0, entries).map((one) => {
+  // Beside one that failed, those that did not are told together: there is one for each preview.
+  const noted = all.filter(({ failed }) => failed > 0);
+  const isShort = noted.length > 0 && all.length - noted.length > MOST_OTHERS;
+  const shown = (isShort ? noted : all).slice(0, entries);
+  const lines = shown.map((one) => {
     const name = markdownLink(shortPlain(one.environment, 80) ?? 'unknown', one.url);
-    const total = `${one.at_least ? 'at least ' : ''}${count(one.total, 'deployment')}`;
-    return `${name}${repositoryOf(health, one.repository)}: ${total}, ${howTheyEnded(one)}`;
+    return `${name}${repositoryOf(health, one.repository)}: ${howOften(one)}`;
   });
-  return titledList('Deployments', lines);
+  const others = all.filter((one) => !shown.includes(one));
+  return titledList('Deployments', [...lines, ...(others.length > 0 ? [othersWords(others)] : [])]);
 }
 
-function howTheyEnded({ total, at_least, read, failed, failure_rate: rate }: EnvironmentHealth): string {
+function othersWords(others: readonly EnvironmentHealth[]): string {
+  const sum = (name: 'total' | 'read' | 'failed') => others.reduce((all, one) => all + one[name], 0);
+  const whole = { total: sum('total'), read: sum('read'), failed: sum('failed') };
+  const how = howOften({ ...whole, at_least: others.some(({ at_least }) => at_least) });
+  return `${count(others.length, 'other environment')}: ${how}`;
+}
+
+type Ends = Pick<EnvironmentHealth, 'total' | 'read' | 'failed' | 'at_least' | 'failure_rate'>;
+
+function howOften(one: Ends): string {
+  return `${one.at_least ? 'at least ' : ''}${count(one.total, 'deployment')}, ${howTheyEnded(one)}`;
+}
+
+function howTheyEnded({ total, at_least, read, failed, failure_rate: rate }: Ends): string {
   if (read === 0) return 'not read how they ended';
   const amount = failed === 0 ? 'none' : String(failed);
   if (read < total || at_least) return `${amount} of the ${read} read failed`;

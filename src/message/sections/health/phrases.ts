@@ -99,7 +99,7 @@ export function repositoryOf({ repositories = [] }: Health, repository: string):
 /** From so many days on the name of a day may mean two of them. */
 const DAYS_BY_NAME = 6;
 
-/** `since 06:00`, `since Monday 06:00`, `since 2026-02-20`; undefined where it is not known. */
+/** `since 06:00`, of another day `since Monday 06:00`, `since 2026-02-20`; undefined where it is not known. */
 export function sinceClock(
   at: string | undefined,
   now: string | undefined,
@@ -110,7 +110,7 @@ export function sinceClock(
   const { day, time, weekday } = clockTime(begun, timeZone);
   const days = (end.getTime() - begun.getTime()) / 1000 / DAY;
   if (days >= DAYS_BY_NAME) return `since\u00A0${day}`;
-  return days < 1 ? `since\u00A0${time}` : `since\u00A0${dayName(weekday)}\u00A0${time}`;
+  return day === clockTime(end, timeZone).day ? `since\u00A0${time}` : `since\u00A0${dayName(weekday)}\u00A0${time}`;
 }
 
 /** `in 7 days`, `in 24 hours`. */

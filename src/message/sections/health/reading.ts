@@ -19,7 +19,7 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
   const { unread = [] } = health;
-  const phrases = firstFew(unread, MOST_PHRASES);
+  const phrases = firstFew(unread.map(whatOf), MOST_PHRASES);
   const gaps = phrases.length === 0 ? undefined : `Not read in full: ${escapeLine(phrases.join('; '))}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);
@@ -30,6 +30,11 @@ export function reading({ facts, timeZone }: SectionInput): string | undefined {
   return joinPieces([line && capital(line), gaps], '  \n');
 }
 
+/** `the runs` of `not all of the runs`, which "not read in full" says. */
+function whatOf(phrase: string): string {
+  return phrase.replace(/^not all of /, '');
+}
+
 function counts({ runs, standing, workflows = [] }: Health): string | undefined {
   if (runs === undefined) return undefined;
   const { red, total, cancelled, bots, thrown_out: thrown, retry_rate: retried } = runs;
@@ -37,14 +42,15 @@ function counts({ runs, standing, workflows = [] }: Health): string | undefined 
   const closed = workflows.flatMap(({ to_green_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
   const pieces = [
-    standing === undefined || standing.red === 0 ? undefined : greenOf(standing),
+    // Where all are red, or the only one is, the first line says so.
+    standing === undefined || standing.red === 0 || standing.red === standing.workflows ? undefined : greenOf(standing),
     red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
     thrown > 0 ? `${thrown} thrown out of the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,
     bots > 0 ? `${bots} by bots` : undefined,
     retried === undefined || retried === 0 ? undefined : `${percent(retried)} tried again`,
     outages > 0 ? count(outages, 'outage') : undefined,
-    middle === undefined ? undefined : `green again after ${span(middle)}`,
+    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}green again after ${span(middle)}`,
   ];
   return joinPieces(pieces, ', ');
 }

@@ -14,6 +14,7 @@ import {
   ofRepositories,
   onPlace,
   percent,
+  placeOf,
   rateWords,
   secondsUntil,
 } from './phrases.ts';
@@ -41,7 +42,11 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
     return { icon: '⚪', words: 'No builds', rest: place + (runs === undefined ? '' : inTime(health)), more: gaps };
   }
   if (standing.all_green && gaps.length === 0) return { icon: '✅', words: 'All green', rest: place, amounts };
-  return { icon: '⚪', words: greenOf(standing), rest: place, amounts, more: gaps };
+  // Of the only workflow the first gap tells how it stands.
+  const [gap = '', ...more] = standing.workflows === 1 && standing.green === 0 ? gaps : [];
+  return gap === ''
+    ? { icon: '⚪', words: capital(greenOf(standing)), rest: place, amounts, more: gaps }
+    : { icon: '⚪', words: gap, rest: `\u00A0· ${placeOf(health)}`, amounts, more };
 }
 
 /** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined where nothing was red, and of a watch. */
@@ -63,9 +68,12 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
 
 /** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined where the runs are not known. */
 export function runsInTime(health: Health): string | undefined {
-  const { runs, before } = health;
+  const { runs, before, standing } = health;
   if (runs === undefined) return undefined;
-  const passed = rateWords(runs.success_rate, before?.success_rate, ' passed');
+  // What was red and passed when it was tried again.
+  const { success_rate: rate, retry_rate: retried = 0, red_share: share = 0 } = runs;
+  const isMended = rate === 1 && retried > 0 && share > 0 && standing?.red === 0;
+  const passed = rateWords(rate, before?.success_rate, isMended ? ' passed in the end' : ' passed');
   return joinPieces([count(runs.total, 'run') + inTime(health), passed], ', ');
 }
 
@@ -76,6 +84,7 @@ function redFor(health: Health): string | undefined {
   if (share === 0 || runs?.read !== runs?.total || (standing?.unread.length ?? 0) > 0) return undefined;
   const seconds = secondsUntil(health.from, health.to);
   const least = workflows.some(({ at_least }) => at_least) ? 'at least ' : '';
+  if (share === 1) return `red all of ${periodOf(seconds)}`;
   const part = share < SMALL && seconds !== undefined ? span(share * seconds) : percent(share);
   return `red for ${least}${part} of ${periodOf(seconds)}`;
 }
@@ -130,9 +139,11 @@ function deploymentCounts(all: NonNullable<Health['deployments']>) {
   return { total, read, atLeast, missing: read < total || atLeast };
 }
 
-/** `38 of 40 workflows green`. */
+/** `38 of 40 workflows green`, `2 workflows green` where that is all, `no workflow green`. */
 export function greenOf({ green, workflows }: NonNullable<Health['standing']>): string {
-  return `${green} of ${count(workflows, 'workflow')} green`;
+  if (green === 0) return 'no workflow green';
+  const all = count(workflows, 'workflow');
+  return `${green === workflows ? all : `${grouped(green)} of ${all}`} green`;
 }
 
 /** What is not proved green, or does not run as it should, a phrase each. */

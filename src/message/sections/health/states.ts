@@ -7,8 +7,9 @@ import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { parseTime, span } from '../words/time.ts';
-import { dueOf, innocence, isDigest, lasted, repositoryOf, secondsUntil } from './phrases.ts';
+import { dueOf, innocence, isDigest, lasted, repositoryOf } from './phrases.ts';
 import { silence, silentInHeadline } from './silence.ts';
+import { onlyWait, waitWords } from './waits.ts';
 
 /** Lines of a list; the others are counted. */
 const MOST_LINES = 20;
@@ -62,8 +63,12 @@ export function silent({ facts, entries }: SectionInput): string | undefined {
 export function waiting({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const lines = dueOf(health, health.waiting).map((one) => waitingLine(health, one));
-  return listing(lines, entries);
+  const told = onlyWait(health);
+  const rest = dueOf(health, health.waiting).filter((one) => one !== told);
+  return listing(
+    rest.map((one) => waitingLine(health, one)),
+    entries,
+  );
 }
 
 function listing(lines: readonly string[], most = MOST_LINES): string | undefined {
@@ -153,14 +158,8 @@ function silentLine(health: Health, one: SilentWorkflow): string {
 }
 
 function waitingLine(health: Health, one: WaitingRun): string {
-  const { why, environment, since, run } = one;
-  const place = shortMarkdown(environment, 80);
-  const what = { runner: 'a runner', approval: 'an approval', permission: 'permission to run' }[why];
-  const target = place === undefined ? '' : ` for ${place}`;
-  const seconds = secondsUntil(since, health.to);
-  const number = run.number === undefined ? '' : ` #${run.number}`;
-  const link = markdownLink(`${shortPlain(one.workflow, 80) ?? 'A run'}${number}`, one.url);
-  return `⏳ ${link}${repositoryOf(health, one.repository)} has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${what}${target}`;
+  const { name, words } = waitWords(health, one);
+  return `⏳ ${markdownLink(name, one.url)}${repositoryOf(health, one.repository)} ${escapeLine(words)}`;
 }
 
 /** So many workflows that turn red within so many seconds likely do for one reason, so one line tells of all. */

@@ -9,6 +9,7 @@ import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { dueOf, type HealthLine, innocence, isDigest, lasted, onPlace, placeOf, sinceClock } from './phrases.ts';
 import { silence, silentInHeadline } from './silence.ts';
 import { failedDeployments, greenLine, pastRed, runsInTime, unevenLine } from './standing.ts';
+import { onlyWait, waitWords } from './waits.ts';
 
 const DOT = '\u00A0· ';
 /** Characters of a subject: it stands in a list of a hundred others. */
@@ -95,7 +96,8 @@ function redWords(
   const [only, ...others] = shown;
   if (only === undefined || others.length > 0) {
     const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
-    return { words: `${count(shown.length, 'workflow')} ${verb}` };
+    const all = isDigest(health) && shown.length === health.standing?.workflows ? 'All ' : '';
+    return { words: `${all}${count(shown.length, 'workflow')} ${verb}` };
   }
   const red = isDigest(health) ? beenRed(only) : `is still red${lasted('after', only)}`;
   return { name: nameOf(only.workflow), words: isNew ? turned : red, url: only.url };
@@ -155,6 +157,10 @@ function silentLine(health: Health): HealthLine | undefined {
 function waitingLine(health: Health): HealthLine | undefined {
   const waiting = dueOf(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
+  const only = onlyWait(health);
+  if (only !== undefined) {
+    return { icon: '⏳', ...waitWords(health, only), rest: DOT + placeOf(health, [only]), url: only.url };
+  }
   const known = health.waiting?.length ?? 0;
   const { waiting_total: total = known } = health;
   const verb = waiting.length === 1 ? 'has waited' : 'have waited';

@@ -1,47 +1,68 @@
 /** The workflows as a table that is narrow enough for a phone. */
 
+import { defined } from '../../../defined.ts';
 import type { Health, WorkflowHealth } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { markdownTable } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { fewNames, isQuiet, percent } from './phrases.ts';
+import { fewNames, isQuiet, percent, secondsUntil } from './phrases.ts';
 
 /** Rows; of the others the number is told. */
 const MOST_ROWS = 12;
 const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
 
+type Row = Omit<WorkflowHealth, 'before_rate' | 'median_seconds' | 'scope' | 'at_least'> &
+  Pick<Partial<WorkflowHealth>, 'before_rate' | 'median_seconds'>;
+
+/** Nothing where no workflow was red or got slower: that all passed is said above. */
 export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string | undefined {
   const { health } = facts;
-  const all = health?.workflows ?? [];
-  if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
+  if (health === undefined) return undefined;
+  const all = [...redAndUnrun(health), ...(health.workflows ?? [])];
+  if (all.length === 0 || isQuiet(health)) return undefined;
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
+  const isPlain = !all.some((one) => isNoted(one) || one.red > 0);
   // Where not all have room, what was green all the time says nothing.
   const shown = all.length > entries ? all.filter(isNoted).slice(0, entries) : all;
-  return shown.length === 0
+  return isPlain || shown.length === 0
     ? undefined
     : markdownTable(HEADS, shown.map(rowOf)) + hiddenWords(all.length - shown.length);
 }
 
-function isNoted({ is_red, outages, slower }: WorkflowHealth): boolean {
+/** What is red and did not run in this time. */
+function redAndUnrun({ still_red = [], workflows: ran = [], from, to }: Health): readonly Row[] {
+  const known = new Set(ran.map(({ repository, name }) => `${repository} ${name}`));
+  const most = secondsUntil(from, to) ?? Infinity;
+  return still_red
+    .filter(({ repository, workflow }) => !known.has(`${repository} ${workflow}`))
+    .map(({ workflow: name, repository, path, branch, url, after_seconds: seconds = 0 }) => ({
+      ...{ name, repository, path, branch, verdict: 'red', live: true, whole: true, is_red: true, slower: false },
+      ...{ runs: 0, green: 0, red: 0, outages: 1, red_seconds: Math.min(seconds, most) },
+      ...defined<Pick<Row, 'url'>>({ url }),
+    }));
+}
+
+function isNoted({ is_red, outages, slower }: Row): boolean {
   return is_red || outages > 0 || slower;
 }
 
 /** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
-function byRepository(health: Health, all: readonly WorkflowHealth[], entries: number): string {
+function byRepository(health: Health, all: readonly Row[], entries: number): string {
   const noted = all.filter(isNoted);
   const shown = Map.groupBy(noted.slice(0, entries), ({ repository }) => repository);
   const rows = [...shown].flatMap(([repository, own]) => {
     const whole = all.filter((one) => one.repository === repository);
-    return [[`**${escapeLine(repository)}**`, sumOf(whole), '', ''], ...own.map(rowOf)];
+    // Of a single one its own row tells.
+    return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumOf(whole) : '', '', ''], ...own.map(rowOf)];
   });
   const table = rows.length === 0 ? undefined : markdownTable(HEADS, rows) + hiddenWords(noted.length - entries);
   return joinPieces([table, othersIn(health, all, new Set(noted.map(({ repository }) => repository)))], '\n\n') ?? '';
 }
 
 /** `🟢 Green: acme/site and acme/tools`, `⚪ Nothing that counts: acme/old`. */
-function othersIn({ repositories = [], standing }: Health, all: readonly WorkflowHealth[], noted: ReadonlySet<string>) {
+function othersIn({ repositories = [], standing }: Health, all: readonly Row[], noted: ReadonlySet<string>) {
   const unread = new Set(standing?.unread.map(({ repository }) => repository));
   const others = Object.groupBy(
     repositories.filter((name) => !noted.has(name)),
@@ -62,14 +83,14 @@ function hiddenWords(hidden: number): string {
   return hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '';
 }
 
-function rowOf(one: WorkflowHealth): readonly string[] {
+function rowOf(one: Row): readonly string[] {
   const { name, url, is_red, red_seconds } = one;
   const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
   return [`${is_red ? '🔴 ' : ''}${link}`, passedOf(one), timeOf(one), red_seconds > 0 ? briefly(red_seconds) : ''];
 }
 
 /** Of all workflows of a repository. */
-function sumOf(all: readonly WorkflowHealth[]): string {
+function sumOf(all: readonly Row[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
   const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
@@ -82,14 +103,15 @@ type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {
 
 /** `97 % of 120`, `94 → 97 % of 120` of what was otherwise before; of too few `1 red of 3`. */
 function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Amounts): string {
-  if (rate === undefined) return red > 0 ? `${red} red of ${grouped(runs)}` : count(runs, 'run');
+  if (rate === undefined)
+    return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
   const was =
     before === undefined || percent(before) === percent(rate) ? '' : `${percent(before).replace(/\D+$/, '')} → `;
   return `${was}${percent(rate)} of ${grouped(green + red)}`;
 }
 
 /** `6m`; `6m → 10m ⬆` of what is slower: what is usual, and what the last runs took. */
-function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
+function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: Row): string {
   if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
   const [was, is] = [briefly(usual), briefly(recent)];
   if (was !== is) return `${was} → ${is} ⬆`;

@@ -1,8 +1,9 @@
 /** Times as people say them. Without `Intl`, which takes milliseconds to load, in UTC. */
 
+import { span } from '../../../text/amounts.ts';
 import { clockTime } from '../../../text/calendar.ts';
-import { count } from '../../counts.ts';
-import { NO_BREAK } from './separators.ts';
+
+export { duration, span } from '../../../text/amounts.ts';
 
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -12,29 +13,6 @@ const LONGEST_BY_NAME = 6 * DAY;
 /** Name of a day by its number: Sunday is 0, and 7 as well. */
 export function dayName(day: number): string {
   return DAYS[day % 7] ?? '';
-}
-
-/** How long something ran: `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
-export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const units: readonly (readonly [number, string])[] = [
-    [Math.floor(whole / DAY), 'd'],
-    [Math.floor(whole / 3600) % 24, 'h'],
-    [Math.floor(whole / 60) % 60, 'm'],
-    [whole % 60, 's'],
-  ];
-  const first = units.findIndex(([amount]) => amount > 0);
-  if (first === -1) return '0s';
-  const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
-  return shown.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
-}
-
-/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `36 hours`, `12 days`. */
-export function span(seconds: number): string {
-  if (seconds < DAY) return duration(seconds);
-  const hours = Math.round(seconds / 3600);
-  const [amount, unit] = hours > 24 && hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
-  return count(amount, unit).replace(' ', NO_BREAK);
 }
 
 interface TimeSpan {

@@ -33,7 +33,7 @@ describe('what waits', () => {
     const runs = [queued(5, at(4, '07:30'))];
     const hosted = await watch({ runs, jobs: { '5/1': [job(['ubuntu-latest'])] } });
     expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
-    expect(hosted.text).toMatch(/^⏳ \*\*1 run has waited for too long\*\*/);
+    expect(hosted.text).toMatch(/^⏳ \*\*\[CI \\#5 has waited 30m for a runner\]/);
     expect(hosted.receipt.conclusion).toBe('success');
     const own = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
     expect(own.facts.health?.waiting).toEqual([]);
@@ -103,7 +103,7 @@ describe('for somebody who lets a stranger run', () => {
   test('told once of a commit, when it has waited for a day', async () => {
     const { waiting, text } = await waits({ runs, pulls: opened('aaa') });
     expect(waiting).toMatchObject([{ why: 'permission', since: at(3, '07:01'), due: true }]);
-    expect(text).toMatch(/\[CI \\#6\]\(\S+\) has waited 25\u00A0hours for permission to run/);
+    expect(text).toMatch(/^⏳ \*\*\[CI \\#6 has waited 25\u00A0hours for permission to run\]/);
     expect((await waits({ runs: [held(5, 'aaa', at(3, '08:30'))], pulls: opened('aaa') })).waiting).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ const LADDER: readonly (readonly [string, (health: Partial<Health>) => Partial<H
   [
     'a schedule that is red by no code',
     (health) => ({ ...health, turned_red: [red('E2E', HOUR, { ...LOST, scope: 'schedule' })] }),
-    'Look at the runners first: E2E has been red for 1 hour, and not by the code.',
+    'Look at the runners first: E2E has been red for 1h, and not by the code.',
   ],
   [
     'a schedule that is red by the code',
@@ -101,7 +101,7 @@ const LADDER: readonly (readonly [string, (health: Partial<Health>) => Partial<H
   [
     'a branch that is red by no code',
     (health) => ({ ...health, turned_red: [red('Release', 2 * HOUR, { infrastructure: 'registry_limit' })] }),
-    'Sign in to the registry first: Release has been red for 2 hours, and not by the code.',
+    'Sign in to the registry first: Release has been red for 2h, and not by the code.',
   ],
   [
     'a file with an error',
@@ -114,7 +114,7 @@ const LADDER: readonly (readonly [string, (health: Partial<Health>) => Partial<H
   [
     'a branch that is red by the code',
     (health) => ({ ...health, turned_red: [...(health.turned_red ?? []), CI] }),
-    'Mend CI first: it has been red for 5 hours.',
+    'Mend CI first: it has been red for 5h.',
   ],
 ];
 
@@ -134,7 +134,7 @@ test('nothing where nothing is to be done', () => {
 
 describe('red', () => {
   test.each<[string, readonly HealthOutage[], string]>([
-    ['for one hour', [red('CI', 600)], 'it has been red for 1 hour.'],
+    ['for minutes', [red('CI', 590)], 'it has been red for 9m 50s.'],
     ['for less than two days', [red('CI', 47 * HOUR)], 'it has been red for 47 hours.'],
     ['for almost two days', [red('CI', 48 * HOUR - 600)], 'it has been red for 2 days.'],
     [
@@ -148,7 +148,7 @@ describe('red', () => {
       'it has been red for at least 17 days, at least 40 runs in a row.',
     ],
     ['the one that is red for longest', [red('Docs', HOUR), red('CI', 3 * DAY)], 'it has been red for 3 days.'],
-    ['by hand blocks as well', [NIGHTLY, red('CI', 3 * HOUR, { scope: 'hand' })], 'it has been red for 3 hours.'],
+    ['by hand blocks as well', [NIGHTLY, red('CI', 3 * HOUR, { scope: 'hand' })], 'it has been red for 3h.'],
   ])('%s', (_, still_red, expected) => {
     expect(advice({ still_red })).toBe(`Mend CI first: ${expected}`);
   });

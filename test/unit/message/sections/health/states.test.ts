@@ -8,15 +8,21 @@ const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiti
 /** The lines of a watch that knows only this. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
-  const { verdict, red, silent } = HEALTH_WORDS;
-  return [verdict, red, silent].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+  const { verdict, red, silent, waiting } = HEALTH_WORDS;
+  return [verdict, red, silent, waiting].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
 test('of a single thing the first line tells, and of each of two some line does', () => {
   const { green_again = [], silent = [], turned_red = [] } = NEWS;
-  expect(lines({ green_again })).toEqual([expect.stringContaining('[Docs works again]'), undefined, undefined]);
+  expect(lines({ green_again })).toEqual([
+    expect.stringContaining('[Docs works again]'),
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(lines({ silent })).toEqual([
     expect.stringContaining('[Backup has not run for 17\u00A0days]'),
+    undefined,
     undefined,
     undefined,
   ]);
@@ -24,17 +30,28 @@ test('of a single thing the first line tells, and of each of two some line does'
     expect.stringContaining('Backup has not run'),
     expect.stringContaining('[Docs] works again'),
     undefined,
+    undefined,
   ]);
   expect(lines({ silent, turned_red })).toEqual([
     expect.stringContaining('[Nightly turned red]'),
     expect.stringContaining('expected 90 to be 100'),
     expect.stringContaining('[Backup] has not run'),
+    undefined,
   ]);
 });
 
 test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
   const { green_again = [], waiting = [] } = NEWS;
-  expect(lines({ waiting })[0]).toBe('⏳ **1 run has waited for too long** on acme/shop\u00A0main');
+  const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
+  expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
+  expect(lines({ waiting, waiting_total: 9 })[0]).toBe(
+    '⏳ **9 runs wait, at least 1 for too long** on acme/shop\u00A0main',
+  );
+  const two = lines({ waiting: [...waiting, ...waiting] });
+  expect(two[0]).toBe('⏳ **2 runs have waited for too long** on acme/shop\u00A0main');
+  expect(two[3]).toContain('⏳ [Deploy \\#7] has waited 3h for an approval for production');
+  const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
+  expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
   const known = waiting.map((one) => ({ ...one, due: false }));
   const standing = { workflows: 7, green: 7, red: 0, unended: [], unrun: [], unread: [], all_green: true };

@@ -63,9 +63,9 @@ test('files were not read', async () => {
   expect(
     await watch({ unread: ['not all of the workflow files'], standing: partly({}) }, 'neutral'),
   ).toMatchInlineSnapshot(`
-    "⚪ **Not all builds could be read** on acme/shop main · 7 of 7 workflows green  
-    Not read in full: not all of the workflow files
-    — Not all builds could be read on acme/shop main · 7 of 7 workflows green"
+    "⚪ **Not all builds could be read** on acme/shop main · 7 workflows green  
+    Not read in full: the workflow files
+    — Not all builds could be read on acme/shop main · 7 workflows green"
   `);
 });
 

@@ -1,0 +1,37 @@
+/** Amounts and lengths of time as people say them. By hand, because `Intl` takes milliseconds to load. */
+
+const DAY = 86_400;
+const NO_BREAK = '\u00A0';
+
+/** `1 commit`, `2 commits`, `1,204 commits`. */
+export function count(amount: number, noun: string): string {
+  return `${grouped(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** `1,204`. */
+export function grouped(amount: number): string {
+  return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+}
+
+/** How long something ran: `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const units: readonly (readonly [number, string])[] = [
+    [Math.floor(whole / DAY), 'd'],
+    [Math.floor(whole / 3600) % 24, 'h'],
+    [Math.floor(whole / 60) % 60, 'm'],
+    [whole % 60, 's'],
+  ];
+  const first = units.findIndex(([amount]) => amount > 0);
+  if (first === -1) return '0s';
+  const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
+  return shown.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
+}
+
+/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `36 hours`, `12 days`. */
+export function span(seconds: number): string {
+  if (seconds < DAY) return duration(seconds);
+  const hours = Math.round(seconds / 3600);
+  const [amount, unit] = hours > 24 && hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
+  return count(amount, unit).replace(' ', NO_BREAK);
+}

@@ -1,0 +1,111 @@
+/** A digest says each thing once, and what it says of few it does not say as of many. The last line is the subject. */
+import { expect, test } from 'vitest';
+import type { FailureCause } from '../../../../../src/facts/facts.ts';
+import type { Time } from '../../../../../src/text/calendar.ts';
+import {
+  digest,
+  LONG,
+  only,
+  outage,
+  partly,
+  place,
+  row,
+  SEVERAL,
+  SHARE,
+  watch,
+} from '../../../../support/health-messages.ts';
+
+const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
+const CI = outage('CI', { cause: 'expected 90 to be 100' });
+const CAUSE: FailureCause = {
+  ...{ message: 'expected 90 to be 100', times: 1, workflows: ['CI'] },
+  ...{ first_at: '2026-03-04T06:45:00Z', last_at: '2026-03-04T06:45:00Z' },
+};
+
+test('the only workflow that is red is counted nowhere, and its cause stands once', async () => {
+  expect(
+    await digest({
+      ...{ ...RED, turned_red: [CI], causes: [CAUSE], advice: 'Mend CI first: it has been red for 1h 20m.' },
+      workflows: [row('CI', 'acme/shop', { is_red: true, verdict: 'red', red: 1, outages: 1, red_seconds: 4_800 })],
+    }),
+  ).toMatchInlineSnapshot(`
+    "🔴 **[CI has been red for 1h 20m]** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · red for 10 % of the week  
+    1 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC  
+    👉 Mend CI first: it has been red for 1h 20m.
+
+    🔴 [CI]  
+    ↳ expected 90 to be 100
+
+    | Workflow | Passed | Time | Red |
+    | --- | --- | --- | --- |
+    | 🔴 [CI] | 100 % of 111 | 10m | 80m |
+    — CI has been red for 1h 20m on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
+  `);
+});
+
+test.each([
+  ['of more runs than are red now', { ...CAUSE, times: 4 }],
+  ['of another workflow as well', { ...CAUSE, workflows: ['CI', 'Docs'] }],
+  ['of another message', { ...CAUSE, message: 'timed out' }],
+])('a cause %s stands among the causes', async (_, cause) => {
+  expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Why it was red**');
+});
+
+test('all that are red are all', async () => {
+  const text = await digest({
+    turned_red: [CI, outage('Docs')],
+    standing: partly({ workflows: 2, green: 0, red: 2 }),
+    runs: { ...SHARE, red: 2 },
+  });
+  expect(text).toMatch(/^🔴 \*\*All 2 workflows are red\*\*/u);
+  expect(text).not.toContain('no workflow green');
+});
+
+test('of the only workflow the first line tells why it is not green', async () => {
+  const standing = partly({ workflows: 1, green: 0, unended: [place('CI')] });
+  expect(await watch({ standing })).toMatch(/^⚪ \*\*CI never comes to an end that counts\*\* · acme\/shop main\n/u);
+});
+
+test('what is red and did not run has a row', async () => {
+  const still = outage('Service 27', LONG);
+  const standing = partly({ workflows: 2, green: 1, red: 1 });
+  const text = await digest({ still_red: [still], standing, runs: { ...SHARE, success_rate: 1, red_share: 1 } });
+  expect(text).toContain('| 🔴 [Service 27] | no run |  | 7d |');
+  expect(text).toContain('100 % passed (was 94 %) · red all of the week');
+});
+
+test('a repository in which something is red and did not run is not one without news', async () => {
+  const still = outage('Docs', { ...LONG, repository: 'acme/tools' });
+  const text = await digest({ repositories: SEVERAL, still_red: [still], runs: SHARE }, 'failure');
+  expect(text).toMatch(/\| \*\*acme\/tools\*\* \|[ |]+\n\| 🔴 \[Docs\] \| no run \|.* 7d \|/u);
+  expect(text).not.toMatch(/Nothing that counts.*tools/);
+});
+
+test('what was red and passed when it was tried again passed in the end', async () => {
+  const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
+  expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
+  expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');
+});
+
+test('what began on another day says on which', async () => {
+  const since = async (at: Time) => only((await watch({ turned_red: [outage('CI', { since: at })] })).split('\n'));
+  expect(await since('2026-03-04T00:10:00Z')).toMatch(/ since 00:10$/);
+  expect(await since('2026-03-03T23:50:00Z')).toMatch(/ since Tuesday 23:50$/);
+});
+
+test('beside deployments of which one failed, those of previews are one line', async () => {
+  const to = (environment: string, failed = 0) => ({
+    ...{ environment, repository: 'acme/shop', total: 4, read: 4, failed, at_least: false },
+  });
+  const lines = async (...deployments: ReturnType<typeof to>[]) =>
+    (await digest({ deployments })).split('\n').filter((line) => line.startsWith('- '));
+  const previews = ['preview-1', 'preview-2', 'preview-3'].map((name) => to(name));
+  expect(await lines(to('production', 1), ...previews)).toEqual([
+    '- production: 4 deployments, 1 failed',
+    '- 3 other environments: 12 deployments, none failed',
+  ]);
+  expect(await lines(to('production', 1), to('staging'))).toEqual([
+    '- production: 4 deployments, 1 failed',
+    '- staging: 4 deployments, none failed',
+  ]);
+});
