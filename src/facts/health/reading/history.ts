@@ -8,7 +8,7 @@ import { rowsOf, type StateInput, type States, stateOf } from '../measures/state
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { type EarlierRuns, readEarlier } from './earlier.ts';
 import { readRuns } from './run-pages.ts';
-import { runRow } from './run-row.ts';
+import { isOfBranch, runRow } from './run-row.ts';
 import { ask, askAside, eachOf, type HealthSource } from './source.ts';
 import { readWorkflows, type WorkflowRecord, workflowName } from './workflows.ts';
 
@@ -58,7 +58,7 @@ export async function readHistory(
   // What ended since belongs to the next sweep; what is switched off or gone is no part of how the builds stand.
   const counted = (all: readonly HealthRun[]) =>
     all.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
-  const ofBranch = (live ?? []).filter(({ path }) => source.files?.get(path)?.ofBranch ?? true);
+  const ofBranch = (live ?? []).filter(({ path }) => eventsOf(source, path)?.some(isOfBranch) ?? true);
   const earlier = states ? await readEarlier(source, counted(listed.runs), ofBranch) : NOTHING_EARLIER;
   const known = await withStuck(source, counted(states ? earlier.runs : listed.runs));
   const runs = states ? await withUnstarted(source, known) : known;
@@ -66,11 +66,28 @@ export async function readHistory(
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
     ...{ source, runs, window, before, missing, whole, branch, from: span.from },
-    states: statesOf({ runs: [...runs, ...attempts], workflows, earlier, source, whole }),
+    states: statesOf({
+      runs: [...runs, ...attempts].filter(isStillStarted(source)),
+      workflows,
+      earlier,
+      source,
+      whole,
+    }),
     labelOf: labels(source, workflows ?? []),
     nameOf: (id) => nameOf(id, workflows ?? [], runs),
     workflows,
   });
+}
+
+/** What starts a workflow by its file; undefined where that is not known. */
+function eventsOf({ files }: HealthSource, path: string): readonly string[] | undefined {
+  const events = files?.get(path)?.events ?? [];
+  return events.length === 0 ? undefined : events;
+}
+
+/** What an event started that starts the workflow no more can be mended by nobody. */
+function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
+  return ({ path, event }) => eventsOf(source, path)?.includes(event) ?? true;
 }
 
 interface StatesInput {

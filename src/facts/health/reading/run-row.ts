@@ -58,6 +58,11 @@ function copied(text: string | undefined): string | undefined {
   return text === undefined ? undefined : Buffer.from(text).toString();
 }
 
+/** True of what says something of a branch. */
+export function isOfBranch(event: string): boolean {
+  return Object.hasOwn(SCOPES, event);
+}
+
 /** Without the ref that stands behind that of a called workflow. */
 export function pathOf(run: unknown): string {
   return (line(run, 'path') ?? '').replace(/@.*$/s, '');

@@ -21,8 +21,8 @@ export interface WorkflowTriggers {
   readonly queue: boolean;
   /** Whether each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
-  /** Whether anything of the default branch starts it: not so of what only pull requests do. */
-  readonly ofBranch: boolean;
+  /** Names of the events that start it; empty where none can be read. */
+  readonly events: readonly string[];
 }
 
 /** By path, of the default branch; undefined for one whose text has to be asked for by itself. */
@@ -68,12 +68,11 @@ export async function triggersOf(text: string, branch = 'main'): Promise<Workflo
     after: awaitedWorkflows(workflow),
     queue: /\bmerge_group\b/.test(text),
     pushed: isPushed(workflow, branch),
-    ofBranch: starts === undefined || OF_BRANCH.some((event) => isStartedBy(starts, event)),
+    events: eventsOf(starts),
   };
 }
 
-const OF_BRANCH = ['push', 'schedule', 'workflow_run', 'repository_dispatch', 'workflow_dispatch'];
-
-function isStartedBy(starts: unknown, event: string): boolean {
-  return asList(starts).includes(event) || property(starts, event) !== undefined;
+function eventsOf(starts: unknown): readonly string[] {
+  const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
+  return listed.filter((event) => typeof event === 'string');
 }

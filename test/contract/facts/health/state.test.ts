@@ -32,9 +32,10 @@ test('a deploy behind CI is told as red, as long as it is', async () => {
 test('what another workflow dispatches is of the branch, what a person dispatches is not', async () => {
   const dispatched = { ...RED, event: 'workflow_dispatch' };
   const bot = { login: 'github-actions[bot]', type: 'Bot' };
-  const byBot = await healthOf({ runs: [run(1, 300), run(2, 60, { ...dispatched, actor: bot })] });
+  const workflows = [{ ...CI, text: 'on: [push, workflow_dispatch]' }];
+  const byBot = await healthOf({ workflows, runs: [run(1, 300), run(2, 60, { ...dispatched, actor: bot })] });
   expect(byBot.health.turned_red).toHaveLength(1);
-  const byHand = await healthOf({ runs: [run(1, 300), run(2, 60, dispatched)] });
+  const byHand = await healthOf({ workflows, runs: [run(1, 300), run(2, 60, dispatched)] });
   expect(byHand.health.turned_red).toEqual([]);
   expect(byHand.health.standing).toMatchObject({ green: 1, all_green: true });
 });
