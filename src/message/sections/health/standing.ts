@@ -100,13 +100,19 @@ export function pastRed(health: Health): readonly string[] {
   const wasRed = workflows.filter(({ live, outages }) => live && outages > 0);
   const outages = wasRed.reduce((sum, one) => sum + one.outages, 0);
   const places = new Set(wasRed.map(({ repository }) => repository)).size;
+  const longest = Math.max(...wasRed.map(({ red_seconds: seconds }) => seconds));
   const red = isByRepository(health)
-    ? `${places} of ${ofRepositories(repositories.length)} ${places === 1 ? 'was' : 'were'} red`
+    ? `${places} of ${ofRepositories(repositories.length)} ${places === 1 ? 'was' : 'were'} red${lengthOf(places, longest)}`
     : (redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined));
   return [red, failedDeployments(health)].filter((one) => one !== undefined);
 }
 
-/** Of several repositories it is told how many were red, not for how long. */
+/** ` for 3h`, of several `, one for 3h`: what was red for longest, of the time that is told of. */
+function lengthOf(places: number, seconds: number): string {
+  return seconds > 0 ? `${places === 1 ? '' : ', one'} for ${span(seconds)}` : '';
+}
+
+/** Of several repositories it is told how many were red, and of one for how long. */
 function isByRepository({ repositories = [], workflows = [] }: Health): boolean {
   return repositories.length > 1 && workflows.some(({ live, outages }) => live && outages > 0);
 }

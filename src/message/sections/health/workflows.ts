@@ -86,7 +86,12 @@ function hiddenWords(hidden: number): string {
 function rowOf(one: Row): readonly string[] {
   const { name, url, is_red, red_seconds } = one;
   const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
-  return [`${is_red ? '🔴 ' : ''}${link}`, passedOf(one), timeOf(one), red_seconds > 0 ? briefly(red_seconds) : ''];
+  return [
+    `${is_red ? '🔴\u00A0' : ''}${link}`,
+    passedOf(one),
+    timeOf(one),
+    red_seconds > 0 ? briefly(red_seconds) : '',
+  ];
 }
 
 /** Of all workflows of a repository. */
@@ -101,13 +106,15 @@ type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {
   readonly [K in 'success_rate' | 'before_rate']?: number | undefined;
 };
 
-/** `97 % of 120`, `94 → 97 % of 120` of what was otherwise before; of too few `1 red of 3`. */
+/** `97 % of 120`, `94 → 97 % of 120` of what was otherwise before; of too few `1 red of 3`. On a phone it breaks once. */
 function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Amounts): string {
   if (rate === undefined)
     return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
   const was =
-    before === undefined || percent(before) === percent(rate) ? '' : `${percent(before).replace(/\D+$/, '')} → `;
-  return `${was}${percent(rate)} of ${grouped(green + red)}`;
+    before === undefined || percent(before) === percent(rate)
+      ? ''
+      : `${percent(before).replace(/\D+$/, '')}\u00A0→\u00A0`;
+  return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;
 }
 
 /** `6m`; `6m → 10m ⬆` of what is slower: what is usual, and what the last runs took. */

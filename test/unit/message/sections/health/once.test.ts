@@ -109,3 +109,10 @@ test('beside deployments of which one failed, those of previews are one line', a
     '- staging: 4 deployments, none failed',
   ]);
 });
+
+test('of several repositories that were red it says how many, and for how long the one that was for longest', async () => {
+  const was = (repository: string, seconds: number) => row('CI', repository, { outages: 1, red_seconds: seconds });
+  const workflows = [was('acme/shop', 3_600), was('acme/tools', 9_000)];
+  const text = await digest({ repositories: SEVERAL, workflows });
+  expect(text).toMatch(/^🟡 \*\*Green now, 2 of 3 repositories were red, one for 2h 30m\*\*/u);
+});

@@ -51,7 +51,7 @@ test('green now', async () => {
       runs: { ...SHARE, red_share: 0.42 },
     }),
   ).toMatchInlineSnapshot(`
-    "🟡 **Green now, 1 of 3 repositories was red**: 214 runs in 7 days, 71 % passed (was 94 %)  
+    "🟡 **Green now, 1 of 3 repositories was red for 2h 30m**: 214 runs in 7 days, 71 % passed (was 94 %)  
     62 of 214 runs red, 9 cancelled, 3 % tried again, 2 outages · read up to 2026-03-04 08:00 UTC
 
     | Workflow | Passed | Time | Red |
@@ -61,7 +61,7 @@ test('green now', async () => {
 
     🟢 Green: acme/site  
     ⚪ Nothing that counts: acme/tools
-    — Green now, 1 of 3 repositories was red: 214 runs in 7 days, 71 % passed (was 94 %)"
+    — Green now, 1 of 3 repositories was red for 2h 30m: 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
 });
 
