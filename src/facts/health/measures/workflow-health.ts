@@ -49,7 +49,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   if (newest === undefined) return undefined;
   const state = history.states.get(key);
   if (state === undefined) return undefined;
-  const outages = [...state.over, ...state.open].filter((outage) => touches(outage, window));
+  const outages = [...state.over, ...state.open].filter((outage) => lastsInto(outage, window));
   const { name, url } = history.labelOf(newest);
   const slowdown = slowdownOf(runs);
   return defined<WorkflowHealth>({
@@ -109,8 +109,8 @@ function toGreen(outages: readonly Outage[]): number | undefined {
   return median === undefined ? undefined : secondsIn(median);
 }
 
-function touches(outage: Outage, { from, to }: TimeWindow): boolean {
-  return beginOf(outage) <= to && (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
+function lastsInto(outage: Outage, { from }: TimeWindow): boolean {
+  return (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
 }
 
 /** A lasting slowdown shows in each of so many runs. */
