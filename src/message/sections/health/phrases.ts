@@ -66,9 +66,9 @@ export function onPlace(health: Health, these: readonly Located[] = []): string 
   return (health.repositories ?? []).length === 0 ? '' : ` on ${placeOf(health, these)}`;
 }
 
-/** `1 repository`, `30 repositories`. */
+/** `30 repositories`: one is called by its name. */
 export function ofRepositories(amount: number): string {
-  return amount === 1 ? '1 repository' : `${grouped(amount)} repositories`;
+  return `${grouped(amount)} repositories`;
 }
 
 /** `CI`, `CI in acme/tools` where there are several repositories. Plain text. */
@@ -105,19 +105,18 @@ export function sinceClock(
   now: string | undefined,
   timeZone: string | undefined,
 ): string | undefined {
-  const [begun, end] = [parseTime(at), parseTime(now)];
-  if (begun === undefined || end === undefined) return undefined;
+  const [begun, seconds] = [parseTime(at), secondsUntil(at, now)];
+  if (begun === undefined || seconds === undefined) return undefined;
   const { day, time, weekday } = clockTime(begun, timeZone);
-  const days = (end.getTime() - begun.getTime()) / 1000 / DAY;
+  const days = seconds / DAY;
   if (days >= DAYS_BY_NAME) return `since\u00A0${day}`;
   return days < 1 ? `since\u00A0${time}` : `since\u00A0${dayName(weekday)}\u00A0${time}`;
 }
 
 /** `in 7 days`, `in 24 hours`. */
 export function inTime({ from, to }: Health): string {
-  const [begun, end] = [parseTime(from), parseTime(to)];
-  if (begun === undefined || end === undefined) return '';
-  const seconds = (end.getTime() - begun.getTime()) / 1000;
+  const seconds = secondsUntil(from, to);
+  if (seconds === undefined) return '';
   const words = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
   return ` in\u00A0${words.replace(' ', '\u00A0')}`;
 }
