@@ -84,7 +84,7 @@ type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {
 function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Amounts): string {
   if (rate === undefined) return red > 0 ? `${red} red of ${grouped(runs)}` : count(runs, 'run');
   const was =
-    before === undefined || percent(before) === percent(rate) ? '' : `${percent(before).replace(/\D+$/, '')} → `;
+    before === undefined || percent(before) === percent(rate) ? '' : `${percent(before).replace(/\D+/, '')} → `;
   return `${was}${percent(rate)} of ${grouped(green + red)}`;
 }
 
