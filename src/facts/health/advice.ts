@@ -51,19 +51,17 @@ function blocks({ scope }: HealthOutage): boolean {
 
 /** Workflows of one cause are mended together; of others the one that is red for longest. */
 function ofRed(health: Health, red: readonly HealthOutage[]): string | undefined {
-  const [shared = []] = [
-    ...Map.groupBy(red, ({ cause, repository, path }) => cause ?? `${repository} ${path}`).values(),
-  ]
-    .filter(({ length }) => length >= MANY)
-    .toSorted((one, other) => other.length - one.length);
-  const [one] = shared.length > 0 ? shared : byLength(red);
+  const [shared] = [...Map.groupBy(red, ({ cause }) => cause)]
+    .flatMap(([cause, all]) => (cause === undefined || all.length < MANY ? [] : [{ cause, all }]))
+    .toSorted((one, other) => other.all.length - one.all.length);
+  const [one] = shared?.all ?? byLength(red);
   if (one === undefined) return undefined;
   const help = one.infrastructure === undefined ? undefined : helpFor(one.infrastructure);
-  if (shared.length > 0) {
-    const what = quoted(one.cause ?? '');
+  if (shared !== undefined) {
+    const what = quoted(shared.cause);
     return help === undefined
-      ? `Look at ${what} first: it keeps ${shared.length} workflows red.`
-      : `${help} first (${what}): it keeps ${shared.length} workflows red.`;
+      ? `Look at ${what} first: it keeps ${shared.all.length} workflows red.`
+      : `${help} first (${what}): it keeps ${shared.all.length} workflows red.`;
   }
   const name = nameOf(health, one);
   const length = lengthOf(one);

@@ -79,8 +79,8 @@ function sweepOf(run: unknown): readonly Sweep[] {
 
 /** Undefined where this is no run of GitHub Actions. */
 async function ownSweep({ api, env }: WatchSource, listed: readonly Sweep[]): Promise<Sweep | undefined> {
-  const id = Number(line(env, 'GITHUB_RUN_ID'));
-  if (!Number.isSafeInteger(id) || id === 0) return undefined;
+  const id = number(env, 'GITHUB_RUN_ID');
+  if (id === undefined) return undefined;
   const known = listed.find((sweep) => sweep.id === id);
   if (known !== undefined) return known;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';

@@ -135,7 +135,7 @@ export const HEALTH = {
   before: { type: 'group', text: 'The same of the time before, as long as this.', parts: RUNS, loader: 'health_runs' },
   workflows: {
     type: 'groups',
-    text: 'Each workflow that ran, what is red first.',
+    text: 'Each workflow that ran or is red, what is red first.',
     parts: WORKFLOW_HEALTH,
     loader: 'health_runs',
   },

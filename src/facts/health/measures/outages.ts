@@ -1,5 +1,6 @@
 /** Outages: from the first red run to the next green one of the same row of runs. Pure. */
 
+import { defined } from '../../../defined.ts';
 import type { HealthRun, TimeWindow } from '../health-run.ts';
 
 export interface Outage {
@@ -19,12 +20,12 @@ export interface Outage {
 /** Runs count in the order in which they were created, whenever they ended; of one run each attempt, and it counts once. */
 export function outagesIn(row: readonly HealthRun[]): readonly Outage[] {
   const outages: Outage[] = [];
-  let [before, current]: [HealthRun | undefined, Outage | undefined] = [undefined, undefined];
+  let [before, current]: [HealthRun?, Outage?] = [];
   for (const run of row.toSorted(inOrder)) {
     if (run.colour === 'none') continue;
     if (run.colour === 'red') {
-      const begun: Outage = { first: run, last: run, runs: 0, atLeast: before === undefined && run.number > 1 };
-      const open: Outage = current ?? (before === undefined ? begun : { ...begun, before });
+      const atLeast = before === undefined && run.number > 1;
+      const open: Outage = current ?? defined<Outage>({ first: run, last: run, runs: 0, before, atLeast });
       const isAgain = open.runs > 0 && open.last.id === run.id;
       current = { ...open, last: run, runs: open.runs + (isAgain ? 0 : 1) };
       continue;
@@ -54,7 +55,6 @@ export function endOf({ first, green }: Outage): number | undefined {
 export function redTime(outages: readonly Outage[], { from, to }: TimeWindow): number {
   const spans = outages
     .map((outage) => ({ from: Math.max(from, beginOf(outage)), to: Math.min(to, endOf(outage) ?? to) }))
-    .filter((span) => span.to > span.from)
     .toSorted((one, other) => one.from - other.from);
   let [total, until] = [0, Number.NEGATIVE_INFINITY];
   for (const span of spans) {

@@ -26,8 +26,7 @@ export interface ScheduleFault {
 }
 
 const LONGEST = 45 * DAY;
-/** A schedule is slow by what came of what was expected, where enough was. */
-const FEWEST_EXPECTED = 3;
+/** A schedule is slow where less came of what was expected. One is no less than half of two, so it takes three. */
 const SHARE = 0.5;
 /** Green for so many intervals not at all. */
 const INTERVALS = 3;
@@ -62,7 +61,7 @@ function slowedFault(
   if (writtenAt > now - WEEK || now - from < DAY) return undefined;
   const expected = firesBetween(lines, from, now);
   const came = runs.filter(({ createdAt }) => createdAt > from).map(({ createdAt }) => createdAt);
-  if (expected < FEWEST_EXPECTED || came.length === 0 || came.length / expected >= SHARE) return undefined;
+  if (came.length === 0 || came.length / expected >= SHARE) return undefined;
   return { why: 'slowed', interval, since: now, lastRunAt: Math.max(...came) };
 }
 

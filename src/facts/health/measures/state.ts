@@ -23,7 +23,7 @@ export interface WorkflowState {
   readonly scope?: StateScope;
   /** What is red now, the oldest first. */
   readonly open: readonly Outage[];
-  /** What is over. */
+  /** What is over, the oldest first. */
   readonly over: readonly Outage[];
 }
 
@@ -45,24 +45,18 @@ export interface StateInput {
 }
 
 export function stateOf({ workflow, runs, live, whole, begins }: StateInput): WorkflowState {
-  const rows = rowsOf(runs).map(({ scope, runs: row }) => {
-    const outages = outagesIn(row).map((outage) => withBegin(outage, begins?.get(scope)));
-    const newest = row
-      .filter(({ colour }) => colour !== 'none')
-      .toSorted(inOrder)
-      .at(-1);
-    return { scope, outages, newest };
-  });
-  const outages = rows.flatMap((row) => row.outages);
-  const open = outages.filter(({ green }) => green === undefined);
-  const red = rows.find(({ newest }) => newest?.colour === 'red');
-  const told = rows.filter(({ newest }) => newest !== undefined);
-  const latest = told.toSorted((one, other) => startOf(other.newest) - startOf(one.newest))[0];
+  const rows = rowsOf(runs);
+  const outages = rows
+    .flatMap(({ scope, runs: row }) => outagesIn(row).map((outage) => withBegin(outage, begins?.get(scope))))
+    .toSorted((one, other) => beginOf(one) - beginOf(other));
+  const newest = rows.flatMap(({ scope, runs: row }) => newestVerdict(row).map((run) => ({ scope, run })));
+  const [latest] = newest.toSorted((one, other) => inOrder(other.run, one.run));
+  const told = newest.find(({ run }) => run.colour === 'red') ?? latest;
   return defined<WorkflowState>({
     ...{ workflow, live, whole },
-    verdict: red !== undefined ? 'red' : latest !== undefined ? 'green' : 'none',
-    scope: (red ?? latest)?.scope,
-    open: open.toSorted((one, other) => beginOf(one) - beginOf(other)),
+    verdict: told?.run.colour ?? 'none',
+    scope: told?.scope,
+    open: outages.filter(({ green }) => green === undefined),
     over: outages.filter(({ green }) => green !== undefined),
   });
 }
@@ -89,7 +83,7 @@ export function rowsOf(
 
 /** The row of a red run. */
 export function scopeOf({ first }: Outage): StateScope {
-  return first.scope === 'schedule' || first.scope === 'hand' ? first.scope : 'branch';
+  return first.scope === 'queue' ? 'branch' : first.scope;
 }
 
 function withBegin(outage: Outage, begin: OutageBegin | undefined): Outage {
@@ -98,6 +92,10 @@ function withBegin(outage: Outage, begin: OutageBegin | undefined): Outage {
   return defined<Outage>({ ...outage, first, before, runs: outage.runs + runs, atLeast: false });
 }
 
-function startOf(run: HealthRun | undefined): number {
-  return run?.createdAt ?? Number.NEGATIVE_INFINITY;
+/** None where no run of the row says anything. */
+function newestVerdict(row: readonly HealthRun[]): readonly HealthRun[] {
+  return row
+    .filter(({ colour }) => colour !== 'none')
+    .toSorted(inOrder)
+    .slice(-1);
 }

@@ -36,15 +36,14 @@ export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindo
     const newlyRed = open.filter(isNew);
     const [first] = newlyRed.length > 0 ? newlyRed : open;
     if (first !== undefined) {
-      const due = newlyRed.length > 0 || isDue(window, beginOf(first));
       (newlyRed.length > 0 ? transitions.turnedRed : transitions.stillRed).push({
         outage: first,
         length: window.to - beginOf(first),
-        due,
+        due: isDue(window, beginOf(first)),
       });
       continue;
     }
-    const ended = inTime(over.filter((outage) => !isNew(outage) && (endOf(outage) ?? 0) > window.from))[0];
+    const ended = over.find((outage) => !isNew(outage) && (endOf(outage) ?? 0) > window.from);
     if (ended === undefined || all.length > 0) continue;
     transitions.greenAgain.push({ outage: ended, length: (endOf(ended) ?? 0) - beginOf(ended), due: true });
   }
@@ -55,8 +54,4 @@ export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindo
     stillRed: transitions.stillRed.toSorted(longest),
     greenAgain: transitions.greenAgain.toSorted(longest),
   };
-}
-
-function inTime(outages: readonly Outage[]): readonly Outage[] {
-  return outages.toSorted((one, other) => beginOf(one) - beginOf(other));
 }

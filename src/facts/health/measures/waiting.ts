@@ -28,5 +28,5 @@ export function isWaitDue(wait: RunWait, window: TimeWindow): boolean {
 }
 
 function limitOf({ why, selfHosted }: RunWait): number {
-  return why === 'runner' && selfHosted ? SELF_HOSTED : LIMITS[why];
+  return selfHosted ? SELF_HOSTED : LIMITS[why];
 }

@@ -29,7 +29,7 @@ export interface HealthHistory {
   readonly labelOf: (run: HealthRun) => WorkflowLabel;
 }
 
-/** Those of all repositories that ran in the window: what is red first, then what was red most often. */
+/** Those of all repositories that ran in the window, or are red without: what is red first, then what was red most often. */
 export function workflowsOf(histories: readonly HealthHistory[]): readonly WorkflowHealth[] {
   const all = histories.flatMap((history) => {
     const byWorkflow = Map.groupBy(history.runs, workflowKey);
@@ -45,11 +45,10 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   const { window, before } = history;
   const own = endedIn(runs, window);
   const earlier = endedIn(runs, before);
-  const newest = own.at(0);
-  if (newest === undefined) return undefined;
   const state = history.states.get(key);
-  if (state === undefined) return undefined;
-  const outages = [...state.over, ...state.open].filter((outage) => touches(outage, window));
+  const newest = own.at(0) ?? (state?.live === true ? state.open[0]?.last : undefined);
+  if (state === undefined || newest === undefined) return undefined;
+  const outages = [...state.over, ...state.open].filter((outage) => lastsInto(outage, window));
   const { name, url } = history.labelOf(newest);
   const slowdown = slowdownOf(runs);
   return defined<WorkflowHealth>({
@@ -109,8 +108,8 @@ function toGreen(outages: readonly Outage[]): number | undefined {
   return median === undefined ? undefined : secondsIn(median);
 }
 
-function touches(outage: Outage, { from, to }: TimeWindow): boolean {
-  return beginOf(outage) <= to && (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
+function lastsInto(outage: Outage, { from }: TimeWindow): boolean {
+  return (endOf(outage) ?? Number.POSITIVE_INFINITY) > from;
 }
 
 /** A lasting slowdown shows in each of so many runs. */

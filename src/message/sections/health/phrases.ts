@@ -66,9 +66,9 @@ export function onPlace(health: Health, these: readonly Located[] = []): string 
   return (health.repositories ?? []).length === 0 ? '' : ` on ${placeOf(health, these)}`;
 }
 
-/** `1 repository`, `30 repositories`. */
+/** `30 repositories`: one is called by its name. */
 export function ofRepositories(amount: number): string {
-  return amount === 1 ? '1 repository' : `${grouped(amount)} repositories`;
+  return `${grouped(amount)} repositories`;
 }
 
 /** `CI`, `CI in acme/tools` where there are several repositories. Plain text. */
@@ -115,9 +115,8 @@ export function sinceClock(
 
 /** `in 7 days`, `in 24 hours`. */
 export function inTime({ from, to }: Health): string {
-  const [begun, end] = [parseTime(from), parseTime(to)];
-  if (begun === undefined || end === undefined) return '';
-  const seconds = (end.getTime() - begun.getTime()) / 1000;
+  const seconds = secondsUntil(from, to);
+  if (seconds === undefined) return '';
   const words = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
   return ` in\u00A0${words.replace(' ', '\u00A0')}`;
 }

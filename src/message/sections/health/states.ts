@@ -6,7 +6,7 @@ import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { parseTime, span } from '../words/time.ts';
+import { span } from '../words/time.ts';
 import { dueOf, innocence, isDigest, lasted, repositoryOf } from './phrases.ts';
 import { silence, silentInHeadline } from './silence.ts';
 import { onlyWait, waitWords } from './waits.ts';
@@ -26,7 +26,7 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   // Of something silent the first line tells before it tells of what is green again.
   const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
-  const flood = floodIn(health, turned);
+  const flood = floodIn(turned);
   const lines = [
     ...(flood.length === 0 ? [] : [floodLine(health, flood)]),
     ...byCause(turned.filter((one) => !flood.includes(one))).map((group) => turnedLine(health, group, isOnly)),
@@ -167,11 +167,10 @@ const FEWEST = 5;
 const SECONDS = 600;
 
 /** The largest such group, in the order given; empty where there is none. When each is known to be red counts: its first end. */
-export function floodIn({ to }: Health, turned: readonly HealthOutage[]): readonly HealthOutage[] {
-  const end = parseTime(to)?.getTime();
+export function floodIn(turned: readonly HealthOutage[]): readonly HealthOutage[] {
   const timed = turned.flatMap((outage) => {
     const { after_seconds: seconds } = outage;
-    return end === undefined || seconds === undefined ? [] : [{ outage, at: end / 1000 - seconds }];
+    return seconds === undefined ? [] : [{ outage, at: -seconds }];
   });
   const inTime = timed.toSorted((one, other) => one.at - other.at);
   let [from, best]: [number, readonly (typeof inTime)[number][]] = [0, []];

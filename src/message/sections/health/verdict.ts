@@ -92,8 +92,8 @@ function redWords(
   shown: readonly HealthOutage[],
   isNew: boolean,
 ): Pick<HealthLine, 'name' | 'words' | 'url'> {
-  const turned = shown.every(({ infrastructure }) => infrastructure !== undefined) ? 'failed' : 'turned red';
   const [only, ...others] = shown;
+  const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
   if (only === undefined || others.length > 0) {
     const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
     const all = isDigest(health) && shown.length === health.standing?.workflows ? 'All ' : '';

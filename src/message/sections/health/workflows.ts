@@ -1,26 +1,22 @@
 /** The workflows as a table that is narrow enough for a phone. */
 
-import { defined } from '../../../defined.ts';
 import type { Health, WorkflowHealth } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { markdownTable } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { fewNames, isQuiet, percent, secondsUntil } from './phrases.ts';
+import { fewNames, isQuiet, percent } from './phrases.ts';
 
 /** Rows; of the others the number is told. */
 const MOST_ROWS = 12;
 const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
 
-type Row = Omit<WorkflowHealth, 'before_rate' | 'median_seconds' | 'scope' | 'at_least'> &
-  Pick<Partial<WorkflowHealth>, 'before_rate' | 'median_seconds'>;
-
 /** Nothing where no workflow was red or got slower: that all passed is said above. */
 export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;
-  const all = [...redAndUnrun(health), ...(health.workflows ?? [])];
+  const all = health.workflows ?? [];
   if (all.length === 0 || isQuiet(health)) return undefined;
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
   const isPlain = !all.some((one) => isNoted(one) || one.red > 0);
@@ -31,25 +27,12 @@ export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string 
     : markdownTable(HEADS, shown.map(rowOf)) + hiddenWords(all.length - shown.length);
 }
 
-/** What is red and did not run in this time. */
-function redAndUnrun({ still_red = [], workflows: ran = [], from, to }: Health): readonly Row[] {
-  const known = new Set(ran.map(({ repository, name }) => `${repository} ${name}`));
-  const most = secondsUntil(from, to) ?? Infinity;
-  return still_red
-    .filter(({ repository, workflow }) => !known.has(`${repository} ${workflow}`))
-    .map(({ workflow: name, repository, path, branch, url, after_seconds: seconds = 0 }) => ({
-      ...{ name, repository, path, branch, verdict: 'red', live: true, whole: true, is_red: true, slower: false },
-      ...{ runs: 0, green: 0, red: 0, outages: 1, red_seconds: Math.min(seconds, most) },
-      ...defined<Pick<Row, 'url'>>({ url }),
-    }));
-}
-
-function isNoted({ is_red, outages, slower }: Row): boolean {
+function isNoted({ is_red, outages, slower }: WorkflowHealth): boolean {
   return is_red || outages > 0 || slower;
 }
 
 /** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
-function byRepository(health: Health, all: readonly Row[], entries: number): string {
+function byRepository(health: Health, all: readonly WorkflowHealth[], entries: number): string {
   const noted = all.filter(isNoted);
   const shown = Map.groupBy(noted.slice(0, entries), ({ repository }) => repository);
   const rows = [...shown].flatMap(([repository, own]) => {
@@ -62,7 +45,7 @@ function byRepository(health: Health, all: readonly Row[], entries: number): str
 }
 
 /** `🟢 Green: acme/site and acme/tools`, `⚪ Nothing that counts: acme/old`. */
-function othersIn({ repositories = [], standing }: Health, all: readonly Row[], noted: ReadonlySet<string>) {
+function othersIn({ repositories = [], standing }: Health, all: readonly WorkflowHealth[], noted: ReadonlySet<string>) {
   const unread = new Set(standing?.unread.map(({ repository }) => repository));
   const others = Object.groupBy(
     repositories.filter((name) => !noted.has(name)),
@@ -83,7 +66,7 @@ function hiddenWords(hidden: number): string {
   return hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '';
 }
 
-function rowOf(one: Row): readonly string[] {
+function rowOf(one: WorkflowHealth): readonly string[] {
   const { name, url, is_red, red_seconds } = one;
   const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
   return [
@@ -95,7 +78,7 @@ function rowOf(one: Row): readonly string[] {
 }
 
 /** Of all workflows of a repository. */
-function sumOf(all: readonly Row[]): string {
+function sumOf(all: readonly WorkflowHealth[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
   const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
@@ -113,12 +96,12 @@ function passedOf({ runs, green, red, success_rate: rate, before_rate: before }:
   const was =
     before === undefined || percent(before) === percent(rate)
       ? ''
-      : `${percent(before).replace(/\D+$/, '')}\u00A0→\u00A0`;
+      : `${percent(before).replace(/\D+/, '')}\u00A0→\u00A0`;
   return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;
 }
 
 /** `6m`; `6m → 10m ⬆` of what is slower: what is usual, and what the last runs took. */
-function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: Row): string {
+function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
   if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
   const [was, is] = [briefly(usual), briefly(recent)];
   if (was !== is) return `${was} → ${is} ⬆`;

@@ -85,8 +85,8 @@ const LADDER: readonly (readonly [string, (health: Partial<Health>) => Partial<H
   ],
   [
     'a schedule that is red by no code',
-    (health) => ({ ...health, turned_red: [red('E2E', HOUR, { ...LOST, scope: 'schedule' })] }),
-    'Look at the runners first: E2E has been red for 1h, and not by the code.',
+    (health) => ({ ...health, turned_red: [red('E2E', 20 * DAY, { ...LOST, scope: 'schedule' })] }),
+    'Look at the runners first: E2E has been red for 20 days, and not by the code.',
   ],
   [
     'a schedule that is red by the code',
@@ -128,7 +128,8 @@ test.each(LADDER.map(([name, , expected], index) => [name, index + 1, expected] 
 
 test('nothing where nothing is to be done', () => {
   expect(advice({})).toBeUndefined();
-  expect(advice({ workflows: [live('CI')], deployments: deployed(1), causes: [cause({ times: 2 })] })).toBeUndefined();
+  const workflows = [live('CI'), live('Docs')];
+  expect(advice({ workflows, deployments: deployed(1), causes: [cause({ times: 2 })] })).toBeUndefined();
   expect(advice({ waiting: [waiting('2026-03-03T08:00:01Z')] })).toBeUndefined();
 });
 
@@ -148,6 +149,8 @@ describe('red', () => {
       'it has been red for at least 17 days, at least 40 runs in a row.',
     ],
     ['the one that is red for longest', [red('Docs', HOUR), red('CI', 3 * DAY)], 'it has been red for 3 days.'],
+    ['in whichever order', [red('CI', 3 * DAY), red('Docs', HOUR)], 'it has been red for 3 days.'],
+    ['several of which no cause is known', [red('A', 1), red('B', 2), red('CI', 3 * HOUR)], 'it has been red for 3h.'],
     ['by hand blocks as well', [NIGHTLY, red('CI', 3 * HOUR, { scope: 'hand' })], 'it has been red for 3h.'],
   ])('%s', (_, still_red, expected) => {
     expect(advice({ still_red })).toBe(`Mend CI first: ${expected}`);
@@ -171,7 +174,18 @@ describe('red', () => {
     );
   });
 
+  test('of two such causes the one of more workflows', () => {
+    const of = (cause: string, names: string) => [...names].map((name) => red(name, HOUR, { cause }));
+    const [three, four] = [of('no such table', 'ABC'), of('no such column', 'DEFG')];
+    for (const turned_red of [
+      [...three, ...four],
+      [...four, ...three],
+    ])
+      expect(advice({ turned_red })).toBe('Look at “no such column” first: it keeps 4 workflows red.');
+  });
+
   test('with its repository where there are several', () => {
+    expect(advice({ repositories: ['acme/shop'], turned_red: [CI] })).toMatch(/^Mend CI first/);
     const repositories = ['acme/shop', 'acme/tools'];
     expect(advice({ repositories, turned_red: [CI] })).toMatch(/^Mend CI in acme\/shop first/);
     expect(advice({ repositories, silent: [silent('stopped')] })).toMatch(/^Look at Backup in acme\/shop first/);
@@ -203,6 +217,7 @@ describe('what passed', () => {
     ['registry_limit', 'Sign in to the registry'],
     ['rejected', 'Look at who may approve deployments'],
     ['network', 'Look at the network'],
+    ['action_download', 'Look at the network'],
     ['not_acquired', 'Look at the runners'],
   ])('what helps where it was not the code: %s', (infrastructure, helps) => {
     expect(advice({ workflows, causes: [cause({ infrastructure })] })).toBe(
@@ -231,4 +246,15 @@ test('what somebody switched off, or GitHub slows with all that is frequent, is 
 test('a schedule that cannot start is silent like others, and blocks nobody', () => {
   const broken = silent('does_not_compile', { workflow: 'Sweep' });
   expect(advice({ silent: [broken], still_red: [NIGHTLY] })).toContain('Mend Nightly first');
+});
+
+test('what waits for a workflow that is not there has a file that compiles: it comes after what is red', () => {
+  const { expected_seconds: _, ...unheard } = silent('unheard');
+  expect(advice({ silent: [unheard], still_red: [NIGHTLY] })).toContain('Mend Nightly first');
+});
+
+test('of runs that wait for a day the one that waits for longest', () => {
+  expect(advice({ waiting: [waiting('2026-03-03T08:00:00Z')] })).toContain('has waited for 1 day.');
+  const waits = [waiting('2026-03-02T08:00:00Z'), waiting('2026-03-01T08:00:00Z')];
+  for (const all of [waits, waits.toReversed()]) expect(advice({ waiting: all })).toContain('has waited for 3 days.');
 });

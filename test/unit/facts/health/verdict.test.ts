@@ -34,6 +34,7 @@ test.each([
     'success, still-passing, 0',
   ],
   ['waits', { waiting: [due, known] }, 'success, still-passing, 1'],
+  ['nothing, and how all stand was not asked for', { standing: undefined }, 'success, still-passing, 0'],
 ])('%s', (_, health, expected) => {
   const { conclusion, change, news } = healthVerdict(of(health), WHOLE);
   expect([conclusion, change, news].join(', ')).toBe(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOf, endOf, redTime } from '../../../../../src/facts/health/measures/outages.ts';
+import { beginOf, endOf, inOrder, redTime } from '../../../../../src/facts/health/measures/outages.ts';
 import { outagesOf, runsOf, statesIn, windowOf } from '../../../../support/health-runs.ts';
 
 const clock = (at: number | undefined) => (at === undefined ? 'lasts' : new Date(at).toISOString().slice(11, 16));
@@ -21,6 +21,26 @@ test('what begins red may have begun before, unless it is the very first run', (
   expect(outagesOf(runsOf('- -'))[0]?.atLeast).toBe(false);
   expect(outagesOf(runsOf('- -').map((run) => ({ ...run, number: run.number + 7 })))[0]?.atLeast).toBe(true);
   expect(outagesOf(runsOf('+ -'))[0]?.atLeast).toBe(false);
+});
+
+test('of an outage the green run before is known', () => {
+  const [first, second] = outagesOf(runsOf('- + + - -'));
+  expect([first?.before, second?.before?.number]).toEqual([undefined, 3]);
+});
+
+test('of runs that were created at once the number tells the order, then the attempt', () => {
+  const [run] = runsOf('+');
+  const history = [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+    [3, 2],
+  ].map(([number, attempt]) => ({ ...run, number, attempt }) as NonNullable<typeof run>);
+  const later = history.map((one) => ({ ...one, createdAt: one.createdAt + 1, number: one.number - 1 }));
+  const all = [...history, ...later];
+  expect(all.toReversed().toSorted(inOrder)).toEqual(all);
+  expect(all.toSorted(inOrder)).toEqual(all);
 });
 
 test('each event has a row of its own: a push that passes mends no schedule', () => {
@@ -48,6 +68,10 @@ test('workflows of one name are two', () => {
 test('red time is that of the window, and overlapping outages count once', () => {
   const runs = [...runsOf('+ - - +'), ...runsOf('+ + - +', { workflow: 2 })];
   // 01:10 to 03:10, and within it 02:10 to 03:10.
-  expect(redTime(outagesOf(runs), windowOf('2026-03-01T00:00:00Z', '2026-03-01T10:00:00Z'))).toBe(2 * 3_600_000);
+  const outages = outagesOf(runs);
+  for (const all of [outages, outages.toReversed()])
+    expect(redTime(all, windowOf('2026-03-01T00:00:00Z', '2026-03-01T10:00:00Z'))).toBe(2 * 3_600_000);
   expect(redTime(outagesOf(runs), windowOf('2026-03-01T02:40:00Z', '2026-03-01T10:00:00Z'))).toBe(30 * 60_000);
+  expect(redTime(outagesOf(runs), windowOf('2026-03-01T04:00:00Z', '2026-03-01T10:00:00Z'))).toBe(0);
+  expect(redTime(outagesOf(runs), windowOf('2026-03-01T00:00:00Z', '2026-03-01T01:00:00Z'))).toBe(0);
 });

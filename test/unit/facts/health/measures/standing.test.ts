@@ -39,6 +39,15 @@ test.each([
   ],
   ['one that only pull requests start', workflow('A', ''), { workflows: 1, all_green: true }],
   ['one whose schedule stopped', workflow('A', '+', { silent: 'stopped' }), { unrun: [named('A')], all_green: false }],
+  ['one that waits for nothing', workflow('A', '+', { silent: 'unheard' }), { unrun: [named('A')], all_green: false }],
+  ['one that never passes', workflow('A', '+', { silent: 'never_green' }), { unended: [named('A')], all_green: false }],
+  ['one that was cancelled often, and passed', workflow('A', '+ x x'), { green: 2, all_green: true }],
+  ['one that passed often', workflow('A', '+ + +'), { green: 2, all_green: true }],
+  [
+    'one that only the merge queue starts',
+    workflow('A', '', { runs: runsOf('x x x', { event: 'merge_group' }) }),
+    { workflows: 1, all_green: true },
+  ],
   ['one whose schedule is slow', workflow('A', '+', { silent: 'slowed' }), { green: 2, all_green: true }],
   ['one that could not be read', workflow('A', '', { whole: false }), { unread: [named('A')], all_green: false }],
   [

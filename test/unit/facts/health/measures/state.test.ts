@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from '../../../../../src/facts/health/measures/state.ts';
+import { rowsOf, scopeOf, stateOf } from '../../../../../src/facts/health/measures/state.ts';
 import { runsOf } from '../../../../support/health-runs.ts';
 
 /** The rows of one workflow, each in the notation of `runsOf`, an event before it: `push + -`. */
@@ -17,6 +17,9 @@ test.each([
   ['what was cancelled is none', ['push + - x x'], 'red', 'branch'],
   ['red by its schedule is red, whatever a later push says', ['schedule -', 'push + + +'], 'red', 'schedule'],
   ['red by a push is red, whatever its schedule says', ['push -', 'schedule + + +'], 'red', 'branch'],
+  ['red by both, what blocks people tells', ['push -', 'schedule -'], 'red', 'branch'],
+  ['green by both, the newest tells', ['push +', 'schedule +'], 'green', 'schedule'],
+  ['in whichever order', ['schedule +', 'push +'], 'green', 'branch'],
   ['a person who starts it breaks nothing', ['schedule + +', 'workflow_dispatch - - -'], 'green', 'schedule'],
   ['a person who starts it mends it', ['schedule + -', 'workflow_dispatch x x +'], 'green', 'schedule'],
   ['what only people start they break', ['workflow_dispatch + -'], 'red', 'hand'],
@@ -27,6 +30,17 @@ test.each([
   ['what never ended says nothing', ['push x x x'], 'none', undefined],
 ])('%s', (_, rows, verdict, scope) => {
   expect(stateIn(...rows)).toMatchObject({ verdict, ...(scope && { scope }) });
+});
+
+test('what is red now comes in the order in which it began', () => {
+  const since = (...rows: readonly string[]) => stateIn(...rows).open.map((outage) => scopeOf(outage));
+  expect(since('push -', 'schedule -')).toEqual(['branch', 'schedule']);
+  expect(since('schedule -', 'push -')).toEqual(['schedule', 'branch']);
+  expect(since('workflow_dispatch -')).toEqual(['hand']);
+});
+
+test('without a run there is no row', () => {
+  expect(rowsOf([])).toEqual([]);
 });
 
 test('a run that was tried again is one run', () => {

@@ -49,13 +49,51 @@ test('what is red comes first, then what was red for longest; what did not run i
     ...runsOf('+ + + +', { from, workflow: 1, name: 'Green' }),
     ...runsOf('+ - - +', { from, workflow: 2, name: 'Mended' }),
     ...runsOf('+ + + -', { from, workflow: 3, name: 'Red' }),
-    ...runsOf('+ -', { workflow: 4, name: 'Of the day before' }),
+    ...runsOf('- +', { workflow: 4, name: 'Of the day before' }),
+    ...runsOf('+ -', { workflow: 5, name: 'Red since the day before' }),
   ];
-  expect(workflowsOf([history(runs)]).map(({ name }) => name)).toEqual(['Red', 'Mended', 'Green']);
+  expect(workflowsOf([history(runs)]).map(({ name, runs: ran }) => [name, ran])).toEqual([
+    ['Red since the day before', 0],
+    ['Red', 4],
+    ['Mended', 4],
+    ['Green', 4],
+  ]);
+});
+
+test('of what is green that which ran most comes first, in whichever order', () => {
+  const from = '2026-03-02T00:00:00Z';
+  const runs = [
+    ...runsOf('+ + +', { from, workflow: 1, name: 'Three' }),
+    ...runsOf('+ +', { from, workflow: 2, name: 'Two' }),
+  ];
+  for (const all of [runs, runs.toReversed()]) {
+    const told = workflowsOf([history(all)]);
+    expect(told.map(({ name, is_red, at_least }) => [name, is_red, at_least])).toEqual([
+      ['Three', false, false],
+      ['Two', false, false],
+    ]);
+  }
+  expect(workflowsOf([{ ...history(runs), states: new Map() }])).toEqual([]);
+});
+
+test('where its outage may have begun before what was read, that is told', () => {
+  const runs = runsOf('- -', { from: '2026-03-02T00:00:00Z' }).map((run) => ({ ...run, number: run.number + 7 }));
+  expect(workflowsOf([history(runs)])[0]).toMatchObject({ is_red: true, at_least: true });
+});
+
+test('what got slower is told of its workflow', () => {
+  const runs = lasting([...TEN, 27, 28, 26]).map((run) => ({
+    ...run,
+    endedAt: run.endedAt + 86_400_000,
+    startedAt: run.startedAt + 86_400_000,
+  }));
+  expect(workflowsOf([history(runs)])[0]).toMatchObject({ slower: true, usual_seconds: 1_200, recent_seconds: 1_620 });
 });
 
 test.each([
   ['since its newest outage ended', '+ - - + +', '2026-03-02T03:10:00Z'],
+  ['since the newest of several', '+ - + - +', '2026-03-02T04:10:00Z'],
+  ['since the first that passed', 'x + +', '2026-03-02T01:10:00Z'],
   ['as far back as was read', '+ + +', '2026-03-02T00:10:00Z'],
   ['not while it is red', '+ -', undefined],
   ['not where nothing passed', 'x x', undefined],
@@ -87,6 +125,8 @@ test('an outage of before counts whole where it ended in the window, and not whe
   ];
   const [workflow] = workflowsOf([history(runs)]);
   expect([workflow?.outages, workflow?.to_green_seconds, workflow?.red_seconds]).toEqual([1, 3_600, 40 * 60]);
+  const [before] = workflowsOf([history(runsOf('+ - + +', { from: '2026-03-01T21:50:00Z' }))]);
+  expect(before?.outages).toBe(0);
 });
 
 /** Green runs that took so many minutes. */
@@ -112,6 +152,8 @@ test.each([
   ['one of the last three did not', [...TEN, 27, 20, 26], false],
   ['a quarter, but less than five minutes', [...TEN.map(() => 8), 12, 12, 12], false],
   ['five minutes, but less than a quarter', [...TEN.map(() => 60), 66, 66, 66], false],
+  ['a quarter, and no more', [...TEN, 25, 25, 25], false],
+  ['five minutes, which is more than a quarter', [...TEN.map(() => 16), 21, 21, 21], true],
   ['too few before', [20, 20, 20, 20, 40, 40, 40], false],
 ])('%s', (_, minutes, expected) => {
   expect(slowdownOf(lasting(minutes)) !== undefined).toBe(expected);
@@ -120,4 +162,18 @@ test.each([
 test('what is usual and what the last three took are told of it, whatever the runs between took', () => {
   const minutes = [20, 20, 22, 22, 22, 40, 44, 42];
   expect(slowdownOf(lasting(minutes))).toEqual({ usual_seconds: 22 * 60, recent_seconds: 42 * 60 });
+});
+
+test('what is usual is told by the 24 runs before the last three, of one event, green at once', () => {
+  const twelve = (minutes: number) => Array.from({ length: 12 }, () => minutes);
+  const runs = lasting([...twelve(1), ...twelve(20), ...twelve(40), 60, 60, 60]);
+  const usual = { usual_seconds: 30 * 60, recent_seconds: 60 * 60 };
+  expect(slowdownOf(runs)).toEqual(usual);
+  const failed = lasting([1, 1, 1]).map((run) => ({ ...run, colour: 'red' as const, createdAt: run.createdAt + 9e9 }));
+  expect(slowdownOf([...runs, ...failed])).toEqual(usual);
+  const events = lasting([...TEN, 60, 60, 60]).map((run, index) => ({
+    ...run,
+    event: index < 10 ? 'push' : 'schedule',
+  }));
+  expect(slowdownOf(events)).toBeUndefined();
 });

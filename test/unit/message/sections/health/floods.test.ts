@@ -22,10 +22,18 @@ test.each([
   ['five within ten minutes', [60, 58, 55, 52, 50], [0, 1, 2, 3, 4]],
   ['four are none', [60, 58, 55, 52], []],
   ['five within eleven', [60, 58, 55, 52, 49], []],
+  ['in whichever order', [50, 60, 300, 58, 52, 55], [0, 1, 3, 4, 5]],
+  ['of two the older', [160, 158, 155, 152, 150, 60, 58, 55, 52, 50], [0, 1, 2, 3, 4]],
+  ['and of those the larger', [160, 158, 155, 152, 150, 60, 58, 55, 52, 51, 50], [5, 6, 7, 8, 9, 10]],
   ['whatever was red before', [600, 60, 58, 55, 52, 50, 5], [1, 2, 3, 4, 5]],
 ])('%s', (_, minutes, expected) => {
   const all = turned(minutes);
-  expect(floodIn(NEWS, all).map((one) => all.indexOf(one))).toEqual(expected);
+  expect(floodIn(all).map((one) => all.indexOf(one))).toEqual(expected);
+});
+
+test('of what has an unknown begin nothing is told', () => {
+  const all = turned([60, 60, 60, 60, 60]).map(({ after_seconds: _, ...outage }) => outage);
+  expect(floodIn(all)).toEqual([]);
 });
 
 test('is one line, with the cause where all have the same, and the others have their own', () => {
@@ -47,6 +55,8 @@ test('is one line, with the cause where all have the same, and the others have t
   const partly = [...turned([60, 60, 60, 60], 'disk full'), ...turned([60, 60, 60])];
   expect(words(partly)).toContain('↳ disk full');
   expect(words(partly.slice(1))).not.toContain('↳');
+  const lost = turned([60, 60, 60, 60, 60]).map((one): HealthOutage => ({ ...one, infrastructure: 'runner_lost' }));
+  expect(words(lost)).toBe('⚠️ [w0], [w1], [w2], [w3], [w4] · within 10 minutes, likely one cause');
   const mixed = [...turned([60, 60, 60], 'disk full'), ...turned([60, 60], 'exit 1')];
   expect(words(mixed)).not.toContain('↳');
 });

@@ -17,6 +17,11 @@ import {
 
 const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
+/** Red since long, without a run in this time. */
+const UNRUN = {
+  ...{ is_red: true, verdict: 'red', outages: 1, red_seconds: 604_800, runs: 0, green: 0, red: 0 },
+  ...{ success_rate: undefined, before_rate: undefined, median_seconds: undefined },
+} as object;
 const CAUSE: FailureCause = {
   ...{ message: 'expected 90 to be 100', times: 1, workflows: ['CI'] },
   ...{ first_at: '2026-03-04T06:45:00Z', last_at: '2026-03-04T06:45:00Z' },
@@ -69,14 +74,21 @@ test('of the only workflow the first line tells why it is not green', async () =
 test('what is red and did not run has a row', async () => {
   const still = outage('Service 27', LONG);
   const standing = partly({ workflows: 2, green: 1, red: 1 });
-  const text = await digest({ still_red: [still], standing, runs: { ...SHARE, success_rate: 1, red_share: 1 } });
-  expect(text).toContain('| 🔴 [Service 27] | no run |  | 7d |');
+  const workflows = [row('Service 27', 'acme/shop', UNRUN)];
+  const text = await digest({
+    workflows,
+    still_red: [still],
+    standing,
+    runs: { ...SHARE, success_rate: 1, red_share: 1 },
+  });
+  expect(text).toContain('| 🔴 [Service 27] | no run | 7d |');
   expect(text).toContain('100 % passed (was 94 %) · red all of the week');
 });
 
 test('a repository in which something is red and did not run is not one without news', async () => {
   const still = outage('Docs', { ...LONG, repository: 'acme/tools' });
-  const text = await digest({ repositories: SEVERAL, still_red: [still], runs: SHARE }, 'failure');
+  const workflows = [row('Docs', 'acme/tools', UNRUN)];
+  const text = await digest({ workflows, repositories: SEVERAL, still_red: [still], runs: SHARE }, 'failure');
   expect(text).toMatch(/\| \*\*acme\/tools\*\* \|[ |]+\n\| 🔴 \[Docs\] \| no run \|.* 7d \|/u);
   expect(text).not.toMatch(/Nothing that counts.*tools/);
 });

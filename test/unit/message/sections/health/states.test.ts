@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Facts, Health } from '../../../../../src/facts/facts.ts';
+import type { Facts, Health, HealthOutage } from '../../../../../src/facts/facts.ts';
 import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
 import { NEWS, WEEK } from '../../../../support/health-facts.ts';
+import { LOST, outage, place, SILENT } from '../../../../support/health-messages.ts';
 
 const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], incidents: [] };
 
@@ -74,4 +75,103 @@ test('more than twenty lines are counted', () => {
   }));
   const text = lines({ green_again })[1] ?? '';
   expect([text.split('\n').length, text.split('\n').at(-1)]).toEqual([21, '… and 5 more']);
+});
+
+/** What one section says of these, with plain blanks and without addresses. */
+function said(section: 'red' | 'silent' | 'waiting' | 'incidents', health: Partial<Health> | undefined) {
+  const facts: Facts = {
+    ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
+    ...(health && { health: { ...NEWS, ...NONE, ...health } }),
+  };
+  const text = HEALTH_WORDS[section]({ facts });
+  return text
+    ?.replaceAll(/\(https[^)]*\)/g, '')
+    .replaceAll('\u00A0', ' ')
+    .split('  \n');
+}
+
+test('without facts or lines a section says nothing', () => {
+  for (const section of ['red', 'silent', 'waiting', 'incidents'] as const)
+    expect([said(section, undefined), said(section, {})]).toEqual([undefined, undefined]);
+  expect(said('red', { turned_red: [outage('CI')] })).toBeUndefined();
+});
+
+test('tasks that are open, and that can be closed', () => {
+  const incidents = [
+    { id: 42, name: 'PLAT-42', subject: 'CI failed on main', ended_at: '2026-03-04T08:00:00Z' },
+    { id: 43, name: ' ', subject: ' ' },
+  ] as NonNullable<Health['incidents']>;
+  expect(said('incidents', { incidents })).toEqual([
+    'Task **PLAT-42** can be closed: CI failed on main',
+    'Task **43** is open',
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
+  ['permission', { why: 'permission' }, '⏳ [Deploy \\#9] has waited 6h for permission to run'],
+  [
+    'an approval',
+    { why: 'approval', environment: 'production' },
+    '⏳ [Deploy \\#9] has waited 6h for an approval for production',
+  ],
+  ['since an unknown time', { why: 'runner', since: 'once' }, '⏳ [Deploy \\#9] has waited for a runner'],
+  ['a run without name or number', { why: 'runner', workflow: ' ', run: {} }, '⏳ [A run] has waited 6h for a runner'],
+])('waits for %s', (_, more, expected) => {
+  const [one] = NEWS.waiting ?? [];
+  const { environment: __, ...bare } = one as NonNullable<typeof one>;
+  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' };
+  const all = [{ ...waiting, ...more } as typeof bare, bare];
+  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: all })?.[0]).toBe(expected);
+});
+
+const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
+const TOLD = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
+
+test.each<[string, readonly HealthOutage[], readonly string[]]>([
+  [
+    'runs, commit and people',
+    [outage('CI', { ...TOLD, runs: 2 })],
+    ['🔴 [CI] · 2 red runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
+  ],
+  [
+    'of two by one cause only the cause',
+    [outage('CI', { ...TOLD, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
+    ['🔴 [CI], [E2E]', '↳ exit 1'],
+  ],
+  [
+    'of what was not the code no commit',
+    [outage('CI', { ...TOLD, suspects: [], ...LOST })],
+    ['⚠️ [CI] · the runner was lost, not the code'],
+  ],
+  [
+    'five of one cause',
+    [1, 2, 3, 4, 5].map((one) => outage(`w${one}`, { cause: 'exit 1', after_seconds: one * 9_000 })),
+    ['🔴 [w1], [w2], [w3], [w4], [w5]', '↳ exit 1'],
+  ],
+  ['without a name', [outage(' ')], ['🔴 [A workflow]']],
+])('turned red: %s', (_, turned_red, expected) => {
+  expect(said('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+});
+
+test('runs of an unknown time', () => {
+  const { after_seconds: _, ...unknown } = outage('CI', { runs: 3 });
+  expect(said('red', { turned_red: [unknown] })).toEqual(['3 red runs']);
+});
+
+test('of two silent ones each has a line, with how often it should run', () => {
+  expect(
+    said('silent', {
+      to: '2026-03-04T08:00:00Z',
+      silent: [SILENT, { ...SILENT, ...place('Sweep'), why: 'unheard', named: 'CI' }],
+    }),
+  ).toEqual([
+    '🔕 [Backup] has not run for 17 days (weekly)',
+    '🔕 [Sweep] waits for the workflow “CI”, which is not there',
+  ]);
+});
+
+test('twenty lines are told whole', () => {
+  const green_again = Array.from({ length: 20 }, (_, index) => outage(`w${index}`));
+  expect(said('red', { green_again })).toHaveLength(20);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { WorkflowHealth } from '../../../../../src/facts/facts.ts';
+import type { Health, WorkflowHealth } from '../../../../../src/facts/facts.ts';
 import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
 import { WEEK } from '../../../../support/health-facts.ts';
+import { row } from '../../../../support/health-messages.ts';
 
 const [CI] = WEEK.workflows ?? [];
 
@@ -37,6 +38,11 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
   ['long', { median_seconds: 7_200, ...STEADY, red_seconds: 3 * 86_400 }, ['90 → 96 % of 114', '2h', '3d']],
   ['short', { median_seconds: 41, ...STEADY, red_seconds: 5_900 }, ['90 → 96 % of 114', '41s', '98m']],
+  ['slower by hours', { usual_seconds: 7_200, recent_seconds: 10_800 }, ['90 → 96 % of 114', '2h → 3h ⬆', '3h']],
+  ['of an unknown time', { ...STEADY, median_seconds: undefined } as never, ['90 → 96 % of 114', '3h']],
+  ['a minute', { ...STEADY, median_seconds: 60 }, ['90 → 96 % of 114', '1m', '3h']],
+  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
+  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
 });
@@ -49,4 +55,57 @@ test('of fewer than five runs no share is told', () => {
     });
   expect(table(few)).toContain('| 1 red of 3 |');
   expect(table({ ...few, green: 3, red: 0 })).toContain('| 3 runs |');
+});
+
+/** The table of these, without addresses and with plain blanks. */
+function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
+  const health = { ...WEEK, workflows, ...more } as Health;
+  const text = HEALTH_WORDS.workflows({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
+}
+
+const rows = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.length;
+const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = 'acme/shop') =>
+  Array.from({ length: amount }, (_, index) => row(`w${index}`, repository, more));
+
+test('of more than twelve those that were red have a row, and the others are counted', () => {
+  expect(rows(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
+  expect(rows(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
+  // That all passed is said above.
+  expect(table(many(2, { red: 0 }))).toBeUndefined();
+  expect(table([])).toBeUndefined();
+  const text = table(many(14, { outages: 1 }));
+  expect([rows(text), text?.split('\n').at(-1)]).toEqual([12, '… and 2 more workflows']);
+  expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
+});
+
+test('of several repositories', () => {
+  const repositories = ['acme/shop', 'acme/site', 'acme/old'];
+  expect(table([], { repositories })).toBeUndefined();
+  // Of nothing that was red there is no table.
+  const unread = [{ workflow: 'CI', repository: 'acme/site' }];
+  const standing = { workflows: 2, green: 1, red: 0, unended: [], unrun: [], unread, all_green: false };
+  const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
+  expect(table(green, { repositories, standing })).toBe(
+    '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
+  );
+  expect(table(green, { repositories, standing: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
+  const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
+  expect([rows(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
+});
+
+test('what passed in a repository is counted over all of its workflows, and a share where one has enough', () => {
+  const repositories = ['acme/shop', 'acme/site'];
+  const few = (name: string) => {
+    const {
+      success_rate: _,
+      before_rate: __,
+      ...counts
+    } = row(name, 'acme/shop', { outages: 1, runs: 4, green: 3, red: 0 });
+    return counts;
+  };
+  expect(table([few('CI'), few('Docs')], { repositories })).toContain('| **acme/shop** | 8 runs |');
+  expect(table([few('CI'), { ...few('Docs'), red: 1, success_rate: 0.75 }], { repositories })).toContain(
+    '| **acme/shop** | 86 % of 7 |',
+  );
 });
