@@ -31,7 +31,7 @@ await new Stryker({
   concurrency: Math.max(1, availableParallelism() - 1),
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
-  ignorePatterns: ['package', 'lib', 'site', '.bundled'],
+  ignorePatterns: ['package', 'lib', 'site', '.bundled*'],
   tempDirName: '.mutants',
   // Stryker would read the file by an interface that TypeScript 7 no longer has.
   tsconfigFile: 'none.json',

@@ -39,6 +39,15 @@ test('what is red now comes in the order in which it began', () => {
   expect(since('workflow_dispatch -')).toEqual(['hand']);
 });
 
+test('what is over and what is red now stand apart, and what began before the runs that are known says so', () => {
+  const runs = runsOf('- + -').map((run) => ({ ...run, number: run.number + 7 }));
+  expect(stateOf({ workflow: 9, runs, live: false, whole: true })).toMatchObject({
+    ...{ workflow: 9, live: false, whole: true },
+    open: [{ first: { number: 10 }, atLeast: false }],
+    over: [{ first: { number: 8 }, atLeast: true, green: { number: 9 } }],
+  });
+});
+
 test('without a run there is no row', () => {
   expect(rowsOf([])).toEqual([]);
 });

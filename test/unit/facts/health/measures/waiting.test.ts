@@ -15,6 +15,7 @@ test.each([
   expect(isTooLong(one, SINCE + minutes * MINUTE)).toBe(false);
   expect(isTooLong(one, SINCE + (minutes + 1) * MINUTE)).toBe(true);
   const due = (from: number, to: number) => isWaitDue(one, { from: SINCE + from, to: SINCE + to });
+  expect(due(-5 * MINUTE, 5 * MINUTE)).toBe(false);
   expect(due((minutes - 5) * MINUTE, (minutes + 5) * MINUTE)).toBe(true);
   expect(due((minutes + 5) * MINUTE, (minutes + 65) * MINUTE)).toBe(false);
   expect(due(6.9 * DAY, 7.1 * DAY)).toBe(true);

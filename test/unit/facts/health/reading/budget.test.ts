@@ -1,6 +1,6 @@
 /** One pool of requests for all repositories. */
 import { expect, test } from 'vitest';
-import { RequestPool } from '../../../../../src/facts/health/reading/budget.ts';
+import { partOf, RequestPool } from '../../../../../src/facts/health/reading/budget.ts';
 
 /** So many are there to be asked, one by one. */
 function drained(pool: RequestPool): number {
@@ -40,4 +40,14 @@ test('what tells how a repository stands is kept until its turn has come', () =>
   pool.begin();
   expect(pool.take(8)).toBe(false);
   expect(pool.left).toBe(7);
+});
+
+test('a part is no larger than the whole, and what it spends is spent of both', () => {
+  const pool = new RequestPool();
+  pool.begin();
+  const part = partOf(pool, 10);
+  expect([part.left, part.take(11), part.take(4), part.left, pool.left]).toEqual([10, false, true, 6, 110]);
+  expect([part.take(6), part.take(), part.left, pool.left]).toEqual([true, false, 0, 104]);
+  const rest = partOf(pool, 200);
+  expect([rest.left, rest.take(105), rest.left]).toEqual([104, false, 104]);
 });

@@ -45,6 +45,7 @@ const workflow = (id: number, more: Partial<WorkflowRecord> = {}): WorkflowRecor
 });
 
 interface Request {
+  readonly route: string;
   readonly with: Readonly<Record<string, string | number>>;
 }
 
@@ -76,6 +77,8 @@ async function earlier(
   const asked: string[] = [];
   const get = async (request: Request) => {
     const { workflow_id: id = 'all', status = 'any', event = '', per_page, page = 1 } = request.with;
+    const runsOf = id === 'all' ? 'actions/runs' : 'actions/workflows/{workflow_id}/runs';
+    expect(request.route).toBe(`GET /repos/{owner}/{repo}/${runsOf}`);
     expect(request.with).toMatchObject({ branch: 'main', exclude_pull_requests: true });
     asked.push([id, status, event, `${per_page}/${page}`].filter((part) => part !== '').join(' '));
     return answerTo(rows, request);
@@ -100,6 +103,7 @@ async function earlier(
 test.each<[string, readonly ReturnType<typeof row>[], readonly string[]]>([
   ['no run is known', [], ['1 any 30/1']],
   ['only one that was cancelled', [row(7, 2, 'cancelled')], ['1 any 30/1']],
+  ['one that was cancelled before this time', [row(7, 30, 'cancelled'), row(8, 2, 'success')], ['1 any 30/1']],
   ['it was green before this time', [row(7, 30, 'success'), row(8, 2, 'failure')], []],
   ['it was green first in this time', [row(7, 2, 'success')], ['1 any 30/1']],
   ['it ran for the first time in this time', [row(1, 2, 'success')], []],
@@ -155,6 +159,9 @@ test('of a schedule only its own runs are searched', async () => {
 
 test('where none was ever green it began with the first run', async () => {
   const rows = red(11, 150);
+  // A year is looked back.
+  const old = [row(5, 12_000, 'success'), ...rows];
+  expect((await earlier(old)).began).toEqual(['1 branch: 11 after undefined, 120 more']);
   expect((await earlier(rows, { workflows: [workflow(1, { createdAt: NOW - 4_000 * HOUR })] })).began).toEqual([
     '1 branch: 11 after undefined, 120 more',
   ]);
@@ -171,17 +178,20 @@ test('what stood right behind a green run began there', async () => {
 });
 
 test('of more than a thousand the first are read by their time', async () => {
-  const rows = [row(10, 2_990, 'success'), ...red(11, 1_400)];
+  const rows = [row(10, 3_000, 'success'), ...red(11, 1_400)];
   const { asked, began } = await earlier(rows, { listed: listedFrom(rows, 1_350) });
   expect(began).toEqual(['1 branch: 11 after 10, 1300 more']);
   expect(asked.at(-1)).toBe('1 failure 100/1');
+  const thousand = await earlier(rows, { listed: listedFrom(rows, 1_011).slice(0, 300) });
+  expect(thousand.asked.at(-1)).toBe('1 failure 1/1000');
 });
 
 test('where the search ends early nothing is told of the begin', async () => {
   const rows = [row(10, 2_990, 'success'), ...red(11, 300)];
   for (const requests of [1, 2, 3]) {
-    const { began, unread } = await earlier(rows, { listed: listedFrom(rows, 300), requests });
+    const { began, unread, gaps } = await earlier(rows, { listed: listedFrom(rows, 300), requests });
     expect([began, unread]).toEqual([[], []]);
+    expect([...gaps.unread]).toEqual(['not all of since when workflows are red: no more requests were to be spent']);
   }
 });
 
@@ -192,14 +202,20 @@ test('of more than four workflows the newest of all are read at once, and alone 
     row(31, 80, 'failure', of(4)),
     row(32, 70, 'success', of(5)),
     row(33, 85, 'cancelled', of(6)),
+    // Of these the last verdict is green.
+    row(34, 2, 'cancelled', of(2)),
+    row(35, 95, 'failure', of(3)),
   ];
   const workflows = [1, 2, 3, 4, 5, 6].map((id) => workflow(id));
   const named = workflows.with(4, workflow(5, { name: '.github/workflows/w5.yml' }));
   const pages = ['all success 100/1', 'all failure 100/1', 'all timed_out 100/1'];
-  const { asked, ids } = await earlier(rows, { workflows: named });
+  const { asked, ids } = await earlier(rows, { workflows: named, listed: [34] });
   // What failed is asked for once more, and what may be unable to start; of what never ended a year tells enough.
   expect(asked.filter((one) => / any |^all/.test(one))).toEqual([...pages, '4 any 100/1', '5 any 30/1']);
-  expect(ids).toEqual([21, 22, 23, 31, 32]);
+  expect(ids).toEqual([21, 22, 23, 31, 32, 34, 35]);
+  const nightly = [...rows, row(36, 60, 'failure', { ...of(1), event: 'schedule' })];
+  const both = await earlier(nightly, { workflows, listed: [33] });
+  expect(both.asked.filter((one) => / any /.test(one))).toEqual(['1 any 100/1', '4 any 100/1', '6 any 30/1']);
   const four = await earlier(rows, { workflows: workflows.slice(0, 4) });
   expect(four.asked.slice(0, 4)).toEqual(['1 any 30/1', '2 any 30/1', '3 any 30/1', '4 any 30/1']);
   const none = await earlier(rows, { workflows, requests: 2 });
@@ -215,4 +231,13 @@ test('what ran last before a full page reaches is asked for alone', async () => 
   ];
   const { asked } = await earlier(rows, { workflows: [1, 2, 3, 4, 5, 6].map((id) => workflow(id)) });
   expect(asked.slice(3)).toEqual(['2 any 30/1', '6 any 30/1']);
+});
+
+test('what ran before a full page reaches says nothing, though it is listed', async () => {
+  const often = Array.from({ length: 120 }, (_, index) =>
+    row(200 + index, 12 - index / 10, 'success', { workflow_id: 1 }),
+  );
+  const rows = [...often, row(100, 20, 'success', { workflow_id: 2 })];
+  const { asked } = await earlier(rows, { listed: [100], workflows: [1, 2, 3, 4, 5].map((id) => workflow(id)) });
+  expect(asked.slice(3)).toEqual(['2 any 30/1', '3 any 30/1', '4 any 30/1', '5 any 30/1']);
 });
