@@ -185,5 +185,5 @@ async function reportOf(
 }
 
 function watch() {
-  return import(/* webpackChunkName: "health" */ './pipeline/untold.ts');
+  return import(/* webpackChunkName: "facts" */ './pipeline/untold.ts');
 }

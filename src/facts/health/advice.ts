@@ -4,7 +4,6 @@ import { grouped, span } from '../../text/amounts.ts';
 import type { FailureCause, Health, HealthOutage } from '../facts.ts';
 import { asLine } from '../host/json.ts';
 import { DAY } from './health-run.ts';
-import { isInformation } from './information.ts';
 
 /** A cause that so many runs or workflows share is worth more than one workflow. */
 const MANY = 3;
@@ -86,7 +85,7 @@ function ofUnstarted({ silent = [], ...health }: Health): string | undefined {
 }
 
 function ofSilence({ silent = [], ...health }: Health): string | undefined {
-  const first = silent.find((one) => !isInformation(one));
+  const first = silent.find((one) => !one.information);
   return first && `Look at ${nameOf(health, first)} first: ${SILENCE[first.why]}.`;
 }
 

@@ -2,7 +2,6 @@
 
 import { defined } from '../../defined.ts';
 import type { Change, Conclusion, Health } from '../facts.ts';
-import { isInformation } from './information.ts';
 import type { HealthGaps } from './reading/gaps.ts';
 
 export interface HealthVerdict {
@@ -20,7 +19,7 @@ export function healthVerdict(
   const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], standing } = health;
   // A list that could not be read is absent.
   const isRead = !blind && !partial && health.turned_red !== undefined && (standing?.unread ?? []).length === 0;
-  const fallen = silent.filter((one) => one.due && !isInformation(one));
+  const fallen = silent.filter((one) => one.due && !one.information);
   const told = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting].filter(({ due }) => due);
   const news = told.length + (blind ? 1 : 0);
   if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };

@@ -28,6 +28,12 @@ const SILENT = {
   expected_seconds: { type: 'number', text: 'The longest time between two runs by its cron lines.', example: 86_400 },
   last_run_at: { type: 'time', text: 'When it ran last.', example: '2026-03-01T03:12:00Z' },
   since: { type: 'time', text: 'From when on this counts.', example: '2026-03-02T15:12:00Z' },
+  information: {
+    type: 'flag',
+    text: 'True where it is no failure: a person wanted it so, or GitHub does so with all that is as frequent.',
+    example: false,
+    always: true,
+  },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
 } as const satisfies Parts;

@@ -74,3 +74,8 @@ function neverGreenFault({ runs, now }: ScheduleHistory, interval: number): Sche
   const lastRunAt = Math.max(...came.map(({ createdAt }) => createdAt));
   return { why: 'never_green', interval, lastRunAt, since: first + INTERVALS * interval };
 }
+
+/** True where GitHub leaves out runs at its discretion: then that a schedule is slow is worth knowing once, and no failure. */
+export function isFrequent(interval: number): boolean {
+  return interval < 6 * HOUR;
+}

@@ -14,8 +14,7 @@ import {
   WEEK,
   workflowKey,
 } from '../health-run.ts';
-import { isFrequent } from '../information.ts';
-import { type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
+import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { runRow } from '../reading/run-row.ts';
 import { ask, eachOf } from '../reading/source.ts';
@@ -45,7 +44,7 @@ export async function readSilent(history: RepositoryHistory): Promise<SilenceRea
   };
 }
 
-type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'due' | 'since'> & {
+type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'due' | 'since' | 'information'> & {
   /** Milliseconds since the epoch. */
   readonly at?: number;
   readonly due: boolean;
@@ -62,8 +61,14 @@ function silentFact(
     repository: source.repository,
     url: workflow.url,
     since: at === undefined ? undefined : isoTime(at),
+    information: isInformation(fault),
     ...rest,
   });
+}
+
+/** Somebody wanted it so, or GitHub does so with all that is as frequent. */
+function isInformation({ why, expected_seconds: seconds = 0 }: SilentFault): boolean {
+  return why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
 }
 
 function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {

@@ -1,7 +1,6 @@
 /** Why a workflow is not heard of, in words. */
 
 import type { Health, SilentWorkflow } from '../../../facts/facts.ts';
-import { isFrequent, isInformation } from '../../../facts/health/information.ts';
 import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { dueOf, isDigest, secondsUntil } from './phrases.ts';
@@ -18,12 +17,12 @@ export function silentInHeadline(health: Health): readonly SilentWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
   const silent = dueOf(health, health.silent);
-  return isDigest(health) ? silent.filter((one) => !isInformation(one)) : silent;
+  return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 
 /** @param now ISO 8601 */
 export function silence(silent: SilentWorkflow, now: string | undefined): SilenceWords {
-  const { why, expected_seconds: expected, last_run_at: last, named } = silent;
+  const { why, information, expected_seconds: expected, last_run_at: last, named } = silent;
   const often = expected === undefined ? {} : { rest: everyWords(expected) };
   switch (why) {
     case 'stopped': {
@@ -34,7 +33,11 @@ export function silence(silent: SilentWorkflow, now: string | undefined): Silenc
       };
     }
     case 'slowed':
-      return { words: `runs less than half as often as its schedule says${leftOut(expected)}`, ...often };
+      // GitHub gives no reason for it, so none is looked for in vain.
+      return {
+        words: `runs less than half as often as its schedule says${information ? ': GitHub leaves out many runs of what is so frequent' : ''}`,
+        ...often,
+      };
     case 'never_green':
       return { words: 'runs and never comes to an end that counts', ...often };
     case 'disabled_inactivity':
@@ -46,13 +49,6 @@ export function silence(silent: SilentWorkflow, now: string | undefined): Silenc
     case 'unheard':
       return { words: `waits for the workflow “${shortPlain(named, 80) ?? ''}”, which is not there` };
   }
-}
-
-/** GitHub gives no reason for it, so none is looked for in vain. */
-function leftOut(expected: number | undefined): string {
-  return expected !== undefined && isFrequent(expected * 1000)
-    ? ': GitHub leaves out many runs of what is so frequent'
-    : '';
 }
 
 /** `hourly`, `daily`, `weekly`, `every 6h`, `every 3 days`. */

@@ -1,7 +1,6 @@
 /** How all workflows stand where none of them is red now: "all green" is said of what is proved, and a digest speaks of its time. */
 
 import type { Health } from '../../../facts/facts.ts';
-import { isInformation } from '../../../facts/health/information.ts';
 import { count, grouped } from '../../counts.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
@@ -155,7 +154,7 @@ export function greenOf({ green, workflows }: NonNullable<Health['standing']>): 
 /** What is not proved green, or does not run as it should, a phrase each. */
 function unproved(health: Health): readonly string[] {
   const { standing, silent = [], to } = health;
-  const alarming = silent.filter((one) => !isInformation(one));
+  const alarming = silent.filter((one) => !one.information);
   const [only, ...others] = alarming;
   const unstarted = alarming.filter(({ why }) => why === 'does_not_compile').length;
   const red = (standing?.red ?? 0) - unstarted;

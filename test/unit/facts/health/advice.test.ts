@@ -235,7 +235,7 @@ describe('what passed', () => {
 });
 
 test('what somebody switched off, or GitHub slows with all that is frequent, is no advice; what stands behind it is', () => {
-  const none = [silent('disabled_manually'), silent('slowed', { expected_seconds: HOUR })];
+  const none = [silent('disabled_manually', { information: true }), silent('slowed', { information: true })];
   expect(advice({ silent: none })).toBeUndefined();
   const slowed = silent('slowed', { workflow: 'Nightly' });
   expect(advice({ silent: [...none, slowed] })).toBe(

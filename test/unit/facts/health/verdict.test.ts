@@ -24,8 +24,7 @@ test.each([
   ['green again beside what is still red', { green_again: [due], still_red: [known] }, 'failure, still-failing, 1'],
   ['silent, which is news', { silent: [stopped] }, 'failure, broken, 1'],
   ['silent, which was told', { silent: [{ ...stopped, ...known }] }, 'success, still-passing, 0'],
-  ['switched off by somebody', { silent: [{ why: 'disabled_manually', ...due }] }, 'success, still-passing, 1'],
-  ['slowed, every hour', { silent: [{ why: 'slowed', expected_seconds: 3_600, ...due }] }, 'success, still-passing, 1'],
+  ['silent, which is no failure', { silent: [{ ...stopped, information: true }] }, 'success, still-passing, 1'],
   ['slowed, every day', { silent: [{ why: 'slowed', expected_seconds: 86_400, ...due }] }, 'failure, broken, 1'],
   ['red in the sum alone', { standing: { ...GREEN, red: 1 } }, 'failure, still-failing, 0'],
   [

@@ -204,7 +204,7 @@ test('silent', async () => {
 test('what somebody switched off is no headline, and what was red of it is none of the week', async () => {
   expect(
     await digest({
-      silent: [{ ...SILENT, why: 'disabled_manually' }],
+      silent: [{ ...SILENT, why: 'disabled_manually', information: true }],
       workflows: [ROW, { ...ROW, name: 'Backup', live: false, outages: 1, red: 4, success_rate: 0.2 }],
     }),
   ).toMatchInlineSnapshot(`

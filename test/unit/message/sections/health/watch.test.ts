@@ -91,7 +91,9 @@ test('one cannot start, which was told before', async () => {
 });
 
 test('switched off on purpose', async () => {
-  expect(await watch({ silent: [{ ...SILENT, due: false, why: 'disabled_manually' }] })).toMatchInlineSnapshot(`
+  expect(
+    await watch({ silent: [{ ...SILENT, due: false, why: 'disabled_manually', information: true }] }),
+  ).toMatchInlineSnapshot(`
     "✅ **All green** on acme/shop main
     — All green on acme/shop main"
   `);
