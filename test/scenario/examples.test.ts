@@ -79,7 +79,7 @@ async function run(
   expect(typeof violations === 'function' ? await violations() : violations).toEqual([]);
   // Many builds are read several at a time.
   const requests = one.builds ? github.requests.toSorted() : github.requests;
-  const asked = requests.map((path) => `GET ${path}`).join('\n');
+  const asked = requests.map((path) => `${path === '/graphql' ? 'POST' : 'GET'} ${path}`).join('\n');
   return { ...result, text: asked === '' ? transcript : `${transcript}\n## GitHub was asked\n${asked}\n` };
 }
 

@@ -3,7 +3,7 @@
 import { defined } from '../../defined.ts';
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../github/api/client.ts';
-import type { ApiFaults } from '../github/api/faults.ts';
+import { type ApiFaults, undefinedIfMissing } from '../github/api/faults.ts';
 import { readAnnotations } from '../github/jobs/annotations.ts';
 import { readJobPage } from '../github/jobs/jobs.ts';
 import { line, list, milliseconds, number } from '../host/json.ts';
@@ -84,7 +84,9 @@ async function ownSweep({ api, env }: WatchSource, listed: readonly Sweep[]): Pr
   const known = listed.find((sweep) => sweep.id === id);
   if (known !== undefined) return known;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  return sweepOf(await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }))[0];
+  // One that is not told ends now.
+  const own = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
+  return sweepOf(own)[0];
 }
 
 /** Up to when all was told: by the newest run that told something, its earlier attempts as well. Undefined where none did. */

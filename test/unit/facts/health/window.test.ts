@@ -75,7 +75,10 @@ async function windowOf(rows: readonly Row[], { env = ENV, attempts = {}, broken
       };
     }
     if (route.endsWith('{attempt_number}')) return rowOf(attempts[`${run}/${number}`], run * 10 + number);
-    if (route.endsWith('{run_id}')) return run === OWN.id ? OWN : undefined;
+    if (route.endsWith('{run_id}')) {
+      if (run === OWN.id) return OWN;
+      throw new ApiError('the GitHub API answered 404', true);
+    }
     return {
       workflow_runs:
         status === undefined ? rows.slice(0, 20) : rows.filter(({ conclusion }) => conclusion === 'success'),
@@ -273,4 +276,9 @@ test('what the run before said cannot be read: it counts as told, and that is no
       expect.stringContaining('what the run before left untold'),
     ]);
   }
+});
+
+test('where the own run is not told, the time ends now', async () => {
+  const { to, notice } = await windowOf([passed('2026-03-04T06:00:00Z')], { env: { ...ENV, GITHUB_RUN_ID: '77' } });
+  expect([to, notice]).toEqual(['2026-03-04T08:40:00.000Z', undefined]);
 });
