@@ -58,7 +58,7 @@ vi.spyOn(ApiFaults.prototype, 'add').mockImplementation(function (this: ApiFault
 });
 beforeAll(async () => {
   github = await startGithubApi(WORLD, TOKEN);
-  const behaviour: HealthBehaviour = { bend: (body, path) => bendHealth(body, path) };
+  const behaviour: HealthBehaviour = { bend: (body, path, question = '') => bendHealth(body, path + question) };
   health = await startHealthApi({ 'acme/app': storyOf(20) }, behaviour);
 });
 afterAll(async () => {

@@ -18,16 +18,21 @@ export function placesIn(value: unknown, place: Place = []): readonly Place[] {
   return [place, ...[...names].flatMap((name) => placesIn(Reflect.get(value, name), [...place, name]))];
 }
 
-/** The same with something else in one place. */
-export function bent(value: unknown, [name, ...rest]: Place, other: unknown): unknown {
-  if (name === undefined) return other === GONE ? {} : other;
-  const copy = structuredClone(value) as object;
-  const holder = rest
+/** The same with something else in one place; as it is where it has no such place: the same question may be answered anew. */
+export function bent(value: unknown, place: Place, other: unknown): unknown {
+  const last = place.at(-1);
+  if (last === undefined) return other === GONE ? {} : other;
+  const copy = structuredClone(value);
+  const holder = place
     .slice(0, -1)
-    .reduce<object>((one, next) => Reflect.get(one, next), rest.length === 0 ? copy : Reflect.get(copy, name));
-  const last = rest.at(-1) ?? name;
+    .reduce<unknown>((one, next) => (isHolder(one) ? Reflect.get(one, next) : one), copy);
+  if (!isHolder(holder)) return copy;
   if (other !== GONE) Reflect.set(holder, last, other);
   else if (Array.isArray(holder)) holder.splice(Number(last), 1);
   else Reflect.deleteProperty(holder, last);
   return copy;
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -103,8 +103,8 @@ export interface HealthBehaviour {
   readonly instead?: (before: number, path: string) => Instead | undefined;
   /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
   readonly padding?: number;
-  /** Makes another body of each that it would answer with. */
-  readonly bend?: (body: unknown, path: string) => unknown;
+  /** Makes another body of each that it would answer with; `question` is GraphQL's, asked at one path with all others. */
+  readonly bend?: (body: unknown, path: string, question?: string) => unknown;
   /** Says of no list how many there are beyond a thousand. */
   readonly capped?: boolean;
 }
@@ -161,7 +161,9 @@ export async function startHealthApi(
     }
     const status = refused ? 403 : failed ? 502 : body === undefined ? 404 : 200;
     const headers = { 'content-type': 'application/json', ...(status === 200 && linksOf(body, url)) };
-    response.writeHead(status, headers).end(JSON.stringify(bend(body ?? { message: 'Not Found' }, request.url ?? '')));
+    response
+      .writeHead(status, headers)
+      .end(JSON.stringify(bend(body ?? { message: 'Not Found' }, request.url ?? '', asked?.query)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
