@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import type { ToolName } from './scripts/fetch-tool.ts';
 
 /** What a suite is; its folder has its name. */
 interface Suite {
@@ -10,6 +11,8 @@ interface Suite {
   readonly include?: readonly string[];
   /** Whether it uses parts from Debian. */
   readonly debian?: boolean;
+  /** What it needs beyond `npm ci`. */
+  readonly tool?: ToolName;
   /** Whether it runs the command line. */
   readonly command?: boolean;
   /** Whether its files share a process: its tests only call functions, and leave nothing behind. */
@@ -37,11 +40,11 @@ const MANY = process.env['THOROUGH'] ? 100 : 5;
 /** Slow by nature: `npm run test:rest`. */
 const SLOW: Readonly<Record<string, Suite>> = {
   breaks: {},
-  hostile: { debian: true, pieces: MANY },
-  heaps: { include: RANDOM, pieces: MANY, shared: true },
+  hostile: { debian: true, tool: 'renderers', pieces: MANY },
+  heaps: { include: RANDOM, tool: 'renderers', pieces: MANY, shared: true },
   property: { pieces: MANY },
   faults: { debian: true },
-  shipped: {},
+  shipped: { tool: 'package-check' },
   browser: { debian: true },
   linear: { timed: true },
 };
@@ -59,12 +62,13 @@ class LongestFirst extends BaseSequencer {
 }
 
 function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
-  const { include = [`test/${name}/**/*.test.ts`], debian, command, shared, pieces = 1, timed } = suite;
+  const { include = [`test/${name}/**/*.test.ts`], debian, tool, command, shared, pieces = 1, timed } = suite;
   return {
     test: {
       name,
       globalSetup: [
         ...(debian ? ['test/support/debian.ts'] : []),
+        ...(tool ? ['test/support/tools.ts'] : []),
         ...(command ? ['test/support/bundled-command.ts'] : []),
       ],
       include: [...include],
@@ -76,7 +80,11 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       maxWorkers: availableParallelism() + (timed ? 0 : 1),
       sequence: { groupOrder: timed ? 1 : 0 },
       // The processes that a test starts from sources compile them once for all.
-      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), PIECES: String(pieces) },
+      env: {
+        NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+        PIECES: String(pieces),
+        ...(tool && { TOOL: tool }),
+      },
       // The language service imports without file extensions, which Node refuses.
       server: { deps: { inline: [/@actions\//] } },
     },

@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
-import { Stryker } from '@stryker-mutator/core';
+import { fetchTool } from './fetch-tool.ts';
 
 const given = process.argv.slice(2);
 const mutate = given.filter((file) => !isTest(file));
@@ -21,6 +21,9 @@ if (tests.length === 0) throw new Error('No test imports it. Name those that rea
 
 // Stryker runs the tests in processes of its own.
 process.env['MUTATE_TESTS'] = tests.join(' ');
+
+fetchTool('mutate');
+const { Stryker } = await import('../tools/mutate/index.js');
 
 await new Stryker({
   mutate,

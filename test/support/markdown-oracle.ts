@@ -1,55 +1,24 @@
 /** Judges of Markdown: what independent renderers make of a source, and which mentions the service would see. */
 import { spawnSync } from 'node:child_process';
-import { HtmlRenderer, Parser } from 'commonmark';
 import MarkdownIt from 'markdown-it';
-import { Marked } from 'marked';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import showdown from 'showdown';
-import { unified } from 'unified';
+import { wantsTool } from './tools.ts';
 
 // It takes bare names of hosts for links, which no other one does.
 const markdownIt = new MarkdownIt({ html: true, linkify: true });
 markdownIt.linkify.set({ fuzzyLink: true, fuzzyEmail: true });
-const marked = new Marked({ gfm: true });
 
-const remark = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeStringify, { allowDangerousHtml: true })
-  .freeze();
+const others = wantsTool('renderers', 'what other renderers show')
+  ? await import('../../tools/renderers/index.js')
+  : undefined;
 
-/** Those that keep to CommonMark: they must show a text exactly. */
+/** Those that keep to CommonMark: they must show a text exactly. In `npm test` one, which `npm ci` brings; elsewhere all. */
 export const renderers: Readonly<Record<string, (source: string) => string>> = {
-  micromark: (source) =>
-    micromark(source, {
-      extensions: [gfm()],
-      htmlExtensions: [gfmHtml()],
-      allowDangerousHtml: true,
-      allowDangerousProtocol: true,
-    }),
-  commonmark: (source) => new HtmlRenderer().render(new Parser().parse(source)),
   markdownIt: (source) => markdownIt.render(source),
-  marked: (source) => String(marked.parse(source)),
-  remark: (source) => String(remark.processSync(source)),
+  ...others?.renderers,
 };
-
-const showdownGithub = new showdown.Converter();
-showdownGithub.setFlavor('github');
-// It mentions people on GitHub, by its own rule.
-showdownGithub.setOption('ghMentions', false);
-const showdownPlain = new showdown.Converter();
 
 /** Those with a Markdown of their own: what they show is their business, but nothing foreign may be live. */
-export const ownWays: Readonly<Record<string, (source: string) => string>> = {
-  showdown: (source) => showdownPlain.makeHtml(source),
-  'showdown as GitHub': (source) => showdownGithub.makeHtml(source),
-};
+export const ownWays: Readonly<Record<string, (source: string) => string>> = { ...others?.ownWays };
 
 /** What GitHub's own program makes of each source. One process for all of them; headings stand between. */
 export function cmarkGfm(sources: readonly string[]): readonly string[] {

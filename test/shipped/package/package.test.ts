@@ -5,12 +5,10 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 import { oldestNode } from '../../support/oldest-node.ts';
+import { wantsTool } from '../../support/tools.ts';
 import { bytesIn, filesIn, type Installed, installPackage, tsc } from './installed.ts';
 
 const MIB = 1024 * 1024;
@@ -107,13 +105,15 @@ describe('what is installed', () => {
   });
 });
 
-describe('its types', () => {
+describe.runIf(wantsTool('package-check', 'what others find wrong with the package'))('in the eyes of others', () => {
   test('publint finds nothing', async () => {
+    const { formatMessage, publint } = await import('../../../tools/package-check/index.js');
     const { messages, pkg } = await publint({ pkgDir: installed.folder, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
   test('Are The Types Wrong finds nothing for modules', async () => {
+    const { checkPackage, createPackageFromTarballData } = await import('../../../tools/package-check/index.js');
     const analysis = await checkPackage(createPackageFromTarballData(readFileSync(installed.tarball)));
     const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types at all' }];
     // By design: it is a module, so CommonJS reaches it by import() or a recent require(), and nothing before Node 12.
@@ -121,7 +121,9 @@ describe('its types', () => {
       !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(String(problem.resolutionKind)));
     expect(problems.filter(forModules)).toEqual([]);
   });
+});
 
+describe('its types', () => {
   test('strict programs compile, those of the page among them, and the declarations are checked as well', () => {
     const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
     writeFileSync(join(installed.home, 'consumer.mts'), program);

@@ -5,7 +5,6 @@ import { hasError } from '../../../src/remark.ts';
 import type { ContentKind } from '../../../src/settings/option.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
-import { someOf } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
 const KINDS: readonly ContentKind[] = ['message', 'topic', 'task'];
@@ -43,8 +42,7 @@ const HOSTILE = [
   '- [ ] a\n# b\n```\n| c | d |\n| - | - |\n===\nhttps://evil.example www.evil.example a@evil.example',
 ];
 
-/** One of the renderers in `npm test`, all of them elsewhere. */
-const JUDGES = someOf(Object.values(renderers), 1);
+const JUDGES = Object.values(renderers);
 
 function expectInert(draft: Draft, addresses: string): void {
   expect(mentions(draft.body)).toEqual([]);

@@ -81,7 +81,7 @@ describe('cutting', () => {
           const cut = cutMarkdown(text, limits);
           expect(fits(cut, limits)).toBe(true);
           expect(cut.isWellFormed()).toBe(true);
-          const html = String(renderers['micromark']?.(cut));
+          const html = String(renderers['markdownIt']?.(cut));
           // None of these pieces shows a bracket, star, backtick or tilde when it is rendered whole.
           expect(visible(html)).not.toMatch(/[[\]`~\\]|\*\*|\uFFFD/);
           expect(
@@ -141,7 +141,8 @@ describe('cutting', () => {
       .map((items) => items.map((item) => `- ${item}`).join('\n')),
   ];
 
-  test.each(['micromark', 'markdownIt', 'marked', 'remark'])(
+  // CommonMark alone has no tables.
+  test.each(Object.keys(renderers).filter((name) => name !== 'commonmark'))(
     'tables, fences and links of any text stay whole as %s shows them',
     (name) => {
       const show = (source: string) => String(renderers[name]?.(source));
@@ -174,7 +175,7 @@ describe('cutting', () => {
     for (let length = 1; length <= nasty.length; length += 1) {
       const cut = cutMarkdown(nasty, room(length));
       expect(mentions(cut)).toEqual([]);
-      expect(elements(String(renderers['micromark']?.(cut))).filter((name) => name !== 'p')).toEqual([]);
+      expect(elements(String(renderers['markdownIt']?.(cut))).filter((name) => name !== 'p')).toEqual([]);
     }
   });
 });
