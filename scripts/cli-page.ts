@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Command } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/command-registry.ts';
 import { argumentName, type Flag } from '../src/cli/flags/flag.ts';
+import type { Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
+import { OPTIONS } from '../src/settings/option-registry.ts';
 
 /** Path of the page, from the root of the repository. */
 export const CLI_PAGE = 'docs/cli.md';
@@ -62,9 +64,19 @@ workroom-notify teams list
 | 3 | not known whether it was done: look before you repeat it |
 `;
 
+const INPUTS =
+  'What each means, and its default, stands in [inputs.md](inputs.md): a flag is an input with two dashes in front, and its variable its ' +
+  'name in capitals, `WORKROOM_TIME_ZONE`. In place of a secret or a long text a file can be named.';
+
+/** The options of a message stand with this command. */
+const OF_MESSAGE = 'send';
+/** A row that so many other commands have stands in a table for all of them. */
+const SEVERAL = 3;
+
 /** The text that docs/cli.md must have. */
 export function cliPage(): string {
-  return [INTRO, contents(), ...COMMANDS.map(section)].join('\n');
+  const shared = sharedFlags();
+  return [INTRO, contents(), ...COMMANDS.map((command) => section(command, shared)), sharedTable(shared)].join('\n');
 }
 
 function contents(): string {
@@ -72,9 +84,31 @@ function contents(): string {
   return `| command | what it does |\n|---|---|\n${rows.join('')}`;
 }
 
-function section(command: Command): string {
+/** Rows of tables, and the flag of each. */
+type FlagRows = ReadonlyMap<string, Flag>;
+
+function rowsOf(flags: readonly Flag[]): FlagRows {
+  return new Map(flags.map((flag) => [row(flag), flag]));
+}
+
+function messageFlags(): FlagRows {
+  return rowsOf(Object.values(COMMANDS.find(({ name }) => name === OF_MESSAGE)?.flags ?? {}));
+}
+
+/** What several commands take, beside the options of a message. */
+function sharedFlags(): FlagRows {
+  const message = messageFlags();
+  const taken = COMMANDS.flatMap(({ flags }) => [...rowsOf(Object.values(flags))]).filter(([row]) => !message.has(row));
+  const counted = Map.groupBy(taken, ([row]) => row);
+  return new Map(taken.filter(([row]) => (counted.get(row)?.length ?? 0) >= SEVERAL));
+}
+
+function sharedTable(shared: FlagRows): string {
+  return `## Options of several commands\n\n${tableOf([...shared.keys()])}`;
+}
+
+function section(command: Command, shared: FlagRows): string {
   const { name, text, more, operations = [], examples } = command;
-  const flags = Object.values(command.flags);
   const api =
     operations.length === 0
       ? []
@@ -83,18 +117,66 @@ function section(command: Command): string {
     `## ${name}\n`,
     `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
     `\`\`\`sh\n${usage(command)}\n\`\`\`\n`,
-    ...flagTables(flags),
+    ...(name === OF_MESSAGE ? messageTables(Object.values(command.flags)) : ownTables(command, shared)),
     `\`\`\`sh\n${examples.map((one) => `# ${one.text}\n${one.line}\n`).join('')}\`\`\`\n`,
   ].join('\n');
+}
+
+/** Inputs of the action are described once, on their page; here stand their flags, and what is no input. */
+function messageTables(flags: readonly Flag[]): readonly string[] {
+  const inputs = new Set<string>(OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name));
+  const groups = Map.groupBy(
+    flags.filter(({ name }) => inputs.has(name)),
+    ({ heading = 'Options' }) => heading,
+  );
+  return [
+    `${INPUTS}\n`,
+    ...[...groups].map(([heading, rows]) => `- **${heading}:** ${rows.map(shape).join(', ')}`),
+    `\n${tableOf(flags.filter(({ name }) => !inputs.has(name)).map(row))}`,
+  ];
+}
+
+/** What stands nowhere else, and where the rest stands. */
+function ownTables(command: Command, shared: FlagRows): readonly string[] {
+  const [message, rows] = [messageFlags(), rowsOf(Object.values(command.flags))];
+  const flagsOf = (wanted: (row: string) => boolean, of: FlagRows = rows) =>
+    [...of].filter(([row]) => wanted(row)).map(([, flag]) => flag);
+  const own = flagsOf((row) => !shared.has(row) && !message.has(row));
+  const others = flagsOf((row) => shared.has(row));
+  const also = own.length === 0 ? '' : 'Also ';
+  return [
+    ...(own.length === 0 ? [] : flagTables(own)),
+    ...ofMessage(
+      flagsOf((row) => message.has(row)),
+      flagsOf((row) => !rows.has(row), message),
+    ),
+    ...(others.length === 0 ? [] : [`${also}${named(others)} ([below](#options-of-several-commands)).\n`]),
+  ];
+}
+
+/** Those of a message that a command takes, or those that it does not take, whichever are fewer. */
+function ofMessage(taken: readonly Flag[], left: readonly Flag[]): readonly string[] {
+  const link = `[\`${OF_MESSAGE}\`](#${OF_MESSAGE})`;
+  if (taken.length === 0) return [];
+  if (taken.length < left.length) return [`Of ${link}: ${named(taken)}.\n`];
+  return [`The options of ${link}${left.length === 0 ? '' : ` but ${named(left)}`}.\n`];
+}
+
+function named(flags: readonly Flag[]): string {
+  return flags.map((flag) => `\`${flag.position ? argumentName(flag) : `--${flag.name}`}\``).join(', ');
 }
 
 /** A table under each heading that help has; a single one goes without. */
 function flagTables(flags: readonly Flag[]): readonly string[] {
   const groups = Map.groupBy(flags, ({ heading = 'Options' }) => heading);
   return [...groups].map(([heading, rows]) => {
-    const table = `| | meaning | default | variable |\n|---|---|---|---|\n${rows.map(row).join('')}`;
+    const table = tableOf(rows.map(row));
     return groups.size === 1 ? table : `**${heading}**\n\n${table}`;
   });
+}
+
+function tableOf(rows: readonly string[]): string {
+  return `| | meaning | default | variable |\n|---|---|---|---|\n${rows.join('')}`;
 }
 
 /** Options stand before the words of another command, else behind. */
@@ -110,14 +192,20 @@ function oneOf({ oneOf: names = [] }: Command): string {
 }
 
 function row(flag: Flag): string {
-  const { name, value, text, default: standard, variable, file, position, required } = flag;
-  const plain = `\`--${name}${value === undefined ? '' : ` <${value}>`}\``;
-  const shape = position
-    ? `\`${argumentName(flag)}\``
-    : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
+  const { name, value, text, default: standard, variable, position, required } = flag;
   const shown = standard === undefined || value === undefined ? '' : `\`${standard}\``;
   const need = required && !position ? ' Required.' : '';
-  return `| ${shape} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${variable ? `\`${variableOf(name)}\`` : ''} |\n`;
+  const place = variable ? `\`${variableOf(name)}\`` : '';
+  return `| ${shape(flag)} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${place} |\n`;
+}
+
+/** As it is written. */
+function shape(flag: Flag): string {
+  const { name, value, file, position } = flag;
+  if (position) return `\`${argumentName(flag)}\``;
+  return [`--${name}${value === undefined ? '' : ` <${value}>`}`, ...(file ? [`--${name}-file <file>`] : [])]
+    .map((one) => `\`${one}\``)
+    .join(' or ');
 }
 
 if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), CLI_PAGE), cliPage());

@@ -74,25 +74,31 @@ function facts(): string {
   const groups = Map.groupBy(factRows(), ({ name }) => name.split(/[.[]/, 1)[0] ?? name);
   const alone = [...groups.values()].filter((rows) => rows.length === 1).flat();
   const tables = [...groups].filter(([, rows]) => rows.length > 1);
-  return [factTable(alone, told), ...tables.map(([name, rows]) => `### \`${name}\`\n\n${factTable(rows, told)}`)].join(
-    '\n\n',
-  );
+  return [
+    factTable(alone, told),
+    ...tables.map(([name, [group, ...rows]]) => `### \`${name}\`\n\n${factTable([group as FactRow, ...rows], told)}`),
+  ].join('\n\n');
 }
 
+/** What naming a fact costs, and who tells it for nothing: of a part only where it is another than of its group. */
 function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvents>): string {
-  const cells = rows.map(({ name, fact, loader }) => {
-    const example = 'example' in fact ? code(exampleOf(fact.example)) : '';
-    const words = fact.type === 'words' ? `${fact.text} One of ${(fact.words ?? []).map(code).join(', ')}.` : fact.text;
-    return [
-      code(name),
-      typeOf(fact.type),
-      words,
-      example,
-      costOf(loader === undefined ? [] : [loader]),
-      tellers(name, told),
-    ];
+  const [requestsOf, tellersOf] = [
+    ({ loader }: FactRow) => costOf(loader === undefined ? [] : [loader]),
+    ({ name }: FactRow) => tellers(name, told),
+  ];
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const cells = rows.map((row) => {
+    const group = byName.get(row.name.slice(0, row.name.lastIndexOf('.')));
+    const unlike = (of: (row: FactRow) => string) => (group !== undefined && of(group) === of(row) ? '' : of(row));
+    const example = 'example' in row.fact ? code(exampleOf(row.fact.example)) : '';
+    return [code(row.name), typeOf(row.fact.type), meaningOf(row), example, unlike(requestsOf), unlike(tellersOf)];
   });
   return table(['name', 'type', 'what it is', 'example', 'requests', 'told by'], cells);
+}
+
+function meaningOf({ fact, partsOf }: FactRow): string {
+  if (partsOf !== undefined) return `${fact.text} Its parts are those of ${code(partsOf)}.`;
+  return fact.type === 'words' ? `${fact.text} One of ${(fact.words ?? []).map(code).join(', ')}.` : fact.text;
 }
 
 function typeOf(type: string): string {

@@ -12,6 +12,8 @@ export interface FactRow {
   readonly name: string;
   readonly fact: Fact;
   readonly loader: LoaderName | undefined;
+  /** A group above it that has the same parts: they are listed there alone. */
+  readonly partsOf?: string;
 }
 
 /** Events that start workflows, of those that GitHub has published examples of. */
@@ -23,13 +25,27 @@ const TRIGGERS = [
   ...['watch', 'workflow_dispatch', 'workflow_run'],
 ];
 
-/** All of them, in the order of the registry. */
-export function factRows(parts: Parts = FACTS, prefix = '', above?: LoaderName): readonly FactRow[] {
+/** All of them, in the order of the registry, but for parts that a group above has as well. */
+export function factRows(): readonly FactRow[] {
+  return rowsOf(FACTS, '', undefined, new Map());
+}
+
+/** @param listed the shapes that were listed, and of which group */
+function rowsOf(
+  parts: Parts,
+  prefix: string,
+  above: LoaderName | undefined,
+  listed: Map<string, string>,
+): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
-    const loader = loaderOf(fact) ?? above;
-    const row: FactRow = { name, fact, loader };
-    return 'parts' in fact ? [row, ...factRows(fact.parts, `${name}.`, loader)] : [row];
+    const row: FactRow = { name, fact, loader: loaderOf(fact) ?? above };
+    if (!('parts' in fact)) return [row];
+    const shape = JSON.stringify(fact.parts);
+    const partsOf = listed.get(shape);
+    if (partsOf !== undefined) return [{ ...row, partsOf }];
+    listed.set(shape, name);
+    return [row, ...rowsOf(fact.parts, `${name}.`, row.loader, listed)];
   });
 }
 

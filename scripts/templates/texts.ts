@@ -59,7 +59,7 @@ export const FACTS = `## Facts
 
 *Requests* is what naming the fact costs where the event does not tell it, usually and at most; nothing where it is free. Facts that are read together share
 their requests. *Told by* lists the events whose payload or environment tells it without a request, as GitHub's published
-examples do. Parts of a list, such as \`jobs[].name\`, are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.`;
+examples do. Of a part both stand only where they are others than of its group. Parts of a list, such as \`jobs[].name\`, are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.`;
 
 export const EVENTS = `## Event by event
 
