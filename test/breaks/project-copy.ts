@@ -18,7 +18,8 @@ const KNOWN_TYPES = 'node_modules/.cache/types';
 export function projectCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
+  const filter = (path: string) => !path.endsWith('node_modules');
+  for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true, filter });
   rmSync(join(folder, 'test/breaks'), { recursive: true });
   linkPackages(folder);
   // Biome asks git which files to leave out.

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contributingExamples, fits } from '../support/edits.ts';
+import { contributingExamples, fits, linesThatStay } from '../support/edits.ts';
 
 const PAGES = [...globSync(['*.md', 'docs/**/*.md', 'test/*.md'])].filter(
   // Their paths are those of the builds that they show.
@@ -49,4 +49,6 @@ test('the examples of CONTRIBUTING.md fit the sources', () => {
   const examples = contributingExamples();
   expect(examples.length).toBeGreaterThan(8);
   expect(examples.filter((edit) => !fits(edit)).map(({ file, from }) => `${file}:\n${from}`)).toEqual([]);
+  // What others add beside a line must not be in the way of an example.
+  expect(examples.filter((edit) => linesThatStay(edit) > 1).map(({ file, from }) => `${file}:\n${from}`)).toEqual([]);
 });
