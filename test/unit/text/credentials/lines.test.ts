@@ -1,0 +1,48 @@
+/**
+ * Lines as real tools print them, with a credential in them or looking like it: how many credentials stay, and how many
+ * ordinary lines lose something. `lines/` holds them, each file written before the rules were mended for it.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { chanceOf } from '../../../support/chance.ts';
+import { filled, leftOf, made } from '../../../support/credential-kinds.ts';
+
+/** So often each line is made anew. */
+const TRIES = 8;
+
+function linesOf(file: string): readonly string[] {
+  const text = readFileSync(new URL(`lines/${file}.txt`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+}
+
+function written(line: string): string {
+  return line.replaceAll('⏎', '\n').replaceAll('⇥', '\t');
+}
+
+/** The lines of which a credential stays, or some of it. */
+function staying(file: string): readonly string[] {
+  return linesOf(file).filter((line) => {
+    const { next } = chanceOf(line.length);
+    return Array.from({ length: TRIES }, () => filled(written(line.slice(line.indexOf('\t') + 1)), next)).some(
+      ({ text, secret }) => leftOf(secret, hideCredentials(text)) !== undefined,
+    );
+  });
+}
+
+/** The ordinary lines that lose something, as they are shown. */
+function touched(file: string): readonly string[] {
+  return linesOf(file).flatMap((line) => {
+    const { next } = chanceOf(line.length);
+    const texts = Array.from({ length: TRIES }, () => made(written(line), next));
+    return texts.map(hideCredentials).filter((hidden, index) => hidden !== texts[index]).slice(0, 1);
+  });
+}
+
+test.each([['credentials', 0.32]])('of %s hardly any stays', (file, most) => {
+  expect(staying(file).slice(Math.floor(linesOf(file).length * most))).toEqual([]);
+});
+
+test('ordinary lines hardly lose anything', () => {
+  expect(touched('ordinary').slice(39)).toEqual([]);
+});
