@@ -42,7 +42,13 @@ export function filled(pattern: string, chance: () => number): { readonly text: 
   const value = own ?? VALUES[Math.floor(chance() * VALUES.length)] ?? '';
   // An address ends a value at the sign that a form does.
   const secret = made(value, chance).replaceAll('&', () => (/[?&]\w+=«/.test(pattern) ? '.' : '&'));
-  return { text: made(pattern, chance).replace(/«.*»/, () => secret), secret };
+  return {
+    text: made(
+      pattern.replace(/«.*»/, () => secret),
+      chance,
+    ),
+    secret,
+  };
 }
 
 /** So many characters of a credential in a row may not be left. */

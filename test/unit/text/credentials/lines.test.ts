@@ -35,7 +35,10 @@ function touched(file: string): readonly string[] {
   return linesOf(file).flatMap((line) => {
     const { next } = chanceOf(line.length);
     const texts = Array.from({ length: TRIES }, () => made(written(line), next));
-    return texts.map(hideCredentials).filter((hidden, index) => hidden !== texts[index]).slice(0, 1);
+    return texts
+      .map(hideCredentials)
+      .filter((hidden, index) => hidden !== texts[index])
+      .slice(0, 1);
   });
 }
 
