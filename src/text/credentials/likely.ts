@@ -1,7 +1,7 @@
 /** Which values are likely to be a credential, by what a name announces and by what may stand in the place behind it. */
 
 import { nameKind } from './names.ts';
-import { hasLetterAndDigit, isLongHex, looksRandom, looksSecret, namesOne } from './values.ts';
+import { hasLetterAndDigit, isLongHex, isMixed, looksRandom, looksSecret, namesOne } from './values.ts';
 
 /** What is expected behind a name; a `header` has it in the rest of its line. */
 export type Announced = 'password' | 'token' | 'weak' | 'faint' | 'header';
@@ -27,13 +27,13 @@ const LIKELY: { readonly [A in Exclude<Announced, 'header'>]: { readonly [C in C
     value: (value) => value !== '',
     row: (value) => looksSecret(value) && !namesOne(value),
     prose: (value) => looksSecret(value) && !namesOne(value),
-    anything: (value) => value.length >= 8 && isMade(value) && !isAssignment(value),
+    anything: (value) => value.length >= 8 && isMade(value) && !goesOn(value),
   },
   token: {
     value: (value) => value.length >= 4 && !isTextOrNumber(value) && !namesOne(value),
     row: (value) => isChance(value) || isLongHex(value),
     prose: isChance,
-    anything: (value) => value.length >= 16 && isMade(value) && !isAssignment(value),
+    anything: (value) => value.length >= 16 && isMade(value) && !goesOn(value),
   },
   weak: {
     value: (value) => value.length >= 8 && isChance(value),
@@ -54,12 +54,12 @@ function isChance(value: string): boolean {
 }
 
 function isMade(value: string): boolean {
-  return isChance(value) && hasLetterAndDigit(value);
+  return isChance(value) && (hasLetterAndDigit(value) || isMixed(value));
 }
 
-/** The text goes on with another name. */
-function isAssignment(value: string): boolean {
-  return /^[A-Za-z_][\w.-]{0,60}=[^=]/.test(value);
+/** The text goes on with another name, or with that of a package. */
+function goesOn(value: string): boolean {
+  return /^[A-Za-z_][\w.-]{0,60}=[^=]|^[a-z]+\d?(?:-[a-z]+\d?)+$/.test(value);
 }
 
 /** No program makes such tokens. */

@@ -139,7 +139,9 @@ function behindSign(found: RegExpExecArray, { text, before, announced }: NameCon
   if (sign === ',') return named === '' ? undefined : behindComma(before);
   // A column of a table, not a choice.
   if (sign === '|' && (gap === '' || space === '' || quote !== '')) return undefined;
-  if (quote !== '') return quote === '`' ? 'prose' : 'value';
+  if (quote === '`') return 'prose';
+  const isCall = sign === '(' && announced !== 'password';
+  if (quote !== '') return isCall ? 'row' : 'value';
   if (gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign)) return 'value';
   if (!isRow(text, endOf(found), before)) return 'prose';
   return announced === 'token' ? 'row' : 'value';
@@ -161,7 +163,9 @@ function behindBlank(found: RegExpExecArray, { text, from, before, announced }: 
 }
 
 function isTold({ groups }: RegExpExecArray, { text }: NameContext): boolean {
-  return TELLS.test(groups?.['told'] ?? '') && isRow(text, NEXT_LINE.lastIndex, '');
+  if (!TELLS.test(groups?.['told'] ?? '')) return false;
+  matchAt(WORD, text, NEXT_LINE.lastIndex);
+  return /^[^,;\s](?:["'`]|[ \t]{0,3}(?:$|[\r\n]|\\[nr]))/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
 }
 
 /** True for a row of its own: a name and one word. */

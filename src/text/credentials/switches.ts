@@ -37,7 +37,7 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
 const CLOSE = /\b(?:mysql\w*|mariadb\S*|7z|rar|unrar)\b/;
 /** Any program is one that logs in, behind a switch that names a user. */
 const AFTER_USER = /^(?:-[pPwW]|-pw|\/p)$/;
-const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]))[^\s-]\S{0,80}[ \t]/;
+const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]))[^\s-]\S{0,80}(?:[ \t]|$)/;
 const ACCOUNT = /[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
 const ARGUMENT = /([ \t]?[=:]?)(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
 const GO_ADDRESS = /@(?:tcp|unix)\(/y;
@@ -108,6 +108,7 @@ function goAccount(text: string, at: number): TextSpan | undefined {
 
 function standalone(text: string, at: number): TextSpan | undefined {
   const value = matchAt(STANDALONE, text, at)?.[1];
-  if (value === undefined || /\w/.test(text.charAt(at - 1)) || !looksSecret(value)) return undefined;
+  if (value === undefined || /\w/.test(text.charAt(at - 1))) return undefined;
+  if (!looksSecret(value) || isPlainlyNone(value)) return undefined;
   return { start: STANDALONE.lastIndex - value.length, end: STANDALONE.lastIndex };
 }

@@ -85,7 +85,7 @@ export function looksRandom(value: string): boolean {
 }
 
 /** Letters in an order of cases that no name of a program has. */
-function isMixed(value: string): boolean {
+export function isMixed(value: string): boolean {
   const turns = value.length >= 16 ? (value.match(/[a-z][A-Z]/g)?.length ?? 0) : 0;
   return turns > 3 || (turns === 3 && !isWordy(value));
 }

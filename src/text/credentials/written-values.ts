@@ -23,7 +23,7 @@ const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
 const CLOSING = /[,;:.)\]}>|]+$/;
 /** A pair of a header that holds enough to tell who somebody is. */
-const PAIR = /(?:^|[;,&\s])(?!(?:expires|domain|path|comment)=)[\w.-]{1,200}="?([^;,\s"]{8,4000})/gi;
+const PAIR = /(?:^|[;,&\s])(?!(?:expires|domain|path|comment)=)[\w.-]{1,200}=\\{0,7}"?([^;,\s"]{8,4000})/gi;
 
 /** What to hide of the value in this place, where it is likely to be a credential. */
 export function credentialIn(text: string, place: ValuePlace, announced: Announced): TextSpan | undefined {
@@ -81,8 +81,9 @@ function headerFrom(text: string, from: number, quote: string, isSure: boolean):
   const line = matchAt(LINE, text, from)?.[0] ?? '';
   const value = quote === '' ? line.trimEnd() : quotedAt(text, from, quote);
   const [first = ''] = value.split(/[\s,;]/, 1);
-  if (first.length < 4 || isPlainlyNone(first)) return undefined;
-  if (!isSure && !mayTellWho(value) && !looksSecret(first)) return undefined;
+  const isPairs = /^[\w.-]+=(?!=|$)/.test(value);
+  if (first.length < 4 || (!isPairs && isPlainlyNone(first))) return undefined;
+  if (!isSure && !(isPairs ? mayTellWho(value) : looksSecret(first))) return undefined;
   return { start: from, end: endOf(text, from, from + value.length, LINE_REST) };
 }
 

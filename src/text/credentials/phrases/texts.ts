@@ -19,15 +19,16 @@ export const TEXTS: readonly PhraseRow[] = [
   [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
   [['bindpw '], raw`bindpw +`, 'words'],
   [['stats auth '], raw`stats auth +<user>:`, 'words'],
-  [[']:'], raw`(?<=(?:^|\n)\[[\w.-]{3,80})\]:\d{2,5}[ \t]{1,20}<user>:`, 'words'],
+  [[']:25', ']:465', ']:587'], raw`(?<=\[[\w-]{1,40}\.[\w.-]{2,60})\]:\d{2,5}[ \t]{1,20}<user>:`, 'words'],
   // Fields that only their neighbours tell.
   [['username'], raw`username<quote>?: ?<quote>[^"'\\]{1,80}<quote>, ?<quote>key<quote>: ?(?=<quote>)`, 'chance'],
   [['"d"', '"d\\'], raw`"d\\{0,7}": ?(?=<quote>[\w-]{43})`, 'chance'],
-  [['key='], raw`key=(?=[\da-f]{32,128}\s{1,4}iv ?=)`, 'command'],
+  [['key='], raw`key=(?=[\da-f]{32,128}(?:\s|\\[nr]){1,4}iv ?=)`, 'command'],
   // Calls that take a user and a password.
   [
     [
       'credentials(',
+      'credential(',
       'basicauth(',
       'basic_auth(',
       'authentication(',
@@ -49,7 +50,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [['ugfzc3dvcmq6'], raw`\w+<quote>?(?:\s|\\[nrt]){1,8}(?:(?:c:|[<>-]{1,4}) {0,4})?`, 'base64'],
   [["'plain'>", '"plain">'], raw`.plain.>`, 'base64'],
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
-  [['> pass ', 'c: pass '], raw`\S+ pass +(?=[^\s/]{4,200}(?:\s|\\|$))(?!\S{1,200}\.[jt]sx?\b)`, 'words'],
+  [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
   [['> auth '], raw`> auth +(?:[\w-]{1,40} +)?`, 'words'],
   [['setuser '], raw`setuser +<word>[^\n>]{0,80}>`, 'words'],
   // Pages.

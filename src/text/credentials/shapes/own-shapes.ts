@@ -235,7 +235,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     ['akia', 'asia'],
     0,
     true,
-    '(?:AKIA|ASIA)[A-Z\\d]{16}(?:[\\t,:;]\\d{4}-[\\d:TZ+-]{6,30})?[\\t,:; ][A-Za-z\\d/+]{40}(?![\\w/+=])',
+    '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
   ],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
