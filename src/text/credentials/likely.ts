@@ -57,9 +57,9 @@ function isMade(value: string): boolean {
   return isChance(value) && (hasLetterAndDigit(value) || isMixed(value));
 }
 
-/** The text goes on with another name, or with that of a package. */
+/** The text goes on with another name, or with that of a thing. */
 function goesOn(value: string): boolean {
-  return /^[A-Za-z_][\w.-]{0,60}=[^=]|^[a-z]+\d?(?:-[a-z]+\d?)+$/.test(value);
+  return /^[A-Za-z_][\w.-]{0,60}=[^=]|^[a-z]+\d{0,2}(?:[-/][a-z]+\d{0,2})+$/.test(value);
 }
 
 /** No program makes such tokens. */

@@ -132,7 +132,10 @@ function endOf({ index, 0: all }: RegExpExecArray): number {
   return index + all.length;
 }
 
-function behindSign(found: RegExpExecArray, { text, before, announced }: NameContext): Certainty | undefined {
+function behindSign(
+  found: RegExpExecArray,
+  { text, from, end, before, announced }: NameContext,
+): Certainty | undefined {
   const [, named = '', gap = '', sign = '', space = ''] = found;
   const quote = quoteOf(found);
   if (quote === '' && /^(?:,|\(|!=)$/.test(sign)) return undefined;
@@ -143,8 +146,14 @@ function behindSign(found: RegExpExecArray, { text, before, announced }: NameCon
   const isCall = sign === '(' && announced !== 'password';
   if (quote !== '') return isCall ? 'row' : 'value';
   if (gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign)) return 'value';
-  if (!isRow(text, endOf(found), before)) return 'prose';
-  return announced === 'token' ? 'row' : 'value';
+  const alone = isRow(text, endOf(found), before);
+  if (announced === 'token') return alone || isCompound(text.slice(from, end)) ? 'row' : 'prose';
+  return alone ? 'value' : 'prose';
+}
+
+/** Of several words: no sentence has such a one by chance. */
+function isCompound(name: string): boolean {
+  return /[\w][-_. ][\w]|[a-z][A-Z]/.test(name);
 }
 
 /** The next argument of a call, or only another text. */

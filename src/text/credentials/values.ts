@@ -43,9 +43,14 @@ export function hasLetterAndDigit(value: string): boolean {
 export function isPlainlyNone(value: string): boolean {
   return (
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
-    [PLACEHOLDER, REFERENCE, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) ||
+    ([PLACEHOLDER, REFERENCE, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) && !isBraced(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
+}
+
+/** ODBC takes a value in braces. */
+function isBraced(value: string): boolean {
+  return /^\{[^\s{}"':]{8,128}\}$/.test(value) && isMade(value.slice(1, -1));
 }
 
 /** Base64 has slashes as well. */

@@ -11,7 +11,7 @@ export const NAME_HEADS =
 
 /** Before a name and a blank, these belong to it: `api key`. */
 const BEGINNING =
-  /(?:(?:\b|(?<=\\[nrt]))(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license|s3)[ ]){1,3}$/i;
+  /(?:(?:\b|(?<=\\[nrt]))(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license)[ ]){1,3}$/i;
 /** Behind one, these do: `Unseal Key 1:`, `Secret ID =`. */
 const ENDING = / (?:ID|\d{1,2})(?=[ \t]{0,200}[:=])/y;
 const SIGN = /[\w$.-]/;

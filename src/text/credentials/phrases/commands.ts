@@ -40,9 +40,10 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '], raw`\w+ (?:-\w{1,8} +){0,4}<quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:`, 'command'],
-  [[' login '], raw` login +<switches>`, 'chance'],
+  [[' login '], raw` login +(?=[^-])`, 'chance'],
   [['+login '], raw`\+login +<word>`, 'words'],
   [['oathtool '], raw`oathtool <switches>`, 'chance'],
+  [[' -u'], raw` -u[ =]?[\w.@-]{1,80},(?=\S{8})`, 'chance'],
   // What is piped or put into one.
   [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
   [

@@ -61,6 +61,6 @@ function valueAt(text: string, at: number, expected: Expected): TextSpan | undef
   const run = quoted || (matchAt(BARE, text, at)?.[0].replace(CLOSING, '') ?? '');
   const value = expected === 'account' ? run.replace(/@.*/, '') : run;
   const start = at + quote.length;
-  if (value === '' || value.startsWith('-') || isPlainlyNone(value)) return undefined;
+  if (value === '' || (value.startsWith('-') && !JUDGES.chance(value)) || isPlainlyNone(value)) return undefined;
   return JUDGES[expected](value) ? { start, end: start + value.length } : undefined;
 }

@@ -8,6 +8,7 @@ export const TEXTS: readonly PhraseRow[] = [
   // SQL and addresses of databases.
   [['jdbc:oracle'], raw`jdbc:oracle:\w+:[^/\s"']{1,80}/`, 'account'],
   [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?`, 'words'],
+  [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?(?=<quote>)`, 'command'],
   [['set password '], raw`set password for \S{1,80} ?= ?(?:password\()?`, 'command'],
   // Lines of files: the host, port, database and user of PostgreSQL's; the server of Bundler's; logins of others.
   [
@@ -18,6 +19,8 @@ export const TEXTS: readonly PhraseRow[] = [
   [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?<quote>?<user>:`, 'words'],
   [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
   [['bindpw '], raw`bindpw +`, 'words'],
+  [['snmp-server '], raw`snmp-server community +`, 'words'],
+  [['<auth-user-pass>'], raw`<auth-user-pass>(?:\s|\\[nr]){1,4}[^\s\\]{1,80}(?:\s|\\[nr]){1,4}`, 'words'],
   [['stats auth '], raw`stats auth +<user>:`, 'words'],
   [[']:25', ']:465', ']:587'], raw`(?<=\[[\w-]{1,40}\.[\w.-]{2,60})\]:\d{2,5}[ \t]{1,20}<user>:`, 'words'],
   // Fields that only their neighbours tell.
