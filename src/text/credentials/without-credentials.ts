@@ -49,10 +49,10 @@ function property(value: object, name: string): unknown {
 
 /** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
+  'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
-  'echo |printf |<<<|ngrok |cloudflared |cargo login|snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal| login |+login |oathtool |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |auth=(|basicauth(|basic_auth(|authentication(|getconnection(|pdo|mysqli|dbi->|plain\'>|plain">|> pass |c: pass |setuser |private-lines|"d|]:25|]:465|]:587|/t/';
+  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|mysqli|dbi->|plain\'>|plain">|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
 /** Parts of names that announce one, in small letters; what follows the name decides. */
 const NAME =
   /encrypt|key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
@@ -90,7 +90,7 @@ function announcesOne(text: string): boolean {
   if (wordsIn(small, SIGNS).length > 0 || wordsIn(small, PHRASES).length > 0 || holdsAccount(text)) return true;
   if (text.includes(' -') && holdsSwitch(text)) return true;
   const parts = wordsIn(small, IN_NAME);
-  if (parts.length > 0 && VALUE_FIRST.test(text)) return true;
+  if (parts.length > 0 && small.includes('value') && VALUE_FIRST.test(text)) return true;
   return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
 }
 
