@@ -21,7 +21,7 @@ export const FIELD = `${QUOTE}?[\\w-]{1,40}${QUOTE}?[ \\t]{0,8}[:=][ \\t]{0,8}(?
 
 /** Between a name and its value: the quote that ends the name, the sign, the quote that begins the value. */
 const SIGN = new RegExp(
-  `(${QUOTE}?)\\]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,200})(:=|=>|->|===?|!=|\\?=|\\|\\|=|\\?\\?=|&&=|=|::?|>|%3[AaDd](?:%20)?|\\(|\\||,)([ \\t]{0,200})(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
+  `(${QUOTE}?)[\\]}]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,200})(:=|=>|->|===?|!=|\\?=|\\|\\|=|\\?\\?=|&&=|=|::?|>|%3[AaDd](?:%20)?|\\(|\\|(?!\\|)|,)([ \\t]{0,200})(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
   'y',
 );
 /** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML, with a few fields between. */
@@ -58,7 +58,7 @@ const TELLS =
 /** In columns: `password    x`. */
 const COLUMN = /(?:[ \t]{2,200}|\t)/y;
 /** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password 7 x`. */
-const BLANK = /[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
+const BLANK = /(?<named>\\{0,7}["'])?[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
 
 /** `secret ? 'password' : 'token'` */
 const CHOICE = /\?\s{0,3}["'`]$/;
@@ -141,7 +141,8 @@ function behindSign(
   if (quote === '' && /^(?:,|\(|!=)$/.test(sign)) return undefined;
   if (sign === ',') return named === '' ? undefined : behindComma(before);
   // A column of a table, not a choice.
-  if (sign === '|' && (gap === '' || space === '' || quote !== '')) return undefined;
+  if (sign === '|' && quote !== '') return undefined;
+  if (sign === '|' && (gap === '' || space === '')) return gap === space ? 'anything' : undefined;
   if (quote === '`') return 'prose';
   const isCall = sign === '(' && announced !== 'password';
   if (quote !== '') return isCall ? 'row' : 'value';
@@ -164,6 +165,7 @@ function behindComma(before: string): Certainty {
 function behindBlank(found: RegExpExecArray, { text, from, before, announced }: NameContext): Certainty | undefined {
   if (PASSED_ON.test(before)) return undefined;
   const quoted = quoteOf(found) !== '';
+  if (found.groups?.['named'] !== undefined) return quoted ? 'row' : undefined;
   const isFlag = text.startsWith('-', from) && !/\w$/.test(before);
   if (isFlag) return quoted || isWholeArgument(text, endOf(found)) ? 'value' : 'row';
   if (TAKES_BLANK.test(before)) return quoted ? 'value' : 'prose';

@@ -6,7 +6,7 @@ import { isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
-const REQUESTS = /\b(?:curl|wget|https?|xh|httpie|lftp|smbclient|rsync|svn|ab|hey|etcdctl)\b/;
+const REQUESTS = /\b(?:curl|wget|https?|xh|httpie|lftp|smbclient|rsync|svn|ab|hey|etcdctl|check_\w+)\b/;
 /** Programs by the switch with which they take a secret. */
 const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-p': [

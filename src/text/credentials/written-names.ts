@@ -31,6 +31,8 @@ const DEALT_WITH = /\b(?:get|delete|describe|edit|patch|annotate|label|list|insp
 /** Names that say something in an address alone: in a query a `code` is what a login goes on with. */
 const IN_QUERY_ONLY = new Set(['code', 'ticket']);
 const IN_QUERY = /(?:[?&#]|&amp;)$/i;
+/** What a key of a file of settings belongs to: `Jwt:Key`. */
+const OWNER = /\b([A-Za-z]\w{0,40}):$/;
 /** The name of a resource of AWS, which may be that of a secret. */
 const IN_ARN = /\barn:[\w:/*-]{0,100}$/;
 
@@ -73,5 +75,8 @@ function meaningOf(text: string, from: number, end: number): Announced | undefin
   }
   if (IN_ARN.test(before)) return undefined;
   if (IN_QUERY_ONLY.has(small)) return IN_QUERY.test(before) ? 'weak' : undefined;
-  return small === 'key' && IN_QUERY.test(before) ? 'weak' : announcedBy(name);
+  if (small !== 'key') return announcedBy(name);
+  if (IN_QUERY.test(before)) return 'weak';
+  const owned = announcedBy(`${OWNER.exec(before)?.[1] ?? ''}_key`);
+  return owned === 'token' ? owned : announcedBy(name);
 }

@@ -44,11 +44,13 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['+login '], raw`\+login +<word>`, 'words'],
   [['oathtool '], raw`oathtool <switches>`, 'chance'],
   [[' -u'], raw` -u[ =]?[\w.@-]{1,80},(?=\S{8})`, 'chance'],
+  [['send '], raw`send +(?:-- +)?(?=<quote>[^\s"']{6,80}\\{1,8}r<quote>)`, 'words'],
+  [['::add-mask::'], raw`::add-mask::`, 'command'],
   // What is piped or put into one.
   [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
   [
     ['echo ', 'printf '],
-    raw`\w+ +(?:-n +)?(?:<quote>%s(?:\\n)?<quote> +)?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin))`,
+    raw`\w+ +(?:-n +)?(?:<quote>%s(?:\\n)?<quote> +)?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
     'command',
   ],
   [['--password-stdin ', '--with-token '], raw`[\w-]+ {1,3}<<< {0,3}`, 'command'],

@@ -51,7 +51,7 @@ export const TEXTS: readonly PhraseRow[] = [
     'base64',
   ],
   [['ugfzc3dvcmq6'], raw`\w+<quote>?(?:\s|\\[nrt]){1,8}(?:(?:c:|[<>-]{1,4}) {0,4})?`, 'base64'],
-  [["'plain'>", '"plain">'], raw`.plain.>`, 'base64'],
+  [["plain'", 'plain"'], raw`plain["'](?:>|, ?["']?payload["']?: ?)`, 'base64'],
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
   [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
   [['> auth '], raw`> auth +(?:[\w-]{1,40} +)?`, 'words'],

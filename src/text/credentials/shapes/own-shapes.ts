@@ -270,6 +270,8 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     '[MNO][A-Za-z\\d]{22,27}\\.[\\w-]{6}\\.[\\w-]{25,45}',
   ],
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
+  // What a database keeps of a password.
+  [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
   // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
     ['$2', '$5', '$6', '$ap', '$ar'],
