@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The text with random pieces in the place of what stands in braces. */
-function made(pattern: string, chance: () => number): string {
+export function made(pattern: string, chance: () => number): string {
   const piece = (kind: string, length: number) =>
     Array.from({ length }, () => SIGNS[kind]?.charAt(Math.floor(chance() * (SIGNS[kind]?.length ?? 0)))).join('');
   return pattern
@@ -42,7 +42,23 @@ export function filled(pattern: string, chance: () => number): { readonly text: 
   const value = own ?? VALUES[Math.floor(chance() * VALUES.length)] ?? '';
   // An address ends a value at the sign that a form does.
   const secret = made(value, chance).replaceAll('&', () => (/[?&]\w+=«/.test(pattern) ? '.' : '&'));
-  return { text: pattern.replace(/«.*»/, () => secret), secret };
+  return {
+    text: made(
+      pattern.replace(/«.*»/, () => secret),
+      chance,
+    ),
+    secret,
+  };
+}
+
+/** So many characters of a credential in a row may not be left. */
+const LEFT = 8;
+
+/** The first such piece of a secret that is left in what is shown. */
+export function leftOf(secret: string, hidden: string): string | undefined {
+  const length = Math.min(LEFT, secret.length);
+  const pieces = Array.from({ length: secret.length - length + 1 }, (_, at) => secret.slice(at, at + length));
+  return pieces.find((piece) => hidden.includes(piece));
 }
 
 /** Known by their shape alone. */

@@ -2,7 +2,7 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
-import { hasLetterAndDigit } from './values.ts';
+import { hasLetterAndDigit, looksRandom } from './values.ts';
 
 const SCHEME = /[a-z][a-z\d+.-]{0,20}$/i;
 /** What no address goes beyond: the next one begins there. */
@@ -32,7 +32,7 @@ function accountEnd(address: string): number {
   const sign = authority.lastIndexOf('@');
   if (colon === -1 || (sign !== -1 && sign < colon)) {
     const user = authority.slice(0, sign);
-    return sign > 0 && user.length >= SHORTEST_TOKEN && hasLetterAndDigit(user) ? sign : 0;
+    return sign > 0 && user.length >= SHORTEST_TOKEN && (hasLetterAndDigit(user) || looksRandom(user)) ? sign : 0;
   }
   // What follows a host is a number, and what follows a user name hardly ever only that.
   const port = /^\d{2,5}(?=[/?#]|$)/.test(address.slice(colon + 1));
@@ -64,6 +64,7 @@ const WEBHOOKS: readonly (readonly [head: string, tail: RegExp])[] = [
   ['make.com/', /(\w{24,60})/y],
   ['chat.googleapis.com/', /v1\/spaces\/[\w-]{1,40}\/messages\?(\S{10,300})/y],
   ['/hooks/', /([a-z\d]{26}|[A-Za-z\d]{17,24}\/[A-Za-z\d]{40,70})(?![\w-])/y],
+  ['/t/', /((?:\w{2}-)?[\da-f]{8}-[\da-f-]{20,32}|[A-Za-z\d_-]{32,80})\/(?!\d)/y],
   ['events.pagerduty.com/', /(?:integration|generic)\/([\w/-]{20,80})/y],
 ];
 

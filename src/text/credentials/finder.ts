@@ -35,14 +35,20 @@ export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
       rows[table[pair] ?? 0]?.push({ head, find });
     }
   }
+  const found = (text: string, at: number) => {
+    const row = table[pairOf(text, at)] ?? 0;
+    return row === 0 ? undefined : longest(text, at, rows[row] ?? []);
+  };
   return (text) => {
     const spans: TextSpan[] = [];
     for (let at = 0; at < text.length - 1; at += 1) {
-      const row = table[pairOf(text, at)] ?? 0;
-      const span = row === 0 ? undefined : longest(text, at, rows[row] ?? []);
+      const span = found(text, at);
       if (span === undefined) continue;
-      spans.push(span);
-      at = Math.max(at, span.end - 1);
+      // What stands behind a name may by its own shape go on further.
+      const own = span.start > at ? found(text, span.start) : undefined;
+      const end = own?.start === span.start ? Math.max(span.end, own.end) : span.end;
+      spans.push({ start: span.start, end });
+      at = Math.max(at, end - 1);
     }
     return spans;
   };

@@ -8,10 +8,13 @@ import { MAY_BE_CUT, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
-import { PHRASE_FINDERS } from './phrases.ts';
+import { COMMANDS } from './phrases/commands.ts';
+import { phraseFinder } from './phrases/phrase.ts';
+import { TEXTS } from './phrases/texts.ts';
 import { TOKENS } from './shapes/own-shapes.ts';
 import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';
+import { VALUE_FIRST } from './value-first.ts';
 
 let scan: KeywordScan | undefined;
 
@@ -29,7 +32,8 @@ export function hideCredentials(text: string): string {
     ...WEBHOOK_FINDERS,
     ASSIGNMENTS,
     ...SWITCHES,
-    ...PHRASE_FINDERS,
+    VALUE_FIRST,
+    ...[...COMMANDS, ...TEXTS].map(phraseFinder),
   ]);
   const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
   return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);

@@ -11,18 +11,21 @@ export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak'
 /** Made when a name is judged by them: in most steps none is, and to make ten patterns takes half a million instructions. */
 const patterns = () => ({
   password:
-    /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk)$/,
+    /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk|auth_user_info)$/,
   token:
-    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn)$/,
-  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root)_?keys?|client_key_data)$/,
+    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|otp_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
+  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
   weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/,
   /** A tokenizer and a secretary are none. */
   part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/,
-  faint: /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)/,
+  faint:
+    /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/,
+  /** Of a cloud's account as well as of a table. */
+  ofTables: /(?:^|_)(?:primary|secondary)_keys?$/,
 
   /** Keys and tokens that are known to everybody, or that name, order or find something. */
-  open: /(?:^|_)(?:cache|public|publishable|pub|primary|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|routing|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
+  open: /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
   /** Names that end as those do, and are the thing itself. */
   notAbout: /(?:^|_)(?:secret_id|saml_?(?:response|request))$/,
   /** A file that is called after what it deals with. */
@@ -32,11 +35,11 @@ let made: ReturnType<typeof patterns> | undefined;
 
 /** The last word of a name whose value tells only about a credential. */
 const ABOUT = `addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
-  domain email empty enabled encoding endpoint env error errors exists expiration expired expires expiry field file
-  filename files fingerprint folder format handler header helper hint host id ids index input invalid issuer izer kind
+  domain email empty enabled encoding encryption endpoint env error errors exists expiration expired expires expiry field file
+  filename files fingerprint folder format handler hasher hashers hashing header helper hint host id ids index input invalid issuer izer kind
   label len length lifetime limit limits list location manager map max method min missing mode name names path paths
   permission permissions placeholder policy port pos position prefix prompt provider rate ref reference region request requests
-  required reset response review scheme scope scopes seconds server service set size sock source state status stdin
+  required reset response review rotation scheme scope scopes seconds server service set size sock source state status stdin
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
   version`;
 let aboutWords: ReadonlySet<string> | undefined;
@@ -78,6 +81,7 @@ function judged(name: string): NameKind | undefined {
   if (made.token.test(words) || made.notAbout.test(words)) return 'token';
   if (made.key.test(words)) return 'key';
   if (made.part.test(words)) return 'part';
+  if (made.ofTables.test(words)) return 'faint';
   if (made.weak.test(words)) return 'weak';
   return made.faint.test(words) ? 'faint' : undefined;
 }

@@ -1,13 +1,8 @@
 /** Where the value of a name begins that announces a credential: behind a sign, a blank, or words of a sentence. */
 
 import { matchAt } from './finder.ts';
-import type { NameKind } from './names.ts';
-
-/**
- * What may stand in a place: `value` only a value, as in quotes or close behind `=`; `prose` a word of a sentence as well,
- * as behind a colon and a blank; `anything` whatever follows a name.
- */
-export type Certainty = 'value' | 'prose' | 'anything';
+import type { Certainty } from './likely.ts';
+import type { WrittenName } from './written-names.ts';
 
 /** Where a value begins. */
 export interface ValuePlace {
@@ -18,45 +13,68 @@ export interface ValuePlace {
 }
 
 /** A quote as the text writes it: plain, escaped once or more, or as an entity. */
-const QUOTE = '(?:\\\\{0,7}["\'`]|&quot;|&#39;|&apos;)';
+export const QUOTE = '(?:\\\\{0,7}["\'`]|&quot;|&#39;|&apos;)';
+/** Between two fields of an object, as JSON, YAML and a log write them. */
+const BETWEEN = '(?:[,;](?:\\s|\\\\[nrt]){0,40}|(?:\\s|\\\\[nrt]){1,40})';
+/** A field of another name. */
+export const FIELD = `${QUOTE}?[\\w-]{1,40}${QUOTE}?[ \\t]{0,8}[:=][ \\t]{0,8}(?:${QUOTE}[^"'\\n\\\\]{0,80}${QUOTE}|[\\w.]{1,40})`;
 
 /** Between a name and its value: the quote that ends the name, the sign, the quote that begins the value. */
 const SIGN = new RegExp(
-  `(${QUOTE}?)\\]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,8})(:=|=>|->|===?|!=|\\?=|=|::?|>|%3[AaDd](?:%20)?|\\(|\\||,)([ \\t]{0,8})(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
+  `(${QUOTE}?)[\\]}]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,200})(:=|=>|->|===?|!=|\\?=|\\|\\|=|\\?\\?=|&&=|=|::?|>|%3[AaDd](?:%20)?|\\(|\\|(?!\\|)|,)([ \\t]{0,200})(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
   'y',
 );
-/** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML. */
+/** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML, with a few fields between. */
 const BESIDE = new RegExp(
-  `${QUOTE}?[,;]?(?:\\s|\\\\[nrt]){0,40}${QUOTE}?[vV]alue${QUOTE}?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>${QUOTE}?)`,
+  `${QUOTE}?(?:[ \\t]{0,4}:[ \\t]{0,4}\\{)?${BETWEEN}?(?:${FIELD}${BETWEEN}){0,3}${QUOTE}?(?:\\w{0,20}value|content)${QUOTE}?[ \\t]{0,8}[:=][ \\t]{0,8}(?<quote>${QUOTE}?)`,
+  'iy',
+);
+/** `Set-Item Env:API_KEY -Value x` */
+const BESIDE_SWITCH = /[ \t]-Value[ \t](?<quote>["']?)/iy;
+/** What tells of a type, or wraps a value that may be missing: `["password"]=> string(1) "x"`, `token: Some("x")`. */
+const WRAPPED = new RegExp(
+  `${QUOTE}?\\]?(?:=>(?:\\s|\\\\[nrt]){1,20}string\\(\\d{1,6}\\) |;s:\\d{1,6}:|[ \\t]{0,2}:[ \\t]?\\(\\w{1,20}\\) \\(len=\\d{1,6}\\) |[ \\t]{0,2}(?::|=>?)[ \\t]{0,2}(?:Some\\(|Just |Optional\\[))(?<quote>${QUOTE}?)`,
   'y',
 );
+/** `TOKEN<<EOF`, and the value in the next line. */
+const HEREDOC = /<<-?["']?\w[\w-]{1,60}["']?(?:\r?\n|\\n)/y;
 /** `password: String = "x"` */
 const TYPED = new RegExp(`\\??[ \\t]?:[ \\t]?[\\w&'<>[\\] .]{1,40}?[ \\t]?=[ \\t]?(?<quote>${QUOTE})`, 'y');
 /** `<key>password</key><string>x</string>`, and the same with `name` and `value`. */
 const ELEMENTS = /<\/(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>/y;
 /** `password: |` and the lines below it. */
 const BLOCK = /["']?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40}/y;
+/** `<Password Type="x">y</Password>` */
+const ATTRIBUTES = /(?:\s{1,4}[\w:.-]{1,40}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}')){1,4}\s{0,4}>/y;
 /** `the password is x`, `a temporary password is generated for root@localhost: x`. */
 const SENTENCE =
-  /[ \t](?:(?:is(?: generated)?|was(?: generated)?|set to|will be)(?: for [\w.@'%-]{1,60})?|for (?:(?:user|account) )?[\w.@'%-]{1,60}(?: is)?)[:=]?[ \t](?<quote>["'`]?)/y;
-/** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`. */
-const BLANK = /[ \t](?<quote>(?:\\{0,7}["'])?)/y;
+  /[ \t](?:(?:is(?: generated)?|was(?: generated)?|set to|will be)(?: for [\w.@'%-]{1,60})?|for(?: [\w.@'%[\]-]{1,40}){1,8} ?(?=[:=])|for (?:(?:user|account) )?[\w.@'%-]{1,60}(?: is)?)[ \t]?[:=]?[ \t](?<quote>["'`]?)/y;
+/** `PASSWORD elastic = x` */
+const OF_SOMEBODY = /[ \t][\w.@-]{1,40} = (?<quote>["']?)/y;
+/** A text that ends in a colon, or a command that prints one; the value stands alone, one line or two below. */
+const NEXT_LINE = /(?<told>[^\r\n\\]{0,160})(?:\r?\n|\\n)(?:[ \t]{0,8}(?:\r?\n|\\n))?[ \t]{0,8}(?:New value: )?/y;
+const TELLS =
+  /:[ \t]{0,4}$|\bsuccessfully reset\.$|-(?:n|-namespace) [\w-]{1,60}$|\bbase64 (?:-d|-D|--decode)\b|\becho$/;
+/** In columns: `password    x`. */
+const COLUMN = /(?:[ \t]{2,200}|\t)/y;
+/** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password 7 x`. */
+const BLANK = /(?<named>\\{0,7}["'])?[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
 
 /** `secret ? 'password' : 'token'` */
 const CHOICE = /\?\s{0,3}["'`]$/;
 /** Words before a name and a blank that make what follows its value. */
 const TAKES_BLANK =
-  /(?:^|[\s"'`]|\\[nrt])(?:ENV|ARG|setx?|set -\w{1,4}|export|setenv|login \S{1,80}|machine \S{1,80}|add)[ \t]$|(?:config|configure)[ :]set[ \t](?:\S{1,120}[:/])?$/i;
+  /(?:^|[\s"'`]|\\[nrt])(?:ENV|ARG|setx?|set -\w{1,4}|export|setenv|login \S{1,80}|machine \S{1,80}|add)[ \t]$|(?:config|configure)[ :]set[ \t](?:-{1,2}[\w-]{1,30}[ \t]){0,3}(?:\S{1,120}[:/])?$/i;
+/** Switches that pass on a variable by its name, or secrets by their names elsewhere. */
+const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =]$/;
+const REFERRED_TO = /--(?:set|update)-secrets[ =](?:\S{0,80},)?$/;
 /** To the end of the word, as a command line ends it. */
 const WORD = /[^\s"'`\\]{0,200}/y;
 
-/** A name, and where it stands. */
-interface NameContext {
+/** A name, and what stands before it. */
+interface NameContext extends WrittenName {
   readonly text: string;
-  readonly from: number;
-  /** What stands before it. */
   readonly before: string;
-  readonly kind: NameKind;
 }
 
 type Judgement<T> = (found: RegExpExecArray, name: NameContext) => T;
@@ -73,23 +91,34 @@ interface PlaceRow {
 
 /** The first that fits decides. */
 const ROWS: readonly PlaceRow[] = [
-  { pattern: BESIDE, fits: (found) => quoteOf(found) !== '' || /[\n\\]/.test(found[0]), certainty: () => 'value' },
+  {
+    pattern: BESIDE,
+    fits: (found) => quoteOf(found) !== '' || /[\n\\]|\wvalue=/i.test(found[0]),
+    certainty: () => 'value',
+  },
+  { pattern: BESIDE_SWITCH, certainty: () => 'row' },
   { pattern: ELEMENTS, certainty: () => 'value' },
   { pattern: BLOCK, certainty: () => 'value' },
-  { pattern: TYPED, fits: (_, { kind }) => kind !== 'header', certainty: () => 'value' },
+  { pattern: WRAPPED, certainty: (found) => (quoteOf(found) === '' ? 'prose' : 'value') },
+  { pattern: HEREDOC, certainty: () => 'row' },
+  { pattern: ATTRIBUTES, fits: (_, { before }) => /<(?:[\w-]{1,20}:)?$/.test(before), certainty: () => 'value' },
+  { pattern: TYPED, fits: (_, { announced }) => announced !== 'header', certainty: () => 'value' },
   { pattern: SIGN, certainty: behindSign },
+  { pattern: NEXT_LINE, fits: isTold, certainty: () => 'row' },
   { pattern: SENTENCE, certainty: (found) => (quoteOf(found) === '' ? 'prose' : 'value') },
+  { pattern: OF_SOMEBODY, fits: (_, { announced }) => announced === 'password', certainty: () => 'prose' },
+  { pattern: COLUMN, fits: (found, { text, before }) => isRow(text, endOf(found), before), certainty: () => 'row' },
   { pattern: BLANK, certainty: behindBlank },
 ];
 
-/** Where the value of the name begins that stands here. */
-export function placeBehind(text: string, from: number, end: number, kind: NameKind): ValuePlace | undefined {
-  const name = { text, from, before: text.slice(Math.max(0, from - 100), from), kind };
-  if (CHOICE.test(name.before)) return undefined;
+/** Where the value of this name begins. */
+export function placeBehind(text: string, name: WrittenName): ValuePlace | undefined {
+  const context = { ...name, text, before: text.slice(Math.max(0, name.from - 100), name.from) };
+  if (CHOICE.test(context.before) || REFERRED_TO.test(context.before)) return undefined;
   for (const { pattern, fits, certainty } of ROWS) {
-    const found = matchAt(pattern, text, end);
-    if (found === undefined || fits?.(found, name) === false) continue;
-    const sure = certainty(found, name);
+    const found = matchAt(pattern, text, name.end);
+    if (found === undefined || fits?.(found, context) === false) continue;
+    const sure = certainty(found, context);
     return sure && { start: endOf(found), quote: quoteOf(found), certainty: sure };
   }
   return undefined;
@@ -103,32 +132,58 @@ function endOf({ index, 0: all }: RegExpExecArray): number {
   return index + all.length;
 }
 
-function behindSign(found: RegExpExecArray, { text, before, kind }: NameContext): Certainty | undefined {
+function behindSign(
+  found: RegExpExecArray,
+  { text, from, end, before, announced }: NameContext,
+): Certainty | undefined {
   const [, named = '', gap = '', sign = '', space = ''] = found;
   const quote = quoteOf(found);
   if (quote === '' && /^(?:,|\(|!=)$/.test(sign)) return undefined;
-  if (sign === ',' && named === '') return undefined;
+  if (sign === ',') return named === '' ? undefined : behindComma(before);
   // A column of a table, not a choice.
-  if (sign === '|' && (gap === '' || space === '' || quote !== '')) return undefined;
-  const close = gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign);
-  const isRowOfItsOwn = () => kind !== 'token' && isRow(text, endOf(found), before);
-  const sure = quote === '' ? close || isRowOfItsOwn() : quote !== '`' && sign !== ',';
-  return sure ? 'value' : 'prose';
+  if (sign === '|' && quote !== '') return undefined;
+  if (sign === '|' && (gap === '' || space === '')) return gap === space ? 'anything' : undefined;
+  if (quote === '`') return 'prose';
+  const isCall = sign === '(' && announced !== 'password';
+  if (quote !== '') return isCall ? 'row' : 'value';
+  if (gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign)) return 'value';
+  const alone = isRow(text, endOf(found), before);
+  if (announced === 'token') return alone || isCompound(text.slice(from, end)) ? 'row' : 'prose';
+  return alone ? 'value' : 'prose';
 }
 
-function behindBlank(found: RegExpExecArray, { text, from, before, kind }: NameContext): Certainty {
+/** Of several words: no sentence has such a one by chance. */
+function isCompound(name: string): boolean {
+  return /[\w][-_. ][\w]|[a-z][A-Z]/.test(name);
+}
+
+/** The next argument of a call, or only another text. */
+function behindComma(before: string): Certainty {
+  return /[([]\s{0,3}\\{0,7}["'`]$/.test(before) ? 'row' : 'prose';
+}
+
+function behindBlank(found: RegExpExecArray, { text, from, before, announced }: NameContext): Certainty | undefined {
+  if (PASSED_ON.test(before)) return undefined;
   const quoted = quoteOf(found) !== '';
+  if (found.groups?.['named'] !== undefined) return quoted ? 'row' : undefined;
   const isFlag = text.startsWith('-', from) && !/\w$/.test(before);
-  if (isFlag) return quoted || isWholeArgument(text, endOf(found)) ? 'value' : 'prose';
+  if (isFlag) return quoted || isWholeArgument(text, endOf(found)) ? 'value' : 'row';
   if (TAKES_BLANK.test(before)) return quoted ? 'value' : 'prose';
-  return quoted && kind === 'password' ? 'value' : 'anything';
+  if (quoted) return announced === 'password' ? 'value' : 'anything';
+  return isRow(text, endOf(found), before) ? 'prose' : 'anything';
 }
 
-/** True for a row of YAML: a name and one word. */
+function isTold({ groups }: RegExpExecArray, { text }: NameContext): boolean {
+  if (!TELLS.test(groups?.['told'] ?? '')) return false;
+  matchAt(WORD, text, NEXT_LINE.lastIndex);
+  return /^[^,;\s](?:["'`]|[ \t]{0,3}(?:$|[\r\n]|\\[nr]))/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
+}
+
+/** True for a row of its own: a name and one word. */
 function isRow(text: string, start: number, before: string): boolean {
-  if (!/(?:^|[\r\n]|\\[nr])[ \t]*(?:- )?$/.test(before)) return false;
+  if (!/(?:^|[\r\n]|\\[nr])(?:\d{4}-[\d:.TZ+-]{10,30}[ \t])?[ \t]*(?:[-+~*] )?$/.test(before)) return false;
   matchAt(WORD, text, start);
-  return /^[^,;][ \t]{0,3}(?:$|[\r\n]|\\[nr])/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
+  return /^[^,;\s][ \t]{0,3}(?:$|[\r\n]|\\[nr])/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
 }
 
 /** True where a command goes on or ends behind the word: help is written otherwise. */

@@ -2,16 +2,16 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
-import { isPlainlyNone, looksSecret } from './values.ts';
+import { isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
-const REQUESTS = /\b(?:curl|wget|https?|xh|httpie|lftp|smbclient|rsync|svn|ab|hey|etcdctl)\b[^\r\n]*$/;
+const REQUESTS = /\b(?:curl|wget|https?|xh|httpie|lftp|smbclient|rsync|svn|ab|hey|etcdctl|check_\w+)\b/;
 /** Programs by the switch with which they take a secret. */
 const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-p': [
     'log(?:in|on)|signin|sshpass|mysql\\w*|mariadb\\S*|mongo\\w*|zip|7z|rar|unrar|az|docker|podman|helm|oc|cf|nuget',
-    'twine|vault|influx|ncftp|altool|security|certutil|psexec|rdesktop|useradd|usermod',
+    'twine|vault|influx|ncftp|altool|security|certutil|psexec|rdesktop|useradd|usermod|vsce|ovsx|beeline',
   ],
   '-hp': ['rar'],
   '-P': ['sqlcmd|bcp|zip|unzip|mosquitto_\\w+|isql|osql|security|ssh-keygen'],
@@ -24,57 +24,78 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-r': ['gitlab-runner'],
   '-pw': ['plink|pscp|psftp|putty'],
   '--pass': ['curl|redis-cli|mongo\\w*'],
-  '--key': ['gem push'],
+  '-A': ['snmp\\w+'],
+  '-X': ['snmp\\w+'],
+  '-K': ['openssl'],
+  '--key': ['gem push|cypress run|choco \\w+'],
   '--auth': ['netlify'],
   '/p': ['signtool|\\w?freerdp'],
   '/rp': ['schtasks'],
   '/pass': ['cmdkey'],
 };
+/** With these a password stands close behind the switch, or the program asks for it. */
+const CLOSE = /\b(?:mysql\w*|mariadb\S*|7z|rar|unrar)\b/;
+/** Any program is one that logs in, behind a switch that names a user. */
+const AFTER_USER = /^(?:-[pPwW]|-pw|\/p)$/;
+const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]))[^\s-]\S{0,80}(?:[ \t]|$)/;
 const ACCOUNT = /[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
 const ARGUMENT = /([ \t]?[=:]?)(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
 const GO_ADDRESS = /@(?:tcp|unix)\(/y;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
 export const SWITCHES: readonly CredentialFinder[] = [
-  { heads: [' -u', ' --user', ' --proxy-user', ' -a', ' --auth'], find: accountAt },
+  { heads: [' -u', ' --user', ' --proxy-user', ' -a', ' --auth', ' -e', ' --cert'], find: accountAt },
   ...Object.entries(LOGINS).map(loginFinder),
   { heads: ['@tcp(', '@unix('], find: goAccount },
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
 
 function accountAt(text: string, at: number): TextSpan | undefined {
-  const name = /^ -(?:-proxy-user|-user|-auth|[ua])/i.exec(text.slice(at, at + 14))?.[0] ?? '';
+  const name = /^ -(?:-proxy-user|-user|-auth|-cert|[uUaAE])/.exec(text.slice(at, at + 14))?.[0] ?? '';
   const found = matchAt(ACCOUNT, text, at + name.length);
   const [, , user = '', password = ''] = found ?? [];
-  if (found === undefined || isPlainlyNone(password) || /^\d+$/.test(user)) return undefined;
-  const known = REQUESTS.test(before(text, at));
-  if (!known && (name === ' -a' || name === ' --auth' || !looksSecret(password))) return undefined;
+  if (name === '' || found === undefined || isPlainlyNone(password) || /^\d+$/.test(user)) return undefined;
+  const known = REQUESTS.test(lineBefore(text, at));
+  if (!known && (!/^ -(?:u|-user|-proxy-user)$/i.test(name) || !looksSecret(password))) return undefined;
   return { start: ACCOUNT.lastIndex - password.length, end: ACCOUNT.lastIndex };
 }
 
 function loginFinder([name, programs]: [string, readonly string[]]): CredentialFinder {
-  const known = new RegExp(`\\b(?:${programs.join('|')})\\b[^\\r\\n]*$`);
+  const known = new RegExp(`\\b(?:${programs.join('|')})\\b`);
   return {
     heads: [` ${name.toLowerCase()}`],
     find: (text, at) => {
-      const from = at + 1 + name.length;
-      const line = before(text, at);
-      return text.startsWith(name, at + 1) && known.test(line) ? passwordAt(text, from, line) : undefined;
+      if (!text.startsWith(name, at + 1)) return undefined;
+      const line = lineBefore(text, at);
+      const isKnown = known.test(line);
+      if (!isKnown && !(AFTER_USER.test(name) && USER.test(line))) return undefined;
+      const span = argumentAt(text, at + 1 + name.length, line);
+      return span && (isKnown || looksRandom(text.slice(span.start, span.end))) ? span : undefined;
     },
   };
 }
 
-function passwordAt(text: string, at: number, line: string): TextSpan | undefined {
+/** A host and a port is none. */
+const PORTS = /^[\d.:[\]-]+(?:\/\w+)?$/;
+
+function argumentAt(text: string, at: number, line: string): TextSpan | undefined {
   const [, gap = '', , value = ''] = matchAt(ARGUMENT, text, at) ?? [];
-  if (value === '' || isPlainlyNone(value) || /^\d{1,5}(?::\d{1,5})?$/.test(value)) return undefined;
+  if (value === '' || isPlainlyNone(value) || PORTS.test(value)) return undefined;
+  const isClose = CLOSE.test(line);
+  if (gap !== '' && isClose) return undefined;
   // Switches of several letters, as `-pull`.
-  if (gap === '' && !looksSecret(value) && !/mysql|mariadb|sshpass|7z/.test(line)) return undefined;
+  if (gap === '' && !looksSecret(value) && !isClose && !line.includes('sshpass')) return undefined;
   return { start: ARGUMENT.lastIndex - value.length, end: ARGUMENT.lastIndex };
 }
 
-/** What stands before in the line, which may be written as text of a program. */
-function before(text: string, at: number): string {
-  return text.slice(Math.max(0, at - PROGRAM_BEFORE), at).replaceAll(/\\[nrt]/g, '\n');
+/** The line up to here, of which the program is looked for; it may be written as text of another program. */
+function lineBefore(text: string, at: number): string {
+  return (
+    text
+      .slice(Math.max(0, at - PROGRAM_BEFORE), at)
+      .split(/[\r\n]|\\[nrt]/)
+      .at(-1) ?? ''
+  );
 }
 
 /** `user:password@tcp(host)/database`. */
@@ -87,6 +108,7 @@ function goAccount(text: string, at: number): TextSpan | undefined {
 
 function standalone(text: string, at: number): TextSpan | undefined {
   const value = matchAt(STANDALONE, text, at)?.[1];
-  if (value === undefined || /\w/.test(text.charAt(at - 1)) || !looksSecret(value)) return undefined;
+  if (value === undefined || /\w/.test(text.charAt(at - 1))) return undefined;
+  if (!looksSecret(value) || isPlainlyNone(value)) return undefined;
   return { start: STANDALONE.lastIndex - value.length, end: STANDALONE.lastIndex };
 }

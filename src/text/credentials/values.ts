@@ -10,18 +10,22 @@ const WORDS = new Set(
   nil no none not null number object ok omitted on off optional password pass passed present private public read redacted
   refresh removed required return secret secrets set should skipped str string sensitive success symbol text the this to
   token tokens true type undefined unknown unset unused user username valid value void was with write yes your and for is
-  are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin`.split(/\s+/),
+  are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin include
+  same-origin`.split(/\s+/),
 );
 
 /** With the signs around a word. */
 const LONGEST_WORD = 32;
-/** What a program or a person wrote in the place of a value. */
+/** What a program or a person wrote in the place of a value; a hash of LDAP has its kind in braces. */
 const PLACEHOLDER =
-  /^(?:[*•.·xX_?#-]+|\*{3}.*|<.*>?|\[[^\]]*\]?|\{.*|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
+  /^(?:[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|!(?:[A-Z]?[a-z]+)|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
-  /^(?:[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
-const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
+  /^(?:\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
+const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
+/** To a secret that is kept elsewhere, and to which version of it. */
+const REFERENCE =
+  /^(?:id|src|source|type|target|role|method|username)=|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:|^op:\/\//;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}:)?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
@@ -39,14 +43,39 @@ export function hasLetterAndDigit(value: string): boolean {
 export function isPlainlyNone(value: string): boolean {
   return (
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
-    [PLACEHOLDER, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) ||
+    ([PLACEHOLDER, REFERENCE, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) && !isBraced(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
+}
+
+/** ODBC takes a value in braces. */
+function isBraced(value: string): boolean {
+  return /^\{[^\s{}"':]{8,128}\}$/.test(value) && isMade(value.slice(1, -1));
 }
 
 /** Base64 has slashes as well. */
 function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
+}
+
+/** As keys and tokens of 16 bytes and more are written, and hashes of commits and files as well: only its name tells. */
+export function isLongHex(value: string): boolean {
+  return /^(?:0x)?[\da-f]{32,256}$/i.test(value);
+}
+
+const NAME_PARTS = /[-_./:]+/;
+const NUMBERED = /^(?:[vV]?\d{1,4}|[a-z]{2,13}\d{0,2}|[A-Z]{2,13}\d{0,2})$/;
+const ABOUT_SECRETS = /^(?:secrets?|passwords?|tokens?|keys?|auth|creds|credentials?|api)\d{0,2}$/i;
+
+/** True for the name of a secret in the place of its value, as of one that is kept elsewhere: `shop-api-key-v2`. */
+export function namesOne(value: string): boolean {
+  if (value.length > 80) return false;
+  const parts = value.split(NAME_PARTS);
+  // Kubernetes ends names in a few letters of chance.
+  const words = parts.length > 3 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
+  return (
+    words.length > 1 && words.every((part) => NUMBERED.test(part)) && words.some((part) => ABOUT_SECRETS.test(part))
+  );
 }
 
 /** True for what people and generators choose as one: letters with digits or signs. */
@@ -61,8 +90,9 @@ export function looksRandom(value: string): boolean {
 }
 
 /** Letters in an order of cases that no name of a program has. */
-function isMixed(value: string): boolean {
-  return value.length >= 16 && (value.match(/[a-z][A-Z]/g)?.length ?? 0) >= 4;
+export function isMixed(value: string): boolean {
+  const turns = value.length >= 16 ? (value.match(/[a-z][A-Z]/g)?.length ?? 0) : 0;
+  return turns > 3 || (turns === 3 && !isWordy(value));
 }
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */

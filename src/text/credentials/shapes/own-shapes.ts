@@ -71,6 +71,7 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['nfc_', 32],
   ['nfo_', 32],
   ['vercel_', 24],
+  ['vercel_blob_rw_', 24, '_'],
   ['vcp_', 24, '_'],
   ['vck_', 24, '_'],
   ['vca_', 24, '_'],
@@ -95,6 +96,7 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['mdb_sa_sk_', 24, '_-'],
   ['SWMTKN-1-', 30, '-'],
   ['SWMKEY-1-', 30, '+/'],
+  ['k8s-aws-v1.', 40, '_=-'],
   // Secret stores
   ['hvs.', 20, '_-'],
   ['hvb.', 20, '_-'],
@@ -109,6 +111,9 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['pul-', 32],
   ['st.', 40, '.-'],
   ['infisical_', 24, '_'],
+  // Frameworks: what Fernet and .NET encrypt
+  ['gAAAAA', 60, '_=-'],
+  ['CfDJ8', 40, '_-'],
   // Chat
   ...['xoxa-', 'xoxb-', 'xoxc-', 'xoxd-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-', 'xoxe.', 'xapp-', 'xwfp-'].map(
     (prefix) => [prefix, 10, '.%_-'] as const,
@@ -225,6 +230,13 @@ const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 export const OWN_SHAPES: readonly ShapeRow[] = [
   // JSON web tokens, also without their signature, and encrypted ones.
   [['eyj'], 0, false, 'eyJ[\\w-]{8,256}\\.[\\w-]{8,8000}(?:\\.[\\w-]{0,8000}){0,3}'],
+  // The two keys of an account of AWS, as tables and lists show them.
+  [
+    ['akia', 'asia'],
+    0,
+    true,
+    '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
+  ],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
@@ -258,6 +270,8 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     '[MNO][A-Za-z\\d]{22,27}\\.[\\w-]{6}\\.[\\w-]{25,45}',
   ],
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
+  // What a database keeps of a password.
+  [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
   // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
     ['$2', '$5', '$6', '$ap', '$ar'],

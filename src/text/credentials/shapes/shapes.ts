@@ -92,13 +92,13 @@ function isWordSign(code: number): boolean {
 }
 
 const BEGINS =
-  /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d/iy;
+  /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d|Private-Lines: \d/iy;
 const ENDS =
   /-----END [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- END SSH2 ENCRYPTED PRIVATE KEY ----|Private-MAC: *[\da-f]{20,80}/gi;
 
 /** Private keys with a first and a last line, which a log may show as one line. Without an end the rest of the text belongs to one. */
 export const BLOCKS: CredentialFinder = {
-  heads: ['-----begin ', '---- begin ssh2', 'putty-user-key-file'],
+  heads: ['-----begin ', '---- begin ssh2', 'putty-user-key-file', 'private-lines: '],
   find: (text, at) => {
     if (matchAt(BEGINS, text, at) === undefined) return undefined;
     return { start: at, end: matchAt(ENDS, text, BEGINS.lastIndex) === undefined ? text.length : ENDS.lastIndex };

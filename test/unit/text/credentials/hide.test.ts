@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
 import { mayHoldCredential } from '../../../../src/text/credentials/without-credentials.ts';
 import { chanceOf } from '../../../support/chance.ts';
-import { FORMS, filled, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
+import { FORMS, filled, leftOf, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';
-
-/** So many characters of a credential in a row may not be left. */
-const LEFT = 8;
-
-function leftOf(secret: string, hidden: string): string | undefined {
-  const length = Math.min(LEFT, secret.length);
-  const pieces = Array.from({ length: secret.length - length + 1 }, (_, at) => secret.slice(at, at + length));
-  return pieces.find((piece) => hidden.includes(piece));
-}
 
 describe.each(Object.entries(FORMS))('in %s', (_, form) => {
   test.each(Object.entries({ ...SHAPES, ...PLACES }))('%s is hidden', (_, pattern) => {

@@ -1,0 +1,57 @@
+/** What stands right before a credential in a command, or what pipes one into it. */
+
+import type { PhraseRow } from './phrase.ts';
+
+const { raw } = String;
+
+export const COMMANDS: readonly PhraseRow[] = [
+  // Words of a command.
+  [['htpasswd '], raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?!(?:-\w+ ){0,4}-\w*n)<switches><word><word>`, 'command'],
+  [['htpasswd '], raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?=(?:-\w+ ){0,4}-\w*n)<switches><word>`, 'command'],
+  [['vault '], raw`vault (?:login|(?:operator )?unseal) +<switches>`, 'words'],
+  [['cargo login ', 'snyk auth ', 'rclone obscure '], raw`\w+ \w+ +<switches>`, 'words'],
+  [['ngrok '], raw`ngrok (?:config add-)?auth-?token +`, 'words'],
+  [['cloudflared '], raw`cloudflared (?:\w+ )?service install +`, 'words'],
+  [['bw '], raw`bw (?:unlock +|login +<word>)`, 'words'],
+  [['rabbitmqctl '], raw`rabbitmqctl <switches>(?:add_user|change_password|authenticate_user) +<word>`, 'command'],
+  [['wpa_passphrase '], raw`wpa_passphrase +<word>`, 'words'],
+  [['poetry config '], raw`poetry config +<switches>(?:pypi-token\.\S{1,80} +|http-basic\.\S{1,80} +<word>)`, 'words'],
+  [
+    ['composer config '],
+    raw`composer config +<switches>(?:[\w-]{1,20}-(?:oauth|token)\.\S{1,80} +|http-basic\.\S{1,80} +<word>)`,
+    'words',
+  ],
+  [['bundle config '], raw`bundle config +<switches>(?:set +)?<switches>\S{1,120} +<user>:`, 'words'],
+  [['nuget '], raw`nuget (?:setapikey +|push +(?=\S{1,120}\.nupkg)<word>)`, 'words'],
+  [['activate-refresh-token '], raw`activate-refresh-token +<word>`, 'words'],
+  [['mc '], raw`mc (?:--?[\w-]{1,20} ){0,3}(?:alias set|config host add) +<word><word><word>`, 'words'],
+  [['net use'], raw`net user? +<word>(?:\\\S{1,80} +)?`, 'words'],
+  [['runas '], raw`runas +(?:/\w{1,20}(?::\S{1,60})? +){1,4}`, 'words'],
+  [['user-secrets set '], raw`user-secrets set +<quote>?[\w:.]{1,80}<quote>? +`, 'words'],
+  [['securestring '], raw`securestring +(?:-string +)?(?=<quote>?[^$\s])`, 'words'],
+  [
+    ['secret set ', 'variable set ', 'put-parameter '],
+    raw`[\w-]+[^\n|;]{0,200}? (?:--value|--body|-b)[ =]?`,
+    'command',
+  ],
+  [['--from-literal'], raw`--from-literal[ =]<quote>?[\w.-]{1,80}=`, 'words'],
+  [['smbclient '], raw`smbclient (?:.{0,120} )?-u[ =]?[^\s%]{1,80}%`, 'command'],
+  [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
+  [['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '], raw`\w+ (?:-\w{1,8} +){0,4}<quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
+  [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
+  [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:`, 'command'],
+  [[' login '], raw` login +(?=[^-])`, 'chance'],
+  [['+login '], raw`\+login +<word>`, 'words'],
+  [['oathtool '], raw`oathtool <switches>`, 'chance'],
+  [[' -u'], raw` -u[ =]?[\w.@-]{1,80},(?=\S{8})`, 'chance'],
+  [['send '], raw`send +(?:-- +)?(?=<quote>[^\s"']{6,80}\\{1,8}r<quote>)`, 'words'],
+  [['::add-mask::'], raw`::add-mask::`, 'command'],
+  // What is piped or put into one.
+  [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
+  [
+    ['echo ', 'printf '],
+    raw`\w+ +(?:-n +)?(?:<quote>%s(?:\\n)?<quote> +)?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
+    'command',
+  ],
+  [['--password-stdin ', '--with-token '], raw`[\w-]+ {1,3}<<< {0,3}`, 'command'],
+];
