@@ -5,8 +5,9 @@
 
 import { defined } from '../defined.ts';
 import { type FallbackReceipt, isPartLost, type Result, resultOf } from '../delivery/receipt.ts';
-import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
 import { mentionsNow } from '../directory/wanted.ts';
+import { eachOnce } from '../message/mentions.ts';
 import { inOrder, type Remark } from '../remark.ts';
 import { type Ending, FALLBACK_WORDS, type Notification } from '../send/notification.ts';
 import { type SendContext, sendMessage, stopOfWords, type WrittenMessage, writeMessage } from '../send/send-message.ts';
@@ -65,13 +66,14 @@ interface SentInstead {
   readonly remarks: readonly Remark[];
 }
 
+/** What is lost at several targets goes out once, in the words for the first of them. */
 async function sendInstead(context: FallbackContext, lost: readonly Ending[], net: Net): Promise<SentInstead> {
   const [ending] = lost;
   if (ending === undefined) throw new TypeError('a fallback where nothing is lost');
   const world = watchPosts(context.world);
   const sending = sendingOf({ ...context, world }, ending);
   const written = await net.stage(
-    async () => write(await withPeople(sending, ending), ending, openingOf(lost)),
+    async () => write(await withPeople(sending, lost), ending, openingOf(lost)),
     () => write(bareSending(sending), ending, openingOf(lost)),
     () => plainMessage({ ...sending, settings: { ...sending.settings, kind: 'message' } }),
   );
@@ -86,23 +88,27 @@ async function sendInstead(context: FallbackContext, lost: readonly Ending[], ne
 
 /** The last stages again, with another place to go to. */
 function sendingOf({ url, world, budget }: FallbackContext, { settings, progress }: Ending): SendContext {
-  const { keyed, assigned, addressees = [] } = progress.lookUp ?? {};
+  const { keyed, assigned } = progress.lookUp ?? {};
   return {
     ...{ world, budget, facts: progress.loaded.facts },
     settings: { ...settings, destinations: [{ type: 'webhook', url }] },
-    lookUp: defined<LookUpResult>({ keyed, assigned, addressees, remarks: [], lookUps: [] }),
+    lookUp: defined<LookUpResult>({ keyed, assigned, addressees: [], remarks: [], lookUps: [] }),
   };
 }
 
-/** Whom it mentions, as the first way found them; where that found nobody, as a webhook tells them. */
-async function withPeople(sending: SendContext, { progress }: Ending): Promise<SendContext> {
+/** Whom it mentions: whom the first way found at its targets, else those whom a webhook can name. */
+async function withPeople(sending: SendContext, lost: readonly Ending[]): Promise<SendContext> {
   const { settings, facts, budget } = sending;
-  const isKnown = progress.lookUp !== undefined && progress.lookUp.stop?.at !== 'directory';
-  if (isKnown || !mentionsNow(settings, facts)) return sending;
+  const known = lost.flatMap(({ progress: { lookUp } }) => (lookUp?.stop?.at === 'directory' ? [] : (lookUp ?? [])));
+  const found = eachOnce(known.flatMap(({ addressees }) => addressees));
+  if (known.length > 0 || !mentionsNow(settings, facts)) return calling(sending, found);
   const { loadDirectory } = await lazyRest();
   const { lookUp, identityOf } = await loadDirectory();
   const asked = { ...sending, identity: identityOf(facts, settings.context) };
-  const { addressees } = await inTime(budget.share(LOOK_UP_TIME), () => lookUp(asked));
+  return calling(sending, (await inTime(budget.share(LOOK_UP_TIME), () => lookUp(asked))).addressees);
+}
+
+function calling(sending: SendContext, addressees: readonly Addressee[]): SendContext {
   return { ...sending, lookUp: { ...sending.lookUp, addressees } };
 }
 
