@@ -47,7 +47,8 @@ function placeWords(destination: Destination, kind: keyof typeof PLACES): string
   if (destination.type === 'missing') return 'its target';
   if (destination.type === 'webhook') {
     const { number, url } = destination;
-    return number === undefined ? `the webhook at ${url.host}` : `webhook ${number} at ${url.host}`;
+    const name = kind === 'message' ? 'webhook' : `${kind} webhook`;
+    return number === undefined ? `the ${name} at ${url.host}` : `${name} ${number} at ${url.host}`;
   }
   const { target } = destination;
   const name = 'id' in target ? String(target.id) : shortName(target.name);

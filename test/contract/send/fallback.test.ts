@@ -72,7 +72,9 @@ function expectInstead({ receipt, got }: Awaited<ReturnType<typeof tell>>): void
   expect(got).toHaveLength(1);
   const [opening = '', ...rest] = got[0]?.split('\n\n') ?? [];
   const words = receipt.outcome === 'unknown' ? 'It is not known whether this reached' : 'This did not reach';
-  expect(opening).toMatch(new RegExp(`^⚠️ ${words} the (?:chat|topics|task board|webhook) .+: .+\\.$`));
+  expect(opening).toMatch(
+    new RegExp(`^⚠️ ${words} the (?:chat|topics|task board|(?:(?:topic|task) )?webhook) .+: .+\\.$`),
+  );
   expect(rest.join('\n\n')).toContain('[The build failed](https://github.com/acme/app/actions/runs/42');
 }
 
