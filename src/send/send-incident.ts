@@ -5,7 +5,6 @@ import { type Result, resultOf } from '../delivery/receipt.ts';
 import { decideUnseen, type KeyDecision } from '../directory/incident/decide.ts';
 import { type KeyedRecord, outageOf } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import { isRed } from '../facts/conclusion.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Rendered } from '../message/rendering.ts';
 import { skipped } from '../stop.ts';
@@ -70,7 +69,7 @@ export async function writeLineElsewhere(
   const { settings, facts, lookUp, world } = sending;
   const step = lookUp.keyed?.decision ?? decideUnseen(outageOf(facts, settings.uniqueKey ?? 'auto'));
   if (step?.do === 'nothing') return undefined;
-  if (step?.do === 'tell-end' || !isRed(facts.conclusion)) {
+  if (step?.do === 'tell-end' || facts.conclusion === 'success') {
     const known = { ...sending, facts: withEnd(facts, lookUp, world.now()) };
     return writeMessage(known, 'message', { namesTask: true, opening });
   }
