@@ -1,3 +1,4 @@
+import { isPartLost } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
@@ -8,7 +9,7 @@ import { withoutStrangersCalls } from './facts/strangers.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
-import { type Notification, notificationOf } from './send/notification.ts';
+import { type Ending, type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
@@ -22,10 +23,24 @@ const READING_TIME = { part: 1 / 2 };
 const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
+/** What is kept for a fallback from the beginning, where there is one. */
+const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
+
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(given: Settings, world: World): Promise<Notification> {
-  const net = new Net();
-  const pipeline = { settings: given, world, budget: new TimeBudget(world.now, secondsToMs(given.timeout)), net };
+  const whole = new TimeBudget(world.now, secondsToMs(given.timeout));
+  const url = given.fallbackWebhookUrl;
+  const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
+  const endings: Ending[] = [];
+  const first = await notifyFirst({ settings: given, world, budget, net: new Net() }, endings);
+  if (url === undefined || !isPartLost(first.receipt)) return first;
+  const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
+  return fallBack({ settings: given, world, budget: whole, url }, first, endings);
+}
+
+/** @param endings takes where the stages of each target ended */
+async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
+  const { settings: given, world, net } = pipeline;
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
   const settings = await net.stage(
@@ -33,8 +48,16 @@ export async function notify(given: Settings, world: World): Promise<Notificatio
     async () => (await simpler()).withoutPeople(given),
   );
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
-  const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
-    send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
+  const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
+    const ending = await send(
+      { ...pipeline, settings: target, world: within, net: new Net(net) },
+      base,
+      progress,
+      known,
+    );
+    endings.push(ending);
+    return ending.notification;
+  };
   if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
   return sendToEach({ ...pipeline, settings }, sendTo);
@@ -74,12 +97,7 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
  *
  * @param known what is known of the target already, where nothing can be sent there
  */
-async function sendMessage(
-  pipeline: Pipeline,
-  base: Base,
-  progress: Progress,
-  known?: LookUpResult,
-): Promise<Notification> {
+async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, known?: LookUpResult): Promise<Ending> {
   const { settings, net, budget } = pipeline;
   const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
   if (isOver(settings, progress)) return report(progress);
@@ -103,12 +121,7 @@ async function sendMessage(
 }
 
 /** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
-async function sendHealth(
-  pipeline: Pipeline,
-  base: Base,
-  gathered: Progress,
-  known?: LookUpResult,
-): Promise<Notification> {
+async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, known?: LookUpResult): Promise<Ending> {
   const { settings, net } = pipeline;
   const progress = await net.stage(
     () => withEndedIncidents(pipeline, gathered),
@@ -174,14 +187,11 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
 }
 
 /** What a watch did not tell is said last, for its next run. */
-async function reportOf(
-  pipeline: Pipeline,
-  base: Base,
-  progress: StoppedProgress | FinishedProgress,
-): Promise<Notification> {
+async function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Promise<Ending> {
   const { settings, net } = pipeline;
   const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
-  return notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
+  const notification = notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
+  return { settings, progress, notification };
 }
 
 function watch() {

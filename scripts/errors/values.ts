@@ -24,6 +24,11 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
+  'fallback-webhook-url': [
+    `acme.example.com/${TOKEN}`,
+    `http://acme.example.com/application/webhook/${TOKEN}`,
+    WEBHOOK['webhook-url'],
+  ],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
   'unique-key': ['x'.repeat(201)],

@@ -12,6 +12,7 @@ export const BRIEF: Readonly<Record<InputName, string>> = {
   password: 'With an account: its password, a secret.',
   team: 'With an account: the team, by name, nickname or id; or a list.',
   forum: 'The same for a forum.',
+  'fallback-webhook-url': 'A second webhook, for what may not have arrived: a secret.',
   kind: '`message`, `topic`, `task` or `incident`.',
   when: '`always`, `success`, `failure`, `cancelled`, `change`, `broken`, `still-failing`, `fixed`: one or several.',
   'only-if': 'A condition over the facts, beside `when`.',

@@ -62,10 +62,28 @@ export interface Receipt extends Result {
    * worst of them, and `tries` are all.
    */
   readonly targets?: readonly TargetReceipt[];
+  /** What became of the message at the fallback; absent where none is given, or none was needed. */
+  readonly fallback?: FallbackReceipt;
 }
 
 /** One of several targets. */
-export type TargetReceipt = Omit<Receipt, 'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets'>;
+export type TargetReceipt = Omit<
+  Receipt,
+  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'fallback'
+>;
+
+/** The second webhook. It does not change the outcome of the first way. */
+export type FallbackReceipt = Pick<Receipt, 'outcome' | 'reason' | 'hint' | 'words' | 'id' | 'tries' | 'host'>;
+
+/** True where the message is not there, or nobody can tell. */
+export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
+  return outcome === 'not-delivered' || outcome === 'unknown';
+}
+
+/** True where a part of it is lost: of an incident its chat message counts as well. */
+export function isPartLost({ outcome, line }: Pick<Receipt, 'outcome' | 'line'>): boolean {
+  return isLost({ outcome }) || (line !== undefined && isLost(line));
+}
 
 /** The result where nothing is sent. */
 export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {

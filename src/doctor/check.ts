@@ -23,6 +23,7 @@ export interface Check {
     | 'board'
     | 'category'
     | 'kind'
+    | 'fallback'
     | 'workflows'
     | 'message';
   readonly verdict: CheckVerdict;

@@ -30,21 +30,33 @@ interface PriorFindings {
   readonly isRefused?: boolean;
 }
 
-/** The destination alone, of several each, without secrets. */
-export async function checkService(...given: Parameters<typeof checkDestination>): Promise<readonly Check[]> {
-  const [{ redactor }] = given;
-  return redactor.redactAll(await checkDestination(...given), CHECK_WORDS);
+/** The destination alone, of several each, and the fallback; without secrets. */
+export async function checkService(
+  settings: Settings,
+  world: World,
+  known: PriorFindings = {},
+): Promise<readonly Check[]> {
+  const { redactor, timeout } = settings;
+  const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
+  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
+  const checks = [
+    ...(await checkDestination(settings, world, { budget, isRefused, connect })),
+    ...(await checkFallback(settings, connect)),
+  ];
+  return redactor.redactAll(checks, CHECK_WORDS);
+}
+
+interface ServiceChecking extends Required<PriorFindings> {
+  readonly connect: (address: URL) => Promise<readonly Check[]>;
 }
 
 async function checkDestination(
   settings: Settings,
   world: World,
-  known: PriorFindings = {},
+  { budget, isRefused, connect }: ServiceChecking,
 ): Promise<readonly Check[]> {
-  const { destinations, kind, timeout } = settings;
+  const { destinations, kind } = settings;
   const [destination] = destinations;
-  const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
-  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -62,6 +74,21 @@ async function checkDestination(
   const lists = DirectoryLists.of(destination, world, budget);
   const accounts = destinations.filter((one) => one.type === 'rest');
   return [...reached, ...(await checkAccounts(lists, accounts, settings))];
+}
+
+/** Of the fallback as well the host alone is asked, where nobody asked it yet. */
+async function checkFallback(
+  { fallbackWebhookUrl: url, destinations }: Settings,
+  connect: ServiceChecking['connect'],
+): Promise<readonly Check[]> {
+  if (url === undefined) return [];
+  const addresses = destinations.flatMap((one) =>
+    one.type === 'webhook' ? one.url : one.type === 'rest' ? one.baseUrl : [],
+  );
+  const isAsked = addresses.some(({ host }) => host === url.host);
+  const text = 'whether the fallback is still there, and was made for a message, only a message can tell';
+  const fix = 'Compare it with the settings of the webhook in the service, once.';
+  return [...(isAsked ? [] : await connect(url)), checkOf('fallback', 'unchecked', text, fix)];
 }
 
 /** Each target; what holds for all is said once, and who is not let in is not tried again. */

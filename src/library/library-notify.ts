@@ -46,7 +46,11 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
 function inOwnNames({ receipt, targets, ...others }: Notification): Notification {
   return defined<Notification>({
     ...others,
-    receipt: defined<Receipt>({ ...inOwnWords(receipt), targets: receipt.targets?.map(inOwnWords) }),
+    receipt: defined<Receipt>({
+      ...inOwnWords(receipt),
+      targets: receipt.targets?.map(inOwnWords),
+      fallback: receipt.fallback && inOwnWords(receipt.fallback),
+    }),
     targets: targets?.map(inOwnNames),
   });
 }

@@ -96,18 +96,34 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
   const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
+  const { draft, cut } = drafted(input, section, secretless);
+  return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
+}
+
+/** The words in the form of their kind, with the names of what was too long. */
+function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
+  const { kind, marker, opening, settings } = input;
+  const whole = kind === 'message' ? undefined : line;
+  const subject = whole === undefined ? undefined : fitSubject(whole);
+  const said = opening === undefined ? parts : openedParts(settings.redactor.redact(opening), subject, parts);
   const { body, shortened } = fitted(
     input,
     section,
-    secretless.parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
+    said.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
-  const whole = kind === 'message' ? undefined : secretless.line;
-  const subject = whole === undefined ? undefined : fitSubject(whole);
-  const cut = subject === whole ? shortened : ['subject', ...shortened];
-  return {
-    draft: defined<Draft>({ kind, subject, body }),
-    remarks: [...cutRemarks(cut, input.limits), ...remarks],
-  };
+  const draft = opening === undefined ? defined<Draft>({ kind, subject, body }) : ({ kind: 'message', body } as const);
+  return { draft, cut: subject === whole ? shortened : ['subject', ...shortened] };
+}
+
+/** In the place of a subject stands a line in bold. */
+function openedParts(opening: string, subject: string | undefined, parts: readonly Part[]): readonly Part[] {
+  const bold = subject === undefined ? [] : [`**${escapeLine(subject)}**`];
+  const [first, ...others] = parts;
+  return [
+    ...[opening, ...bold].map((text): Part => ({ name: 'opening', text, rank: 0, separator: 'gap' })),
+    ...(first === undefined ? [] : [{ ...first, separator: 'gap' } as const]),
+    ...others,
+  ];
 }
 
 /** What sections are made of, without secrets. */

@@ -1,8 +1,8 @@
 /** The outcome of a delivery in words, for both edges. */
 
-import type { Receipt } from '../delivery/receipt.ts';
+import { isLost, type Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
-import { listed } from '../text/phrases.ts';
+import { listed, sentence } from '../text/phrases.ts';
 
 /** What became of the message at one target. */
 export interface TargetOutcome {
@@ -34,11 +34,6 @@ export function outcomeWords(receipt: Receipt, isOneOf = false): string {
   return `Skipped${named('for')}: ${reason}.`;
 }
 
-/** True where the message is not there, or nobody can tell. */
-export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
-  return outcome === 'not-delivered' || outcome === 'unknown';
-}
-
 /** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
 export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isLost(line)) return undefined;
@@ -46,8 +41,19 @@ export function lineLost({ line }: Receipt): { readonly reason: string; readonly
   return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
+/** What became of the message at the fallback, in words; of one that failed too with what failed first. */
+export function fallbackWords({ fallback, line, ...whole }: Receipt): string | undefined {
+  if (fallback === undefined) return undefined;
+  const { reason, host } = fallback;
+  if (fallback.outcome === 'delivered') return `The fallback got it: message to the webhook at ${host}; ${reason}.`;
+  if (!isLost(fallback)) return `The fallback got nothing: ${reason}.`;
+  const words = fallback.outcome === 'unknown' ? 'Not known whether the fallback got it' : 'The fallback failed too';
+  const first = isLost(whole) ? whole.reason : (line?.reason ?? '');
+  return `${words}: ${reason}. What failed first: ${sentence(first)}`;
+}
+
 /** The service's own words, where there are any. Anyone may have written them. */
-export function serviceSaid({ words }: Receipt): string {
+export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
   return words === undefined ? '' : `The service says: ${words}`;
 }
 

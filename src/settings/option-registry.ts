@@ -13,7 +13,7 @@ import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, references } from './readers/targets.ts';
+import { addresses, oneAddress, references } from './readers/targets.ts';
 import { globs, lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -70,6 +70,12 @@ export const OPTIONS = [
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
     text: 'Forum to post to (REST), instead of `team`, and written like it.',
+  },
+  {
+    name: 'fallback-webhook-url',
+    read: oneAddress('Write the whole URL of another webhook, of kind message'),
+    secrets: webhookSecrets,
+    text: 'A second webhook, made for chat messages: it gets the message where the first way ended in `not-delivered` or `unknown`, opened by a line that says so and why. A part of `timeout` is kept free for it. `outcome` stays that of the first way.',
   },
   {
     name: 'kind',

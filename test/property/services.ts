@@ -49,9 +49,9 @@ export function destinationOf(
   { sandbox, bad }: Services,
 ): Readonly<Record<string, string>> {
   const origin = bad[service] ?? sandbox.origin;
-  const hook = (kind: string) => {
+  const hook = (kind: string, isWhole = false) => {
     const { url = '' } = sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native') ?? {};
-    return url.replace(sandbox.origin, origin);
+    return isWhole ? url : url.replace(sandbox.origin, origin);
   };
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { 'base-url': origin, username: 'ci-bot', password };
@@ -68,7 +68,13 @@ export function destinationOf(
       return { ...account, kind: 'topic', forum: 'announcements' };
     case 'webhook text':
       return { 'webhook-url': hook('message') };
-    default:
-      return target.startsWith('rest') ? { ...account, kind, team: String(one) } : { 'webhook-url': hook(kind), kind };
+    default: {
+      // Where the first way fails, this one does not.
+      const fallback = target.endsWith('a fallback')
+        ? { 'fallback-webhook-url': `${hook('message', true)}?other` }
+        : {};
+      const place = target.startsWith('rest') ? { ...account, team: String(one) } : { 'webhook-url': hook(kind) };
+      return { ...place, ...fallback, kind };
+    }
   }
 }

@@ -37,6 +37,7 @@ function stepsOf(one: ExampleCase, place: Place): readonly StartedStep[] {
   const { example, event, payload, needs = {}, status = 'success' } = one;
   const secrets = {
     WORKROOM_WEBHOOK_URL: place.webhook('message'),
+    WORKROOM_FALLBACK_WEBHOOK_URL: `${place.webhook('message')}?other`,
     WORKROOM_TOPIC_WEBHOOK_URL: place.webhook('topic'),
     WORKROOM_TASK_WEBHOOK_URL: place.webhook('task'),
     WORKROOM_PASSWORD: place.rest['password'] ?? '',
@@ -128,6 +129,21 @@ test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
   const texts = await play(one, place);
   const text = texts.length === 0 ? 'No step of ours starts.\n' : texts.join('\n');
   await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
+});
+
+test('nightly: what its webhook loses goes to the fallback', async () => {
+  const place = await openPlace();
+  onTestFinished(() => place.sandbox.close());
+  const red = EXAMPLE_CASES.find(({ title }) => title === 'the third night');
+  const [step] = red === undefined ? [] : stepsOf(red, place);
+  if (red === undefined || step === undefined) throw new Error('no step starts');
+  place.sandbox.faults.next(1, { status: 404 });
+  const { outputs } = await run(step, red, place);
+  expect(JSON.parse(outputs['receipt'] ?? '{}')).toMatchObject({
+    outcome: 'not-delivered',
+    fallback: { outcome: 'delivered' },
+  });
+  expect(place.sandbox.chat('platform').at(-1)?.body).toMatch(/^⚠️ This did not reach the webhook at /);
 });
 
 /** They run the command alone: `cli/template-review.test.ts` runs it. */

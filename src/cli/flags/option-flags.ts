@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   password: 'where',
   team: 'where',
   forum: 'where',
+  'fallback-webhook-url': 'where',
   kind: 'what',
   when: 'when',
   'only-if': 'when',
@@ -61,7 +62,7 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
 };
 
 /** What only a sending needs. */
-const OF_SENDING = ['delivery', 'dry-run', 'settle-time'];
+const OF_SENDING = ['fallback-webhook-url', 'delivery', 'dry-run', 'settle-time'];
 
 const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
 

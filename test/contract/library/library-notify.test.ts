@@ -1,8 +1,15 @@
 /** The library against the sandbox: as a program uses it, by the public face alone. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
+import {
+  type FallbackReceipt,
+  type Notification,
+  type NotifyOptions,
+  notify,
+  SettingsError,
+} from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { errorsIn } from '../../support/remarks.ts';
+import { findSecret } from '../../support/secrets.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -46,6 +53,26 @@ async function problemsOf(options: object): Promise<SettingsError> {
   expect(error).toBeInstanceOf(SettingsError);
   return error as SettingsError;
 }
+
+test('what the first way loses goes to the fallback, in the words of a program', async () => {
+  const gone = webhook('message').replace(/.{6}$/, 'g0nEx7');
+  const second = `${gone}2`;
+  const { receipt } = await notify(
+    { webhookUrl: gone, fallbackWebhookUrl: new URL(webhook('message')), body: 'Hi' },
+    { env },
+  );
+  const told: FallbackReceipt | undefined = receipt.fallback;
+  expect([receipt.outcome, told?.outcome]).toEqual(['not-delivered', 'delivered']);
+  const both = await notify({ webhookUrl: gone, fallbackWebhookUrl: second, body: 'Hi' }, { env });
+  expect(both.receipt.fallback).toMatchObject({
+    outcome: 'not-delivered',
+    words: expect.stringContaining('no webhook'),
+  });
+  for (const secret of [gone, second]) expect(findSecret(JSON.stringify(both), secret)).toEqual([]);
+  await expect(notify({ webhookUrl: gone, fallbackWebhookUrl: gone }, { env })).rejects.toThrow(
+    'fallbackWebhookUrl: the same as webhookUrl',
+  );
+});
 
 test('a message goes to a webhook, with values of every type', async () => {
   const { receipt, draft, remarks } = await notify(
