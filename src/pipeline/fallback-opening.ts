@@ -25,7 +25,8 @@ export function openingOf(lost: readonly Ending[]): string {
 function lossesOf({ settings, progress, notification }: Ending): readonly Loss[] {
   const { outcome, reason, line } = notification.receipt;
   const [destination] = settings.destinations;
-  const kind = progress.rendered?.draft.kind ?? settings.kind;
+  // What goes out beside a chat message is a task, or several.
+  const kind = line === undefined ? (progress.rendered?.draft.kind ?? settings.kind) : settings.kind;
   const whole = { place: placeWords(destination, kind), outcome, reason };
   const beside = line === undefined ? [] : [{ ...line, place: placeWords(destination, 'message') }];
   return [whole, ...beside].filter(isLost);

@@ -31,7 +31,9 @@ test('what is not delivered goes there, is told, and the exit code stays 1', asy
   const { code, stdout, stderr } = await run([...SEND, ...FILE], lost());
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^workroom-notify: Not delivered: the service answered 404 \(not found\)\. Check the URL/m);
-  expect(stderr).toMatch(/^workroom-notify: The fallback got it: message to the webhook at .+; the service accepted it \(200\)\.$/m);
+  expect(stderr).toMatch(
+    /^workroom-notify: The fallback got it: message to the webhook at .+; the service accepted it \(200\)\.$/m,
+  );
   expect(place.lastMessage()).toBe(
     `⚠️ This did not reach the webhook at ${host()}: the service answered 404 (not found).\n\nIt is *red*`,
   );
