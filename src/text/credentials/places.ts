@@ -60,6 +60,8 @@ const COLUMN = /(?:[ \t]{2,200}|\t)/y;
 /** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password 7 x`. */
 const BLANK = /(?<named>\\{0,7}["'])?[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
 
+/** What any of them begins with. */
+const BEGINS = /[\s\\"'`&}\]=:>?!(%|;,<-]/;
 /** `secret ? 'password' : 'token'` */
 const CHOICE = /\?\s{0,3}["'`]$/;
 /** Words before a name and a blank that make what follows its value. */
@@ -113,6 +115,7 @@ const ROWS: readonly PlaceRow[] = [
 
 /** Where the value of this name begins. */
 export function placeBehind(text: string, name: WrittenName): ValuePlace | undefined {
+  if (!BEGINS.test(text.charAt(name.end))) return undefined;
   const context = { ...name, text, before: text.slice(Math.max(0, name.from - 100), name.from) };
   if (CHOICE.test(context.before) || REFERRED_TO.test(context.before)) return undefined;
   for (const { pattern, fits, certainty } of ROWS) {

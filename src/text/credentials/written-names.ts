@@ -73,7 +73,7 @@ function meaningOf(text: string, from: number, end: number): Announced | undefin
   if (WORDS.has(small) && (OTHER_MEANING.test(before) || (DEALT_WITH.test(before) && text.charAt(end) === ' '))) {
     return undefined;
   }
-  if (IN_ARN.test(before)) return undefined;
+  if (before.includes('arn:') && IN_ARN.test(before)) return undefined;
   if (IN_QUERY_ONLY.has(small)) return IN_QUERY.test(before) ? 'weak' : undefined;
   if (small !== 'key') return announcedBy(name);
   if (IN_QUERY.test(before)) return 'weak';
