@@ -13,10 +13,10 @@ const patterns = () => ({
   password:
     /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk|auth_user_info)$/,
   token:
-    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|otp_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
+    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
   key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
-  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|seed|_cookie|^pw|assertion)$/,
+  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/,
   /** A tokenizer and a secretary are none. */
   part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/,
   faint:
