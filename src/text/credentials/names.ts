@@ -13,7 +13,7 @@ const patterns = () => ({
   password:
     /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk|auth_user_info)$/,
   token:
-    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|otp_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
+    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
   key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
   weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/,
@@ -22,7 +22,7 @@ const patterns = () => ({
   faint:
     /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/,
   /** Of a cloud's account as well as of a table. */
-  ofTables: /(?:^|_)(?:primary|secondary)_keys?$/,
+  ofTables: /(?:^|_)(?:primary|secondary)(?:_(?:master_)?keys?)?$/,
 
   /** Keys and tokens that are known to everybody, or that name, order or find something. */
   open: /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
@@ -45,7 +45,7 @@ const ABOUT = `addr address age alg algorithm alias at audience bits budget coun
 let aboutWords: ReadonlySet<string> | undefined;
 /** What each of them has somewhere, in small letters, and the name of a webhook's address. */
 const SOMEWHERE =
-  'pass|pw|psw|psk|secret|token|cred|jwt|pat|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|artapi|art_api|art-api|art.api|key|auth|cookie|session|sid|nonce|salt|saml|hook';
+  'pass|pw|psw|psk|secret|token|cred|jwt|pat|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|artapi|art_api|art-api|art.api|key|auth|cookie|session|sid|nonce|salt|seed|saml|hook|primary|secondary|encrypt';
 /** How most of them end: the patterns above take a millisecond to set up. */
 const USUAL =
   /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore)).*[_-](?:(password)|secret|token)$/;

@@ -33,7 +33,7 @@ const BESIDE = new RegExp(
 const BESIDE_SWITCH = /[ \t]-Value[ \t](?<quote>["']?)/iy;
 /** What tells of a type, or wraps a value that may be missing: `["password"]=> string(1) "x"`, `token: Some("x")`. */
 const WRAPPED = new RegExp(
-  `${QUOTE}?\\]?(?:=>(?:\\s|\\\\[nrt]){1,20}string\\(\\d{1,6}\\) |;s:\\d{1,6}:|[ \\t]{0,2}:[ \\t]?\\(\\w{1,20}\\) \\(len=\\d{1,6}\\) |[ \\t]{0,2}(?::|=>?)[ \\t]{0,2}(?:Some\\(|Just |Optional\\[))(?<quote>${QUOTE}?)`,
+  `${QUOTE}?\\]?(?:[ \\t]{0,4}=>(?:\\s|\\\\[nrt]){1,20}string(?:\\(\\d{1,6}\\) | (?=['"]))|;s:\\d{1,6}:|[ \\t]{0,2}:[ \\t]?\\(\\w{1,20}\\) \\(len=\\d{1,6}\\) |[ \\t]{0,2}(?::|=>?)[ \\t]{0,2}(?:Some\\(|Just |Optional\\[))(?<quote>${QUOTE}?)`,
   'y',
 );
 /** `TOKEN<<EOF`, and the value in the next line. */
@@ -49,8 +49,8 @@ const ATTRIBUTES = /(?:\s{1,4}[\w:.-]{1,40}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'))
 /** `the password is x`, `a temporary password is generated for root@localhost: x`. */
 const SENTENCE =
   /[ \t](?:(?:is(?: generated)?|was(?: generated)?|set to|will be)(?: for [\w.@'%-]{1,60})?|for(?: [\w.@'%[\]-]{1,40}){1,8} ?(?=[:=])|for (?:(?:user|account) )?[\w.@'%-]{1,60}(?: is)?)[ \t]?[:=]?[ \t](?<quote>["'`]?)/y;
-/** `PASSWORD elastic = x` */
-const OF_SOMEBODY = /[ \t][\w.@-]{1,40} = (?<quote>["']?)/y;
+/** `PASSWORD elastic = x`, `set the password to 'x'` */
+const OF_SOMEBODY = /[ \t](?:[\w.@-]{1,40} = |to (?=["']))(?<quote>["']?)/y;
 /** A text that ends in a colon, or a command that prints one; the value stands alone, one line or two below. */
 const NEXT_LINE = /(?<told>[^\r\n\\]{0,160})(?:\r?\n|\\n)(?:[ \t]{0,8}(?:\r?\n|\\n))?[ \t]{0,8}(?:New value: )?/y;
 const TELLS =
@@ -60,6 +60,8 @@ const COLUMN = /(?:[ \t]{2,200}|\t)/y;
 /** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password 7 x`. */
 const BLANK = /(?<named>\\{0,7}["'])?[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
 
+/** What any of them begins with. */
+const BEGINS = /[\s\\"'`&}\]=:>?!(%|;,<-]/;
 /** `secret ? 'password' : 'token'` */
 const CHOICE = /\?\s{0,3}["'`]$/;
 /** Words before a name and a blank that make what follows its value. */
@@ -113,6 +115,7 @@ const ROWS: readonly PlaceRow[] = [
 
 /** Where the value of this name begins. */
 export function placeBehind(text: string, name: WrittenName): ValuePlace | undefined {
+  if (!BEGINS.test(text.charAt(name.end))) return undefined;
   const context = { ...name, text, before: text.slice(Math.max(0, name.from - 100), name.from) };
   if (CHOICE.test(context.before) || REFERRED_TO.test(context.before)) return undefined;
   for (const { pattern, fits, certainty } of ROWS) {

@@ -33,7 +33,7 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '/rp': ['schtasks'],
   '/pass': ['cmdkey'],
 };
-/** With these a password stands close behind the switch, or the program asks for it. */
+/** With these a password stands close behind `-p`, or the program asks for it. */
 const CLOSE = /\b(?:mysql\w*|mariadb\S*|7z|rar|unrar)\b/;
 /** Any program is one that logs in, behind a switch that names a user. */
 const AFTER_USER = /^(?:-[pPwW]|-pw|\/p)$/;
@@ -69,7 +69,7 @@ function loginFinder([name, programs]: [string, readonly string[]]): CredentialF
       const line = lineBefore(text, at);
       const isKnown = known.test(line);
       if (!isKnown && !(AFTER_USER.test(name) && USER.test(line))) return undefined;
-      const span = argumentAt(text, at + 1 + name.length, line);
+      const span = argumentAt(text, at + 1 + name.length, /^-h?p$/.test(name) ? line : '');
       return span && (isKnown || looksRandom(text.slice(span.start, span.end))) ? span : undefined;
     },
   };
@@ -78,6 +78,7 @@ function loginFinder([name, programs]: [string, readonly string[]]): CredentialF
 /** A host and a port is none. */
 const PORTS = /^[\d.:[\]-]+(?:\/\w+)?$/;
 
+/** @param line that of a `-p`, which some programs take in a way of their own */
 function argumentAt(text: string, at: number, line: string): TextSpan | undefined {
   const [, gap = '', , value = ''] = matchAt(ARGUMENT, text, at) ?? [];
   if (value === '' || isPlainlyNone(value) || PORTS.test(value)) return undefined;

@@ -25,7 +25,7 @@ const CODE =
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** To a secret that is kept elsewhere, and to which version of it. */
 const REFERENCE =
-  /^(?:id|src|source|type|target|role|method|username)=|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:|^op:\/\//;
+  /^(?:id|src|source|type|target|role|method|username)=|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}:)?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;

@@ -52,13 +52,13 @@ const SIGNS =
   'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
-  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|mysqli|dbi->|plain\'|plain"|send |add-mask|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
+  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
 /** Parts of names that announce one, in small letters; what follows the name decides. */
 const NAME =
-  /encrypt|key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
+  /encrypt|seed|primary$|secondary$|key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
 /** What each of them has, which tells at less cost that a name is none. */
 const IN_NAME =
-  'encrypt|key|auth|pass|psw|pw|sig|cookie|session|sid|jwt|pat|dsn|otp|_pin|salt|nonce|verifier|hash|login|cred|code|saml|assertion|connection|psk|art-api|ticket';
+  'encrypt|seed|primary|secondary|key|auth|pass|psw|pw|sig|cookie|session|sid|jwt|pat|dsn|otp|_pin|salt|nonce|verifier|hash|login|cred|code|saml|assertion|connection|psk|art-api|ticket';
 const FOLLOWS =
   /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?[\]}]?(?: (?:ID|\d{1,2}))?(?:\s{0,200}(?:[=:>[]|->|\?[=:]|\?\?=|\|\|=|&&=|!=|<<|\([@brfuL]?["'`]|%3[ad])| ?\||[ \t]{2}|\t|["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
 /** The name may stand behind its value. */

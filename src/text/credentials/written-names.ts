@@ -6,7 +6,7 @@ import { type Announced, announcedBy } from './likely.ts';
 /** Parts of names that announce a credential: only where one of them stands is there work to do. */
 export const NAME_HEADS =
   `pass pwd psw _pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt nonce otp _pin dsn
-    verifier connection code sonar.login saml assertion hash ticket psk art-api key-data encrypt dockerconfigjson
+    verifier connection code sonar.login saml assertion hash ticket psk art-api key-data encrypt seed primary secondary dockerconfigjson
     honeycomb-team user.info`.split(/\s+/);
 
 /** Before a name and a blank, these belong to it: `api key`. */
@@ -73,7 +73,7 @@ function meaningOf(text: string, from: number, end: number): Announced | undefin
   if (WORDS.has(small) && (OTHER_MEANING.test(before) || (DEALT_WITH.test(before) && text.charAt(end) === ' '))) {
     return undefined;
   }
-  if (IN_ARN.test(before)) return undefined;
+  if (before.includes('arn:') && IN_ARN.test(before)) return undefined;
   if (IN_QUERY_ONLY.has(small)) return IN_QUERY.test(before) ? 'weak' : undefined;
   if (small !== 'key') return announcedBy(name);
   if (IN_QUERY.test(before)) return 'weak';

@@ -41,6 +41,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:`, 'command'],
   [[' login '], raw` login +(?=[^-])`, 'chance'],
+  [[' login '], raw` login [^\n|]{0,160}?<<< {0,3}`, 'words'],
   [['+login '], raw`\+login +<word>`, 'words'],
   [['oathtool '], raw`oathtool <switches>`, 'chance'],
   [[' -u'], raw` -u[ =]?[\w.@-]{1,80},(?=\S{8})`, 'chance'],

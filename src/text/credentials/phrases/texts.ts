@@ -9,6 +9,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [['jdbc:oracle'], raw`jdbc:oracle:\w+:[^/\s"']{1,80}/`, 'account'],
   [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?`, 'words'],
   [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?(?=<quote>)`, 'command'],
+  [['pragma '], raw`pragma (?:re)?key ?= ?`, 'words'],
   [['set password '], raw`set password for \S{1,80} ?= ?(?:password\()?`, 'command'],
   // Lines of files: the host, port, database and user of PostgreSQL's; the server of Bundler's; logins of others.
   [
@@ -19,6 +20,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?<quote>?<user>:`, 'words'],
   [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
   [['bindpw '], raw`bindpw +`, 'words'],
+  [['\ttrue\t', '\tfalse\t'], raw`\t\w+\t\d{1,12}\t[^\t\n]{1,80}\t`, 'words'],
   [['snmp-server '], raw`snmp-server community +`, 'words'],
   [['<auth-user-pass>'], raw`<auth-user-pass>(?:\s|\\[nr]){1,4}[^\s\\]{1,80}(?:\s|\\[nr]){1,4}`, 'words'],
   [['stats auth '], raw`stats auth +<user>:`, 'words'],
