@@ -1,6 +1,7 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
 import type { TextSpan } from '../text-finder.ts';
+import { withoutEnd } from '../without-end.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
 import { type NameKind, nameKind } from './names.ts';
 import { type Certainty, placeBehind, type ValuePlace } from './places.ts';
@@ -74,7 +75,7 @@ const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
-const CLOSING = /[,;:.)\]}>|]+$/;
+const CLOSING = ',;:.)]}>|';
 
 /** Which values are likely to be one, by what the name announces and by what may stand in the place. */
 const LIKELY: { readonly [K in ValueKind]: { readonly [C in Certainty]: (value: string) => boolean } } = {
@@ -173,7 +174,7 @@ function bareAt(text: string, start: number): string {
   const run = matchAt(BARE, text, start)?.[0] ?? '';
   const next = NEXT.exec(run)?.index ?? run.length;
   const value = run.slice(0, next);
-  return /[([{]/.test(value) ? value : value.replace(CLOSING, '');
+  return /[([{]/.test(value) ? value : withoutEnd(value, CLOSING);
 }
 
 /** The rest of the line: a header may have several values in it. */

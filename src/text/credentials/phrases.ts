@@ -1,6 +1,7 @@
 /** Credentials that are told by the words right before them: of a command, of SQL, of a line in a file. */
 
 import type { TextSpan } from '../text-finder.ts';
+import { withoutEnd } from '../without-end.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
 import { isPlainlyNone, looksSecret } from './values.ts';
 
@@ -95,7 +96,7 @@ const QUOTED = new RegExp(
   'y',
 );
 const BARE = /[^\s"'`\\]{2,512}/y;
-const CLOSING = /[,;:.)\]}>|]+$/;
+const CLOSING = ',;:.)]}>|';
 
 export const PHRASE_FINDERS: readonly CredentialFinder[] = PHRASES.map(([heads, words, kind]) => {
   let pattern: RegExp | undefined;
@@ -113,7 +114,7 @@ export const PHRASE_FINDERS: readonly CredentialFinder[] = PHRASES.map(([heads, 
 
 function valueAt(text: string, at: number, kind: PhraseRow[2]): TextSpan | undefined {
   const [, quote = '', quoted = ''] = matchAt(QUOTED, text, at) ?? [];
-  const run = quoted || (matchAt(BARE, text, at)?.[0].replace(CLOSING, '') ?? '');
+  const run = quoted || withoutEnd(matchAt(BARE, text, at)?.[0] ?? '', CLOSING);
   const value = kind === 'account' ? run.replace(/@.*/, '') : run;
   const start = at + quote.length;
   if (value === '' || value.startsWith('-') || isPlainlyNone(value)) return undefined;
