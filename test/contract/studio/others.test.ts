@@ -138,18 +138,19 @@ test('a name that is not of this machine is refused before anything else: DNS ca
   }
 });
 
-test('it listens at 127.0.0.1 alone', async () => {
+test('it listens at 127.0.0.1 alone, and so does the sandbox', async () => {
   const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  const reached = await Promise.all(
-    others.filter(({ address }) => address !== '127.0.0.1').map(({ address }) => answers(address)),
-  );
-  expect(reached.filter((one) => one)).toEqual([]);
-  expect(await answers('127.0.0.1')).toBe(true);
+  const addresses = others.map(({ address }) => address).filter((address) => address !== '127.0.0.1');
+  for (const at of [port, sandbox.port]) {
+    const reached = await Promise.all(addresses.map((address) => answers(address, at)));
+    expect(reached.filter((one) => one)).toEqual([]);
+    expect(await answers('127.0.0.1', at)).toBe(true);
+  }
 });
 
-function answers(host: string): Promise<boolean> {
+function answers(host: string, at: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port });
+    const socket = connect({ host, port: at });
     sockets.push(socket);
     socket.on('connect', () => resolve(true));
     socket.on('error', () => resolve(false));
@@ -233,6 +234,14 @@ test('the link of a sandbox need not be an argument, where everybody sees it', a
   await expect.poll(() => written.output.text).toContain('Stop it with');
   expect(written.output.text).toContain('--sandbox: every process of this machine can read a secret on a command line');
   expect(written.output.text).not.toContain(link);
+});
+
+test('the link of a sandbox on another machine is not even asked', async () => {
+  for (const link of ['https://sandbox.example/?token=x', 'http://127.0.0.1.sandbox.example/?token=x', 'x']) {
+    const { output } = run([], { WORKROOM_SANDBOX: link });
+    await expect.poll(() => output.text).toContain('is no address of a sandbox on this machine');
+    expect(output.text).not.toContain('token=x');
+  }
 });
 
 test('a template that it saves has the rights that the owner’s other files have, and keeps those it had', async () => {
