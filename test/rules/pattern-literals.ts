@@ -1,9 +1,8 @@
-/** Every pattern that the sources write: literals, `new RegExp(…)` and `unicodePattern(…)`, and the tables of credentials. */
+/** Every pattern that the sources write: literals, `new RegExp(…)` and `unicodePattern(…)`, and what is made of tables. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
-import { OWN_SHAPES } from '../../src/text/credentials/shapes/own-shapes.ts';
-import { SERVICES, SHAPES } from '../../src/text/credentials/shapes/public-rules.ts';
+import type { CredentialFinder } from '../../src/text/credentials/finder.ts';
 import { files } from './source.ts';
 
 export interface Pattern {
@@ -42,18 +41,48 @@ export function patternsOf(file: string, source = readFileSync(file, 'utf8')): r
   return patterns;
 }
 
-/** What the tables of credentials hold as texts; all are tried at one place, where their head stands. */
-function tablePatterns(): readonly Pattern[] {
-  const place = 'src/text/credentials/shapes';
-  return [
-    ...[...SHAPES, ...OWN_SHAPES].map(([, , , source]) => ({ place, source, flags: 'y' })),
-    ...SERVICES.flatMap(([, name, values]) => [name, values].map((source) => ({ place, source, flags: 'y' }))),
-  ];
+export async function allPatterns(): Promise<readonly Pattern[]> {
+  const written = files.flatMap((file) => patternsOf(file));
+  const unsure = written
+    .filter(({ source }) => source.includes(UNKNOWN))
+    .map(({ place }) => place.replace(/:\d+$/, ''));
+  const made: Pattern[] = [];
+  for (const file of new Set([...unsure, ...FINDERS])) made.push(...(await patternsMade(file)));
+  return [...written, ...made];
 }
 
-export function allPatterns(): readonly Pattern[] {
-  return [...files.flatMap((file) => patternsOf(file)), ...tablePatterns()];
+/** Their patterns are made when a head of theirs is met. */
+const FINDERS = ['src/text/credentials/phrases.ts', 'src/text/credentials/shapes/shapes.ts'];
+
+/** What a file makes when it is loaded anew; those that recognise credentials look for each of their heads as well. */
+async function patternsMade(file: string): Promise<readonly Pattern[]> {
+  const made: Pattern[] = [];
+  const real = RegExp;
+  globalThis.RegExp = new Proxy(real, {
+    construct: (target, given: ConstructorParameters<typeof RegExp>) => {
+      const pattern = new target(...given);
+      made.push({ place: `${file}:made`, source: pattern.source, flags: pattern.flags });
+      return pattern;
+    },
+  });
+  try {
+    const module: Partial<FinderModule> = await import(/* @vite-ignore */ `../../${file}?made`);
+    for (const { heads, find } of [...(module.PHRASE_FINDERS ?? []), ...(module.shapeFinders?.() ?? [])]) {
+      for (const head of heads) find(` ${' '.repeat(LONGEST_BEFORE)}${head}`, 1 + LONGEST_BEFORE);
+    }
+  } finally {
+    globalThis.RegExp = real;
+  }
+  return made;
 }
+
+interface FinderModule {
+  readonly PHRASE_FINDERS: readonly CredentialFinder[];
+  readonly shapeFinders: () => readonly CredentialFinder[];
+}
+
+/** More than any shape has before its head. */
+const LONGEST_BEFORE = 200;
 
 type Constants = ReadonlyMap<string, () => string>;
 
