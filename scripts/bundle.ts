@@ -2,17 +2,18 @@
  * Bundles the compiled action into `dist/` with ncc, or into the folder given. With `--whole FOLDER` that folder gets the
  * same code with nothing shortened: its comments, the paths of its modules and all names.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compiledAtOnce } from './bundle/at-once.ts';
 import { type Flattened, flatten } from './bundle/flatten.ts';
-import { LEFT_OUT, withBuiltins, withParsers } from './bundle/left-out.ts';
+import { ASKED_FOR, LEFT_OUT, REPLACED, withBuiltins, withParsers } from './bundle/left-out.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { MADE_OF, madeOf } from './bundle/made-of.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
-import { withoutUnread } from './bundle/unread.ts';
+import { UNREAD, withoutUnread } from './bundle/unread.ts';
+import { mustMatch } from './matching.ts';
 
 interface NccResult {
   readonly code: string;
@@ -55,6 +56,11 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
+  mustMatch([...REPLACED, ...UNREAD], Object.values(files).map(String));
+  mustMatch(
+    ASKED_FOR,
+    paths.filter((path) => /\.[cm]?js$/.test(path)).map((path) => readFileSync(path, 'utf8')),
+  );
   writeBundle(folder, files, (name, code) =>
     compiledAtOnce(name, shortened(name, code, { target: 'node24', dense: true })),
   );

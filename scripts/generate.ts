@@ -2,13 +2,14 @@
  * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
  * `action.yml`s, and the tables and lists of contents of the pages, each between two marks.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
+import { filesOf } from './matching.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
 import { newestRelease, type Release } from './release-notes.ts';
@@ -21,7 +22,7 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ...globSync(['*.md', 'docs/*.md', 'examples/README.md'], { cwd: ROOT })
+    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
       .map((name): [string, string] => [name, withNames(filled(name))]),
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
@@ -34,8 +35,7 @@ function withNames(text: string): string {
 
 /** Files that nobody makes but for the account and the version in them. */
 function withNamesIn(): readonly string[] {
-  const files = globSync(['examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'], { cwd: ROOT });
-  return ['.github/CODEOWNERS', ...new Set(files.sort())];
+  return filesOf(['.github/CODEOWNERS', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'], ROOT);
 }
 
 const ACTION = {
@@ -164,18 +164,16 @@ function fieldTable(): string[] {
 
 /** Each example with the first sentence of the comment that it opens with. */
 function exampleTable(): string[] {
-  const rows = globSync('examples/*.yml', { cwd: ROOT })
-    .sort()
-    .map((file) => {
-      const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
-      if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
-      const [sentence] = lines
-        .replaceAll(/^# /gm, '')
-        .trim()
-        .replaceAll('\n', ' ')
-        .split(/(?<=\.) (?=[A-Z])/);
-      return `| [${basename(file)}](${basename(file)}) | ${sentence} |`;
-    });
+  const rows = filesOf(['examples/*.yml'], ROOT).map((file) => {
+    const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
+    if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
+    const [sentence] = lines
+      .replaceAll(/^# /gm, '')
+      .trim()
+      .replaceAll('\n', ' ')
+      .split(/(?<=\.) (?=[A-Z])/);
+    return `| [${basename(file)}](${basename(file)}) | ${sentence} |`;
+  });
   return ['| example | what it does |', '|---|---|', ...rows];
 }
 

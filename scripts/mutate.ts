@@ -4,11 +4,12 @@
  * is printed: a test is missing, the code says nothing, or only a slower suite sees it. Takes minutes.
  */
 
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fetchTool } from './fetch-tool.ts';
+import { filesOf } from './matching.ts';
 
 const given = process.argv.slice(2);
 const mutate = given.filter((file) => !isTest(file));
@@ -46,7 +47,7 @@ function isTest(file: string): boolean {
 
 /** Unit and contract tests that import one of the files by its own name. */
 function testsOf(sources: readonly string[]): string[] {
-  return globSync('test/{unit,contract}/**/*.test.ts').filter((test) =>
+  return filesOf(['test/unit/**/*.test.ts', 'test/contract/**/*.test.ts'], '.').filter((test) =>
     [...readFileSync(test, 'utf8').matchAll(/from '(\..*)'/g)].some(([, path = '']) =>
       sources.includes(resolve(dirname(test), path)),
     ),

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import MarkdownIt from 'markdown-it';
 import { homePage } from '../src/studio/home-page.ts';
+import { licencesOf } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
+import { mustMatch } from './matching.ts';
 import { owner, repositoryUrl } from './repository.ts';
 
 const DOCS = resolve(import.meta.dirname, '../docs');
@@ -13,9 +15,10 @@ const PAGE = new URL('../src/studio/browser/', import.meta.url);
 export async function makeSite(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { files } = await bundlePage(PAGE);
+  const { files, modules } = await bundlePage(PAGE);
   const html = homePage(files['index.html'], { home: 'site', action: `${owner()}/workroom-notify@v1` });
-  for (const [name, text] of Object.entries({ ...files, 'index.html': html })) writeFileSync(join(folder, name), text);
+  const all = { ...files, 'index.html': html, 'licenses.txt': licencesOf(modules) };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
   makeGallery(folder);
 }
 
@@ -42,6 +45,7 @@ function makeGallery(folder: string): void {
 
 /** The studio is beside it; the other pages are in the repository. */
 function withSiteLinks(text: string): string {
+  mustMatch(['](studio.md)'], [text]);
   return text
     .replace('](studio.md)', '](index.html)')
     .replaceAll(/\]\((\w+\.md)\)/g, `](${repositoryUrl()}/blob/main/docs/$1)`);

@@ -45,14 +45,28 @@ const STAND_INS: Readonly<Record<string, string>> = {
   llhttp: parserConstants(),
 };
 
+const DETECTION = /typeof esbuildDetection === 'undefined'/g;
+const BUILTIN = /(?<![.\w])require\("(?:node:)?([\w/]+)"\)/g;
+const PARSER = /const wasmBase64 = '([A-Za-z0-9+/=]+)'|Buffer\.from\(wasmBase64, 'base64'\)/g;
+
+/** What must be in the code of the bundle. */
+export const REPLACED = [
+  DETECTION,
+  PARSER,
+  ...Object.keys(STAND_INS).map((name) => new RegExp(`require\\("(?:node:)?${name}"\\)`)),
+];
+
+/** What modules of the bundle must ask for, each as `"./platform.js"`. */
+export const ASKED_FOR = Object.keys(LEFT_OUT).map((key) => {
+  const pattern = /^\/\^(.*?)\$?\/$/.exec(key)?.[1];
+  return new RegExp(`(?:from |require\\()['"](?:node:)?${pattern ?? key}`);
+});
+
 /** Builtins past the module loader, which takes longer. What is left out altogether stays a name that is not there. */
 export function withBuiltins(code: string): string {
   return code
-    .replaceAll(/typeof esbuildDetection === 'undefined'/g, 'false')
-    .replaceAll(
-      /(?<![.\w])require\("(?:node:)?([\w/]+)"\)/g,
-      (_, name: string) => STAND_INS[name] ?? `process.getBuiltinModule("node:${name}")`,
-    );
+    .replaceAll(DETECTION, 'false')
+    .replaceAll(BUILTIN, (_, name: string) => STAND_INS[name] ?? `process.getBuiltinModule("node:${name}")`);
 }
 
 /**
@@ -60,16 +74,13 @@ export function withBuiltins(code: string): string {
  * processor of today has. As files they are neither scanned nor decoded, and the second is not even read.
  */
 export function withParsers(code: string, folder: string): string {
-  return code.replaceAll(
-    /const wasmBase64 = '([A-Za-z0-9+/=]+)'|Buffer\.from\(wasmBase64, 'base64'\)/g,
-    (_, base64: string | undefined) => {
-      if (base64 === undefined) return 'process.getBuiltinModule("node:fs").readFileSync(`${__dirname}/${wasmFile}`)';
-      const bytes = Buffer.from(base64, 'base64');
-      const name = `llhttp-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`;
-      writeFileSync(join(folder, name), bytes);
-      return `const wasmFile = '${name}'`;
-    },
-  );
+  return code.replaceAll(PARSER, (_, base64: string | undefined) => {
+    if (base64 === undefined) return 'process.getBuiltinModule("node:fs").readFileSync(`${__dirname}/${wasmFile}`)';
+    const bytes = Buffer.from(base64, 'base64');
+    const name = `llhttp-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`;
+    writeFileSync(join(folder, name), bytes);
+    return `const wasmFile = '${name}'`;
+  });
 }
 
 /** The tables of the parser that undici reads, of some dozen that it makes at each start. */

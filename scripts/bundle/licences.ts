@@ -16,11 +16,8 @@ export function licencesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap(packageOf));
   const texts = [...folders].flatMap((folder) => {
     const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
-    const own = [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])]
-      .join('\n')
-      .trim();
+    const own = [name, license, ...licenceTexts(folder)].join('\n').trim();
     return [own, ...(WITHIN[name] ?? []).map(licenceWithin)];
   });
   for (const { path, name } of DATA) {
@@ -35,6 +32,13 @@ export function licencesOf(modules: readonly string[]): string {
     if (isIn) texts.push(`${name}\nMIT\n${readFileSync(join(source, '../LICENSE'), 'utf8')}`.trim());
   }
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
+}
+
+/** What a package asks to be given on: `LICENSE`, `LICENSE-MIT.txt`, `NOTICE`. @throws where it brings no text of a licence */
+function licenceTexts(folder: string): readonly string[] {
+  const texts = readdirSync(folder).filter((one) => /^(?:licen[cs]e|copying|notice)(?:[-.]|$)/i.test(one));
+  if (!texts.some((one) => !/^notice/i.test(one))) throw new Error(`${folder} has no text of its licence`);
+  return texts.sort().map((one) => readFileSync(join(folder, one), 'utf8').trim());
 }
 
 function licenceWithin(name: string): string {

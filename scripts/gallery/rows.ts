@@ -1,11 +1,12 @@
 /** What the gallery shows: each preset, for each of these. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../src/settings/option.ts';
 import { buildNamed } from '../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
 import type { Question } from '../../src/studio/preview/question.ts';
+import { filesOf } from '../matching.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const PICTURES = resolve(ROOT, 'docs/images/gallery');
@@ -83,8 +84,7 @@ const LOOK = [
 
 export function lookHash(): string {
   return hashOf(
-    globSync(LOOK, { cwd: ROOT })
-      .sort()
+    filesOf(LOOK, ROOT)
       .map((file) => readFileSync(resolve(ROOT, file), 'utf8'))
       .join('\0'),
   );

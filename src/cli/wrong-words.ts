@@ -26,7 +26,7 @@ export function programNamed(program: Program, words: readonly string[]): Chosen
 export function usageFault(text: string, program: Program): string {
   const words = text
     .replace(/^error: /, '')
-    .replaceAll(/(--[\w-]+)=[^']*/g, '$1')
+    .replaceAll(/(?<![\w-])(--[\w-]+)=[^']*/g, '$1')
     .trim()
     .replaceAll(/\.?\n\(?/g, '. ')
     .replace(/\)$/, '');

@@ -73,7 +73,7 @@ function placesIn(reader: OptionReader): OptionPlaces {
 
 /** Not every text is looked up: a path has a folder or an ending, and is no template. */
 function mayBePath(text: string): boolean {
-  return text.length < 300 && /^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(text.trim());
+  return text.length < 300 && /[./]/.test(text) && !/[\n{}*<>|]/.test(text.trim());
 }
 
 /** A path where a text belongs would be sent as it is. */

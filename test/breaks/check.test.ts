@@ -83,6 +83,18 @@ const CASES: readonly Case[] = [
     says: /facts that it reads[\s\S]*'job'|'job'[\s\S]*declare|"job"/,
   },
   {
+    name: 'a pattern that takes longer than in proportion to its text',
+    edits: [
+      {
+        file: 'src/text/without-end.ts',
+        from: 'let end = text.length;',
+        to: "let end = text.replace(/[ab]+$/, '').length;",
+      },
+    ],
+    by: rule('patterns'),
+    says: /without-end\.ts:\d+: \/\[ab\]\+\$\//,
+  },
+  {
     name: 'an export that nothing uses',
     edits: [
       {

@@ -1,12 +1,18 @@
 /** What a release is made of, before there is one. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { licencesOf } from '../../scripts/bundle/licences.ts';
+import { bundlePage } from '../../scripts/bundle-page.ts';
 import { datedChangelog } from '../../scripts/date-changelog.ts';
 import { newestRelease, releaseNotes } from '../../scripts/release-notes.ts';
 import { withVersion } from '../../scripts/repository.ts';
+import { makeSite } from '../../scripts/site.ts';
+import { lackingLicences, packagesAmong } from '../support/licences.ts';
 
 const CHANGELOG = `# Changes
 
@@ -132,6 +138,39 @@ test('the licences name what a package holds of others', () => {
   expect(texts).toMatch(
     /^llhttp\nMIT\nThis software is licensed under the MIT License\.\n\nCopyright Fedor Indutny, 2018\./m,
   );
+});
+
+test('the licence of every package that dist was made of stands beside it', () => {
+  const makers = ['typescript', '@vercel/ncc', 'rolldown'];
+  const sources = readFileSync('dist/made-of.sha256', 'utf8').split('\n');
+  const packages = packagesAmong(sources).filter((name) => !makers.includes(name));
+  expect(packages.length).toBeGreaterThan(20);
+  expect(lackingLicences(readFileSync('dist/licenses.txt', 'utf8'), packages)).toEqual([]);
+});
+
+test('a package whose text on its licence is not told is seen', () => {
+  const told = licencesOf([
+    resolve('node_modules/yaml/dist/index.js'),
+    resolve('node_modules/punycode.js/punycode.js'),
+  ]);
+  expect(lackingLicences(told, ['punycode.js', 'yaml'])).toEqual([]);
+  expect(lackingLicences(told.replace('Permission', ''), ['punycode.js', 'undici', 'yaml'])).toEqual([
+    'punycode.js',
+    'undici',
+  ]);
+});
+
+test('the site has the licences of the packages in its page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    await makeSite(folder);
+    const { modules } = await bundlePage(pathToFileURL('src/studio/browser/'));
+    const packages = packagesAmong(modules);
+    expect(packages).toEqual(expect.arrayContaining(['liquidjs', 'lit-html', 'prism-code-editor']));
+    expect(lackingLicences(readFileSync(join(folder, 'licenses.txt'), 'utf8'), packages)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('what ships names the licence of the public rules of credentials, and every licence among the sources', () => {

@@ -21,9 +21,10 @@ const FLAGS = {
   },
   password: {
     name: 'password',
-    value: 'word',
+    value: 'secret',
     text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
     read: text,
+    file: true,
   },
 } as const;
 

@@ -21,9 +21,11 @@ const FLAGS = {
   port: portFlag('8090'),
   sandbox: {
     name: 'sandbox',
-    value: 'link',
-    text: 'Send to this sandbox: the link that `sandbox` prints behind "Page". Default: one of its own, in memory.',
+    value: 'secret',
+    text: 'Send to this sandbox: the link that `sandbox` prints behind "Page", which signs in. Default: one of its own, in memory.',
     read: text,
+    variable: true,
+    file: true,
   },
 } as const;
 

@@ -119,7 +119,7 @@ const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 /** Makes the function that looks at one record. */
 export function matchOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
-  const link = new RegExp(`(https?://[^\\s<>()[\\]"']+)#[^\\s)]*${marker}`).exec(body)?.[1];
+  const link = new RegExp(`(?<![^\\s(<])(https?://[^\\s<>()[\\]"'#]+)#[^\\s<>()]*${marker}`).exec(body)?.[1];
   const title = lettersOf(subject);
   const texts = [lettersOf(body), lettersOf(body.replaceAll(marker, ''))];
 

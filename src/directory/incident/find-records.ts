@@ -35,7 +35,7 @@ export async function findKey(
 /** A chat message names the task of its key. */
 export function signsOf(kind: Settings['kind'], mark: string, { run }: Facts): KeySigns {
   // Addresses of runs differ in the last number and what follows it.
-  const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/\d+\D*$/, '');
+  const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs });
 }
 

@@ -151,7 +151,7 @@ function isGeneric(line: string): boolean {
 }
 
 /** Texts in quotes are what something else said, or should have said. */
-const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^”\n]{0,500}”/g;
+const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
 function outputCause(line: string): EndCause | undefined {
   const bare = line.replaceAll(QUOTED, '""');

@@ -66,7 +66,7 @@ export function shownPath(path: string): string {
 
 /** What parts a path; between them are words. */
 const BETWEEN_WORDS = /[/\\.*?{}[\]()!,_ -]+/;
-const WORD = unicodePattern(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
 /** A pattern as it was given: what is not made of words may be a secret in the wrong option. */
 export function shownPattern(pattern: string): string {

@@ -2,6 +2,7 @@
 
 import { defined } from '../../defined.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
+import { withoutEnd } from '../../text/without-end.ts';
 import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
@@ -154,7 +155,7 @@ async function windowOf(
 
 /** Of the workflow that asks, where it is of this repository. */
 function ownPath({ env }: World, repository: string): string | undefined {
-  const ref = line(env, 'GITHUB_WORKFLOW_REF')?.replace(/@.*$/s, '');
+  const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
 }
@@ -172,7 +173,7 @@ async function openSource(
   const withFiles = hasFiles ? await askGraph({ api, world, budget }, readWithFiles) : undefined;
   const read = withFiles ?? (await readUnlisted(all, api, repository, budget));
   if (read === undefined || read.archived) return undefined;
-  const server = line(world.env, 'GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
+  const server = withoutEnd(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   const { faults, gaps } = all;

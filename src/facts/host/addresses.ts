@@ -1,5 +1,6 @@
 /** Addresses of pages on the code host. */
 import type { Environment } from '../../platform.ts';
+import { withoutEnd } from '../../text/without-end.ts';
 import type { CiName } from './ci-names.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
@@ -80,7 +81,8 @@ function pagesOf(forge: Forge | undefined): Pages | undefined {
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
 
-const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '');
+const withoutSlash = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : withoutEnd(url, '/');
 
 /** Every segment percent-encoded, the slashes between them kept. */
 function encodePath(path: string): string {

@@ -38,7 +38,7 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
 
 /** Those who are named below a message as its other authors. Programs sign there as well. */
 export function coAuthors(message: string | undefined): readonly Person[] {
-  const trailers = (message ?? '').matchAll(/^Co-authored-by:[ \t]*([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
+  const trailers = (message ?? '').matchAll(/^Co-authored-by:([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
   return [...trailers].flatMap(([, name = '', email = '']) => {
     const login = loginInAddress(email);
     if (/^no-?reply@/i.test(email) || isBotName(login) || isBotName(name.trim()) || login === 'Copilot') return [];

@@ -7,7 +7,7 @@ const PRE_RELEASE =
   /(?<=\d)[-._]?(?:alpha|beta|rc|cr|pre|preview|dev|snapshot|next|canary|nightly|final|ga|[abcm])(?:[-._]?\d+(?:\.\d+)*)?$/i;
 /** No host takes a longer name. */
 const LONGEST = 255;
-const VERSION = /(?:\d{4}-\d{2}-\d{2}|\d+(?:\.\d+)*)$/;
+const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
 
 /**
  * What the tags of a row of versions have in common: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of `app-a/v12`.

@@ -14,7 +14,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
 const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
 /** All shortcodes but these two have a letter or sign in them, so times such as 12:30:45 stay as they are. */
-const SHORTCODE = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/;
+const SHORTCODE = /^:(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):/;
 const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 
 /** One line of inert Markdown; line breaks become blanks. Blank text gives an empty string. */

@@ -6,11 +6,11 @@ import { unicodePattern } from '../../text/unicode.ts';
 const PLAIN = /^[\x20-\x7e]*$/;
 /**
  * Terminal sequences of ECMA-48: colours and the like, command strings such as a window's title, character sets. Each
- * part stops at the next escape character, so the work is linear; a string that nothing ends is no sequence.
+ * part stops where the next one begins, so the work is linear; a string that nothing ends is no sequence.
  */
 const SEQUENCES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = unicodePattern(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, 'g');
 /** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */

@@ -1,6 +1,7 @@
 /** The text within a block of a report: emphasis, code, links. */
 
 import type { Token } from 'markdown-it';
+import { withoutEnd } from '../../text/without-end.ts';
 import { code, escapeLine, escapeLinkUrl } from '../markdown/escape.ts';
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
@@ -67,14 +68,14 @@ function piece({ token, inner }: TokenTree, place: InlinePlace): string {
 
 /** An address that stands bare, and does not end in what belongs to the sentence. */
 const BARE = /(?<![\w/@])https:\/\/[^\s<>"'`|\\*[\]{}]{1,2000}/g;
-const BEHIND = /[.,;:!?)_~]+$/;
+const BEHIND = '.,;:!?)_~';
 
 /** What a page would make of bare addresses: links, those of GitHub by the names that it shows. */
 function textWithLinks(text: string): string {
   let written = '';
   let end = 0;
   for (const { 0: found, index } of text.matchAll(BARE)) {
-    const address = found.replace(BEHIND, '');
+    const address = withoutEnd(found, BEHIND);
     const target = escapeLinkUrl(address);
     if (target === undefined) continue;
     written += `${escapedText(text.slice(end, index))}[${escapeLine(shownAddress(address))}](${target})`;

@@ -43,7 +43,7 @@ export function verdictLine(input: SectionInput): string {
 
 /** Links that a first line has. */
 const LINKS = 3;
-const LINK = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
+const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
 /** More than four parts are not read: then what belongs to the run is one, and if need be what else there is, too. */
 function inFour(input: SectionInput, where: string | undefined): string {

@@ -30,7 +30,7 @@ const post = (payload: boolean, [name, section, path, handle]: OperationRow): Op
 function matchOf(path: string): string {
   return path
     .replace('workrooms(<team_id>)', '{space}')
-    .replaceAll(/\((?:<\w+>|(\w+)=[^)]*)\)/g, (_, name = 'id') => `(${name})`);
+    .replaceAll(/\((?:<\w+>|(\w+)=[^()]*)\)/g, (_, name = 'id') => `(${name})`);
 }
 
 /** Every operation of the REST API. In a path with `workrooms(<team_id>)`, `forums(<forum_id>)` may stand as well. */

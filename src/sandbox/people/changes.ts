@@ -67,10 +67,8 @@ function addInvited(db: Database, { email, type, username, displayName }: Invita
 
 /** The local part of the address, with a number behind it when that name is taken. */
 function freeUsername(db: Database, address: string): string {
-  const base = address
-    .replace(/@.*$/s, '')
-    .replace(/[^\w.-]/g, '_')
-    .slice(0, 60);
+  const [local = ''] = address.split('@', 1);
+  const base = local.replace(/[^\w.-]/g, '_').slice(0, 60);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? base : `${base}${number}`;
     if (userByName(db, candidate) === undefined) return candidate;

@@ -1,10 +1,10 @@
 import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
 import { record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
-import { cookieOf } from '../http/cookies.ts';
 import type { Guard } from '../http/guard.ts';
 import { json, notFound, Refusal, type Reply } from '../http/reply.ts';
 import { parseJson, type Received } from '../http/request.ts';
+import { cookieOf, onward, tokenOf } from '../http/sign-in.ts';
 import { userWith } from '../people/credentials.ts';
 import type { Handler } from './actions/call.ts';
 import { CONTENT, TASKS } from './actions/content.ts';
@@ -29,10 +29,10 @@ const PICTURES = 'sandbox_pictures';
 /** Serves the page: its files, signing in and out, and the calls it makes. */
 export function createPage(context: Context, sessions: Sessions) {
   return async (received: Received, guard: Guard): Promise<Reply> => {
-    const { method, path, query, headers } = received;
+    const { method, path, headers } = received;
+    const token = tokenOf(received);
+    if (token !== undefined) return redeem(sessions, token);
     if (method === 'GET') {
-      const token = path === '/' ? new URLSearchParams(query).get('token') : null;
-      if (token !== null) return redeem(sessions, token);
       const file = await pageFile(path, cookieOf(headers.cookie, PICTURES) === 'yes');
       if (file !== undefined) return file;
     } else {
@@ -58,12 +58,9 @@ function home(context: Context, sessions: Sessions, cookies: string | undefined)
   return json(200, user === undefined ? NOBODY : homeView(context, user));
 }
 
-/** The token leaves the address at once. */
 function redeem(sessions: Sessions, token: string): Reply {
   const user = sessions.userOfLink(token);
-  const headers =
-    user === undefined ? { location: '/#old-link' } : { location: '/', 'set-cookie': sessions.open(user) };
-  return { status: 303, headers, body: '' };
+  return user === undefined ? onward('/#old-link') : onward('/', sessions.open(user));
 }
 
 const signInPayload = record({ username: text, password: text });

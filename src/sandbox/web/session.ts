@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { cookieName, cookieOf, sessionCookie } from '../http/cookies.ts';
 import { Refusal } from '../http/reply.ts';
+import { cookieName, cookieOf, linkWith, newSecret, sessionCookie } from '../http/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
 import { startReading } from '../store/spaces.ts';
@@ -26,7 +26,6 @@ const active = (user: User | undefined) => (user?.state === 'active' ? user : un
 export function createSessions(context: Context): Sessions {
   const { db } = context;
   const links = new Map<string, string>();
-  const newToken = () => context.random(24).toString('base64url');
   const name = () => cookieName('sandbox', new URL(context.origin()).host);
   const find = (cookies: string | undefined) => {
     const id = userIdOfSession(db, cookieOf(cookies, name()));
@@ -35,7 +34,7 @@ export function createSessions(context: Context): Sessions {
   return {
     find,
     open: (user) => {
-      const token = newToken();
+      const token = newSecret(context.random);
       db.transaction(() => {
         addSession(db, token, user.id);
         startReading(db, user.id);
@@ -50,9 +49,9 @@ export function createSessions(context: Context): Sessions {
     },
     link: (username) => {
       if (active(userByName(db, username)) === undefined) throw new Error(`sandbox: nobody active is ${username}`);
-      const token = newToken();
+      const token = newSecret(context.random);
       links.set(token, username);
-      return `${context.origin()}/?token=${token}`;
+      return linkWith(context.origin(), token);
     },
     userOfLink: (token) => {
       const username = links.get(token);

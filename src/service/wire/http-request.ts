@@ -1,5 +1,6 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
 import { defined } from '../../defined.ts';
+import { withoutEnd } from '../../text/without-end.ts';
 import type { HttpRequest } from '../../transport/exchange.ts';
 import type { OPERATIONS, OperationName } from '../operations.ts';
 
@@ -55,7 +56,7 @@ export function toHttpRequest(connection: ServiceAccount, request: ServiceReques
 }
 
 function apiRoot(baseUrl: URL): string {
-  const path = baseUrl.pathname.replace(/\/+$/, '');
+  const path = withoutEnd(baseUrl.pathname, '/');
   return baseUrl.origin + (path.endsWith(API_PATH) ? path : path + API_PATH);
 }
 

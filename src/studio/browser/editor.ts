@@ -37,8 +37,11 @@ const MARKDOWN: Grammar = {
   bold: /\*\*(?!\s)[^*\n]+\*\*|__(?!\s)[^_\n]+__/,
   code: /`[^`\n]+`/,
   url: /https?:\/\/[^\s)\]{}]+/,
-  list: { pattern: /^(\s*)(?:[-*+]|\d+\.)(?= )/m, lookbehind: true, alias: 'punctuation' },
+  list: { pattern: /^([ \t]*)(?:[-*+]|\d+\.)(?= )/m, lookbehind: true, alias: 'punctuation' },
 };
+
+/** Ends before the next one begins, so that what nothing ends is not read to the end for each. */
+const OUTPUT_OR_TAG = /\{\{(?:(?!\{\{|\}\})[\s\S])*\}\}|\{%(?:(?!\{%|%\})[\s\S])*%\}/;
 
 languages[LANGUAGE] = {
   'front-matter': {
@@ -46,15 +49,15 @@ languages[LANGUAGE] = {
     inside: {
       comment: /#.*/,
       key: { pattern: /^[\w-]+(?=:)/m, alias: 'keyword' },
-      liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/, inside: LIQUID },
+      liquid: { pattern: OUTPUT_OR_TAG, inside: LIQUID },
       punctuation: /^---|---$|:/m,
     },
   },
   'liquid-comment': {
-    pattern: /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g,
+    pattern: /\{%-?\s*comment\s*-?%\}(?:(?!\{%-?\s*comment\b)[\s\S])*?\{%-?\s*endcomment\s*-?%\}/g,
     alias: 'comment',
   },
-  liquid: { pattern: /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g, inside: LIQUID },
+  liquid: { pattern: new RegExp(OUTPUT_OR_TAG, 'g'), inside: LIQUID },
   ...MARKDOWN,
 };
 
@@ -183,7 +186,7 @@ registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(b
 function completionsAt(before: string, pos: number): CompletionResult | undefined {
   const inside = insideLiquid(before);
   if (inside === undefined) return undefined;
-  const word = /[\w.[\]]*$/.exec(inside)?.[0] ?? '';
+  const word = /(?<![\w.[\]])[\w.[\]]*$/.exec(inside)?.[0] ?? '';
   const lead = inside.slice(0, inside.length - word.length);
   const from = pos - word.length;
   if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };

@@ -10,7 +10,7 @@ import { parseJson, type Received } from '../../sandbox/http/request.ts';
 import { createRequestLog } from '../../sandbox/http/request-log.ts';
 import { listen } from '../../sandbox/http/server.ts';
 import { homePage } from '../home-page.ts';
-import { createDoor, type Door } from './door.ts';
+import { createDoor } from './door.ts';
 import { type SandboxAccount, SandboxError } from './sandbox-account.ts';
 import type { TemplateFileOnDisk } from './template-file.ts';
 
@@ -42,7 +42,8 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
   const door = createDoor(options.random);
   const server = await listen({
     ...{ port: options.port, host: HOST, tls: undefined, faults, log: createRequestLog(), isService: () => false },
-    answer: (received, guard) => answer({ options, watchers, door }, received, guard),
+    answer: (received, guard) => answer({ options, watchers }, received, guard),
+    refuse: door.refuse,
   });
   const origin = `http://${HOST}:${server.port}`;
   return {
@@ -58,16 +59,13 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
 interface Running {
   readonly options: StudioServerOptions;
   readonly watchers: Set<() => void>;
-  readonly door: Door;
 }
 
 async function answer(
-  { options, watchers, door }: Running,
-  { method, path, query, body, headers }: Received,
+  { options, watchers }: Running,
+  { method, path, body, headers }: Received,
   guard: Guard,
 ): Promise<Reply> {
-  const unknown = (method === 'GET' && path === '/' && door.redeem(query, headers)) || door.refuse(headers);
-  if (unknown) return unknown;
   if (method !== 'GET') guard.checkOwnOrigin(headers);
   const { file, sandbox } = options;
   switch (`${method} ${path}`) {

@@ -3,6 +3,7 @@ import { defined } from '../../defined.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../settings/option.ts';
 import { base64 } from '../../text/bytes.ts';
+import { withoutEnd } from '../../text/without-end.ts';
 import { type BuildEnd, SAMPLE_NAMES, type SampleName } from '../builds/build.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
@@ -53,7 +54,7 @@ export function readLink(fragment: string): LinkState {
 
 /** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */
 function packed(text: string): string {
-  return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return withoutEnd(base64(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 function unpacked(text: string): string | undefined {

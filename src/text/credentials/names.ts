@@ -99,7 +99,7 @@ export function nameWords(name: string): string {
     .replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
+    .replaceAll(/^_|_$/g, '');
 }
 
 /**

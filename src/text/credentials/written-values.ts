@@ -1,6 +1,7 @@
 /** Values as texts write them: how far one goes that begins here, in quotes, without them, or to the end of a header. */
 
 import type { TextSpan } from '../text-finder.ts';
+import { withoutEnd } from '../without-end.ts';
 import { matchAt } from './finder.ts';
 import { type Announced, isLikely } from './likely.ts';
 import type { ValuePlace } from './places.ts';
@@ -21,7 +22,7 @@ const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
-const CLOSING = /[,;:.)\]}>|]+$/;
+const CLOSING = ',;:.)]}>|';
 /** A pair of a header that holds enough to tell who somebody is. */
 const PAIR = /(?:^|[;,&\s])(?!(?:expires|domain|path|comment)=)[\w.-]{1,200}=\\{0,7}"?([^;,\s"]{8,4000})/gi;
 
@@ -64,7 +65,7 @@ function bareAt(text: string, start: number): string {
   const run = matchAt(BARE, text, start)?.[0] ?? '';
   const next = NEXT.exec(run)?.index ?? run.length;
   const value = run.slice(0, next);
-  return /[([{]/.test(value) ? value : value.replace(CLOSING, '');
+  return /[([{]/.test(value) ? value : withoutEnd(value, CLOSING);
 }
 
 /** The rest of the line: a header may have several values in it. */

@@ -201,7 +201,7 @@ function isKeyText({ text, mark }: LogLine, before: string): boolean {
 }
 
 /** At the end of a line, as long as only keys have it. */
-const LONG_WORD = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?:\\[nr])*[^A-Za-z0-9]*$/;
+const LONG_WORD = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?![A-Za-z0-9+/=])(?:\\[nr])*[^A-Za-z0-9]*$/;
 
 /** The same for two times, and for two lines of a file. */
 function comparableText(text: string): string {

@@ -188,8 +188,8 @@ function lastPage(links: string | undefined, data: unknown): number {
 }
 
 function pageOf(links: string | undefined, rel: string): number {
-  const found = new RegExp(`<[^>]*[?&]page=(\\d{1,6})[^>]*>;\\s*rel="${rel}"`).exec(links ?? '');
-  return found === null ? 1 : Number(found[1]);
+  const [, link = ''] = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '') ?? [];
+  return Number(/[?&]page=(\d{1,6})/.exec(link)?.[1] ?? 1);
 }
 
 /** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */

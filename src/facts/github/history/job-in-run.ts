@@ -42,11 +42,12 @@ export async function findJobByName(api: Api, run: RunKey, name: string, likely:
 }
 
 function isLeg(name: string): boolean {
-  return / \(.+\)$/.test(name);
+  const start = name.indexOf(' (');
+  return start >= 0 && start < name.length - ' ()'.length && name.endsWith(')');
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
 function leadsTo({ name }: ApiJob, whole: string): boolean {
-  const start = name.replace(/ \(\$\{\{.{0,200}$/, '');
+  const [start] = name.split(' (${{', 1);
   return whole.startsWith(`${start} / `) || whole.startsWith(`${start} (`);
 }

@@ -65,7 +65,7 @@ export function isOfBranch(event: string): boolean {
 
 /** Without the ref that stands behind that of a called workflow. */
 export function pathOf(run: unknown): string {
-  return (line(run, 'path') ?? '').replace(/@.*$/s, '');
+  return line(run, 'path')?.split('@', 1)[0] ?? '';
 }
 
 /** Undefined for what says nothing of the branch. */

@@ -26,7 +26,8 @@ function shellQuoted(text: string): string {
 }
 
 export function curlLine(webhook: ShownWebhook): string {
-  const json = shellQuoted(samplePayload(webhook).replace(/\s*\n\s*/g, ' '));
+  const lines = samplePayload(webhook).split('\n');
+  const json = shellQuoted(lines.map((line) => line.trim()).join(' '));
   return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(webhook.url)}`;
 }
 

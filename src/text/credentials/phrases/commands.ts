@@ -29,11 +29,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['runas '], raw`runas +(?:/\w{1,20}(?::\S{1,60})? +){1,4}`, 'words'],
   [['user-secrets set '], raw`user-secrets set +<quote>?[\w:.]{1,80}<quote>? +`, 'words'],
   [['securestring '], raw`securestring +(?:-string +)?(?=<quote>?[^$\s])`, 'words'],
-  [
-    ['secret set ', 'variable set ', 'put-parameter '],
-    raw`[\w-]+[^\n|;]{0,200}? (?:--value|--body|-b)[ =]?`,
-    'command',
-  ],
+  [['secret set ', 'variable set ', 'put-parameter '], raw`[\w-][^\n|;]{0,260}? (?:--value|--body|-b)[ =]?`, 'command'],
   [['--from-literal'], raw`--from-literal[ =]<quote>?[\w.-]{1,80}=`, 'words'],
   [['smbclient '], raw`smbclient (?:.{0,120} )?-u[ =]?[^\s%]{1,80}%`, 'command'],
   [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
@@ -51,7 +47,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
   [
     ['echo ', 'printf '],
-    raw`\w+ +(?:-n +)?(?:<quote>%s(?:\\n)?<quote> +)?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
+    raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
     'command',
   ],
   [['--password-stdin ', '--with-token '], raw`[\w-]+ {1,3}<<< {0,3}`, 'command'],

@@ -1,6 +1,7 @@
 /** Credentials that are told by the words right before them. */
 
 import type { TextSpan } from '../../text-finder.ts';
+import { withoutEnd } from '../../without-end.ts';
 import { type CredentialFinder, matchAt } from '../finder.ts';
 import { hasLetterAndDigit, isLongHex, isPlainlyNone, looksRandom, looksSecret } from '../values.ts';
 
@@ -40,7 +41,7 @@ const QUOTED = new RegExp(
   'y',
 );
 const BARE = /[^\s"'`\\]{2,512}/y;
-const CLOSING = /[,;:.)\]}>|]+$/;
+const CLOSING = ',;:.)]}>|';
 
 export function phraseFinder([heads, words, expected]: PhraseRow): CredentialFinder {
   let pattern: RegExp | undefined;
@@ -58,7 +59,7 @@ export function phraseFinder([heads, words, expected]: PhraseRow): CredentialFin
 
 function valueAt(text: string, at: number, expected: Expected): TextSpan | undefined {
   const [, quote = '', quoted = ''] = matchAt(QUOTED, text, at) ?? [];
-  const run = quoted || (matchAt(BARE, text, at)?.[0].replace(CLOSING, '') ?? '');
+  const run = quoted || withoutEnd(matchAt(BARE, text, at)?.[0] ?? '', CLOSING);
   const value = expected === 'account' ? run.replace(/@.*/, '') : run;
   const start = at + quote.length;
   if (value === '' || (value.startsWith('-') && !JUDGES.chance(value)) || isPlainlyNone(value)) return undefined;

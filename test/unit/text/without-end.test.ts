@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutEnd } from '../../../src/text/without-end.ts';
+
+test.each([
+  ['https://example.com//', '/', 'https://example.com'],
+  ['a.b).,', '.,)', 'a.b'],
+  ['...', '.', ''],
+  ['', '.', ''],
+  ['no', '.', 'no'],
+])('%j without %j at its end', (text, signs, rest) => {
+  expect(withoutEnd(text, signs)).toBe(rest);
+});
