@@ -4,7 +4,6 @@ import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
-import { withoutStrangersCalls } from './facts/strangers.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
@@ -23,21 +22,17 @@ const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(given: Settings, world: World): Promise<Notification> {
+export async function notify(settings: Settings, world: World): Promise<Notification> {
   const net = new Net();
-  const pipeline = { settings: given, world, budget: new TimeBudget(world.now, secondsToMs(given.timeout)), net };
+  const pipeline = { settings, world, budget: new TimeBudget(world.now, secondsToMs(settings.timeout)), net };
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
-  const settings = await net.stage(
-    () => withoutStrangersCalls(given, progress.loaded.facts),
-    async () => (await simpler()).withoutPeople(given),
-  );
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
     send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
   if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach({ ...pipeline, settings }, sendTo);
+  return sendToEach(pipeline, sendTo);
 }
 
 /** What is known before any request. */

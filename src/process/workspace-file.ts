@@ -25,8 +25,14 @@ const LONGEST_PATH = 4096;
 const SIBLINGS = 500;
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
 
+/** A text file, and where it is. */
+export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
+  /** Absolute and without links. */
+  readonly real: string;
+}
+
 /** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string): WorkspaceFile | PathFault {
+export function readWorkspaceFile(written: string, folder: string): WorkspaceText | PathFault {
   const found = find(written, folder);
   if (found.type === 'fault') return found;
   try {
@@ -37,8 +43,8 @@ export function readWorkspaceFile(written: string, folder: string): WorkspaceFil
       if (!stats.isFile()) return pathFault('is not a regular file', 'Write the path of a text file');
       if (stats.size > LARGEST) return tooLarge(stats.size);
       const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-      return defined<WorkspaceFile>({
-        ...{ type: 'ok', path: found.path, text: text.replaceAll('\r\n', '\n') },
+      return defined<WorkspaceText>({
+        ...{ type: 'ok', path: found.path, real: found.real, text: text.replaceAll('\r\n', '\n') },
         crlf: text.includes('\r\n') ? true : undefined,
       });
     } finally {

@@ -6,7 +6,7 @@ import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { FileFault, SourcePosition, Workspace } from './template/workspace.ts';
+import type { FileFault, SourcePosition, TextPlace, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;
@@ -59,7 +59,7 @@ export class OptionReader {
   }
 
   /** Where it stands in a file of the author; undefined for what comes from elsewhere. */
-  place(name: string): SourcePosition | undefined {
+  place(name: string): TextPlace | undefined {
     return this.given(name)?.place;
   }
 

@@ -70,7 +70,7 @@ type Call = (text: string) => unknown;
 
 const NAMES = { variable: ['commit.subject', 'vars.team'], filter: ['upcase'], tag: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
-const PLACE = { file: 'x.md', line: 1, column: 1 };
+const PLACE = { file: 'x.md', line: 1, column: 1, trust: { type: 'strangers', why: '', fix: '' } } as const;
 const payload = (text: string) => ({
   ...{ text, [text]: text, list: text.split('').slice(0, 50_000) },
   deep: { [text]: [text] },
@@ -380,10 +380,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
   },
   'message/templates/own-words.ts': {
-    harmless: (text) =>
-      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-    'harmless (subject)': (text) =>
-      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    harmless: (text) => harmless(text, { part: 'body', text, place: PLACE }),
+    'harmless (subject)': (text) => harmless(text, { part: 'subject', text, place: PLACE }),
     ownParts: (text) =>
       ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
     renderOwnWords: (text) => render(text, ''),

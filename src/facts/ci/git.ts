@@ -37,7 +37,9 @@ const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
 const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
-const SAFELY = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
+const SAFELY = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' },
+};
 const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
@@ -112,6 +114,11 @@ const TAG = ['for-each-ref', '--points-at=HEAD', '--count=1', '--format=%(refnam
 
 function nameBehind(folder: string, ref = ''): string | undefined {
   return ref.startsWith(folder) ? asLine(ref.slice(folder.length)) : undefined;
+}
+
+/** What git prints where it is asked one thing; undefined where it fails, or is ended. Never throws. */
+export function askOnce(env: World['env'], ending: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+  return git(passedOn(env), ending, args).catch(() => undefined);
 }
 
 /** What it prints; undefined where it fails. */
