@@ -45,7 +45,7 @@ export function workspaceOf(env: Environment): WorkspaceFiles {
  * @param env tells whose they are; without one they are of whoever runs this
  */
 export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
-  const load = () => import(/* webpackChunkName: "workspace" */ './workspace-file.ts');
+  const load = () => import(/* webpackChunkName: "workspace" */ '../workspace/read.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();

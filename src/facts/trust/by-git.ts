@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
 import { wholeMs } from '../../time.ts';
 import { abortAfter } from '../../transport/system.ts';
+import type { WorkspaceText } from '../../workspace/read.ts';
 import { askOnce } from '../ci/git.ts';
 import { originOf } from '../ci/origin.ts';
 import { line } from '../host/json.ts';
 import { commitOf, gitText, type LocalCheckout } from './checkout.ts';
-import type { ReadFile } from './trust.ts';
 
 export { detectSystem } from '../ci/system-registry.ts';
 
@@ -16,7 +16,7 @@ interface ProofQuery {
   readonly checkout: LocalCheckout;
   /** Commits that are known to be of this repository. */
   readonly own: readonly string[];
-  readonly file: ReadFile;
+  readonly file: WorkspaceText;
   readonly env: Environment;
 }
 

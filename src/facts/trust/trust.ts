@@ -5,17 +5,11 @@
 
 import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
+import type { WorkspaceText } from '../../workspace/read.ts';
 import { readEventFile } from '../event-file.ts';
 import { line } from '../host/json.ts';
 import { checkoutOf } from './checkout.ts';
 import { commitsOfEvent, isProposal } from './event-commits.ts';
-
-/** A file that was read. */
-export interface ReadFile {
-  /** Absolute and without links. */
-  readonly real: string;
-  readonly text: string;
-}
 
 const OWN: Trust = { type: 'own' };
 const BY_STEP = 'or write it in the step itself';
@@ -25,7 +19,7 @@ const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_
 const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch', 'release'];
 
 /** Never throws. */
-export async function trustIn(file: ReadFile, workspace: string, env: Environment): Promise<Trust> {
+export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const checkout = checkoutOf(file.real, workspace);
