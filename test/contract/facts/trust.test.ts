@@ -216,6 +216,23 @@ describe('a pull request that a step fetches by hand is a stranger’s', () => {
       },
     ],
     [
+      'from a fork in the place of a branch of origin',
+      async (git) => {
+        await git('fetch', `${server.url}/mallory/shop`, 'main:refs/remotes/origin/other');
+        await git('checkout', '-b', 'other', 'origin/other');
+        await git('fetch', 'origin', 'main');
+      },
+    ],
+    [
+      'and pushes to the fork',
+      async (git) => {
+        await git('fetch', 'origin', 'refs/pull/12/head');
+        await git('checkout', '-b', 'mended', 'FETCH_HEAD');
+        await git('config', 'remote.origin.pushurl', `${server.url}/mallory/shop`);
+        await git('push', 'origin', 'mended');
+      },
+    ],
+    [
       'from a fork whose branch is called as ours',
       async (git) => (await git('fetch', `${server.url}/mallory/shop`, 'main')) + (await git('checkout', 'FETCH_HEAD')),
     ],
