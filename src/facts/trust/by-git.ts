@@ -47,7 +47,7 @@ export async function examined({ checkout, own, file, env }: ProofQuery): Promis
     (await ask('rev-list', '--max-count=1', '--ignore-missing', String(head), '--not', ...all)) === '';
   return {
     head,
-    isOwn: head !== undefined && (all.includes(head) || (await isBehind())),
+    isOwn: head !== undefined && (known.includes(head) || (await isBehind())),
     isAsCommitted: async () => {
       const path = relative(checkout.root, file.real).split(sep).join('/');
       return plain(await ask('cat-file', 'blob', `${head}:${path}`)) === plain(file.text);

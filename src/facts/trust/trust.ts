@@ -36,7 +36,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
     return strangers(`${commit} is not proved to be of a branch or tag of ${repositoryOf(env)}`, CHECK_OUT);
   }
   if (isStartedHere || (await isAsCommitted())) return OWN;
-  return strangers('it is not as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
+  return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
 }
 
 /** No runner: another CI system knows pull requests, and what lies on somebody's own machine is his. */

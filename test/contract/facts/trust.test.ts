@@ -300,7 +300,7 @@ test('a file that is not as the commit has it is trusted only where no stranger 
   for (const file of ['artifact/new.md', 'crlf.md']) writeFileSync(join(workspace, file), 'Ask @here too');
   for (const file of ['artifact/new.md', 'crlf.md']) {
     const run = runOf('mallory/shop', commits.forks);
-    expect(await trustOf(workspace, run, file)).toMatchObject(strangers('is not as the commit has it'));
+    expect(await trustOf(workspace, run, file)).toMatchObject(strangers('as the commit has it'));
     for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
       expect(await trustOf(workspace, { event }, file)).toEqual(OWN);
     }
