@@ -32,7 +32,7 @@ export interface Checkout {
 /** Reading one commit takes milliseconds, also of a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
 /** Looking through all tags takes seconds where there are very many. */
-const TAG_TIME = { part: 1 / 6, atMost: 1_500 };
+const TAG_TIME = { part: 1 / 4, atMost: 2_500 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
