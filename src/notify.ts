@@ -5,7 +5,6 @@ import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
-import { withoutStrangersCalls } from './facts/strangers.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
@@ -27,26 +26,22 @@ const LOOK_UP_TIME = { part: 3 / 4 };
 const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(given: Settings, world: World): Promise<Notification> {
-  const whole = new TimeBudget(world.now, secondsToMs(given.timeout));
-  const url = given.fallbackWebhookUrl;
+export async function notify(settings: Settings, world: World): Promise<Notification> {
+  const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
+  const url = settings.fallbackWebhookUrl;
   const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
   const endings: Ending[] = [];
-  const first = await notifyFirst({ settings: given, world, budget, net: new Net() }, endings);
+  const first = await notifyFirst({ settings, world, budget, net: new Net() }, endings);
   if (url === undefined || !isPartLost(first.receipt)) return first;
   const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
-  return fallBack({ settings: given, world, budget: whole, url }, first, endings);
+  return fallBack({ settings, world, budget: whole, url }, first, endings);
 }
 
 /** @param endings takes where the stages of each target ended */
 async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
-  const { settings: given, world, net } = pipeline;
+  const { settings, world, net } = pipeline;
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
-  const settings = await net.stage(
-    () => withoutStrangersCalls(given, progress.loaded.facts),
-    async () => (await simpler()).withoutPeople(given),
-  );
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
     const ending = await send(
@@ -60,7 +55,7 @@ async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notif
   };
   if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach({ ...pipeline, settings }, sendTo);
+  return sendToEach(pipeline, sendTo);
 }
 
 /** What is known before any request. */

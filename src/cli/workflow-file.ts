@@ -1,15 +1,11 @@
 /** The workflow that `init` writes: one that reports on others when they end. */
 
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
 import { jobEndOf } from '../package/job-end.ts';
 import { ownPackage } from '../package/own-package.ts';
-import { readWorkspaceFile } from '../process/workspace-file.ts';
 import { isRecord } from '../record.ts';
-
-/** Where GitHub looks for workflows. */
-const WORKFLOWS_FOLDER = '.github/workflows';
+import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
 /** What the workflow is to do. */
 export interface WorkflowQuery {
@@ -44,17 +40,15 @@ export function workflowText({ workflows, inputs }: WorkflowQuery): string {
  * @param except path of the file that is not asked for, from the root
  */
 export function workflowNames(root: string, except: string): readonly string[] {
-  const files = globSync(`${WORKFLOWS_FOLDER}/*.{yml,yaml}`, { cwd: root }).sort();
-  return files.filter((file) => basename(file) !== basename(except)).flatMap((file) => workflowName(root, file) ?? []);
+  const files = workflowFiles(root).filter(({ path }) => basename(path) !== basename(except));
+  return files.flatMap((file) => workflowName(file) ?? []);
 }
 
-function workflowName(root: string, file: string): string | undefined {
-  const read = readWorkspaceFile(file, root);
-  if (read.type === 'fault') return undefined;
+function workflowName({ path, text }: WorkspaceText): string | undefined {
   try {
-    const workflow: unknown = parse(read.text);
+    const workflow: unknown = parse(text);
     if (!isRecord(workflow) || !('jobs' in workflow)) return undefined;
-    return typeof workflow['name'] === 'string' ? workflow['name'] : file;
+    return typeof workflow['name'] === 'string' ? workflow['name'] : path;
   } catch {
     return undefined;
   }

@@ -1,20 +1,19 @@
 /** Whether the workflows of this checkout that notify can be heard at all: found in their files alone. */
 
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { property } from '../facts/host/json.ts';
 import { asList, awaitedWorkflows, LONGEST_WORKFLOW, parseWorkflow } from '../facts/host/workflow-text.ts';
 import { nearest } from '../text/nearest.ts';
 import { listed, shortName } from '../text/phrases.ts';
+import { workflowFiles } from '../workspace/read.ts';
 import { type Check, checkOf } from './check.ts';
 
-const FOLDER = '.github/workflows';
-/** Files that are read. */
-const MOST = 200;
 /** What a workflow that notifies names. */
 const OURS = 'workroom-notify';
 
 interface CheckoutWorkflow {
+  readonly path: string;
+  /** Its name. */
   readonly file: string;
   readonly text: string;
   readonly workflow: unknown;
@@ -22,31 +21,23 @@ interface CheckoutWorkflow {
 
 /** @param workspace the folder of the checkout; without workflows there is nothing to say */
 export async function checkWorkflows(workspace: string): Promise<readonly Check[]> {
-  const all = await readWorkflows(join(workspace, FOLDER));
+  const all = await readWorkflows(workspace);
   const ours = all.filter(({ text }) => text.includes(OURS));
-  const names = all
-    .flatMap(({ file, workflow }) => [nameOf(workflow), `${FOLDER}/${file}`])
-    .filter((one) => one !== undefined);
+  const names = all.flatMap(({ path, workflow }) => [nameOf(workflow), path]).filter((one) => one !== undefined);
   const found = ours.flatMap((one) => [...missingTriggers(one, names), ...jobsNotNeeded(one)]);
   if (found.length > 0 || ours.length === 0) return found;
   return [checkOf('workflows', 'ok', `what ${listed(ours.map(({ file }) => file).slice(0, 5))} wait for is there`)];
 }
 
-async function readWorkflows(folder: string): Promise<readonly CheckoutWorkflow[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names
-    .filter((name) => /\.ya?ml$/.test(name))
-    .toSorted()
-    .slice(0, MOST);
+/** GitHub says what is wrong with those that are left out. */
+async function readWorkflows(workspace: string): Promise<readonly CheckoutWorkflow[]> {
   const read = await Promise.all(
-    files.map(async (file) => {
-      const text = (await readFile(join(folder, file), 'utf8').catch(() => undefined))?.slice(0, LONGEST_WORKFLOW);
-      const workflow = text === undefined ? undefined : await parseWorkflow(text);
-      // GitHub says what is wrong with it.
-      return text === undefined || workflow === undefined ? [] : [{ file, text, workflow }];
-    }),
+    workflowFiles(workspace).map(async ({ path, text }) => ({
+      ...{ path, file: basename(path), text },
+      workflow: await parseWorkflow(text.slice(0, LONGEST_WORKFLOW)),
+    })),
   );
-  return read.flat();
+  return read.filter(({ workflow }) => workflow !== undefined);
 }
 
 /** `workflow_run` goes by names, and says nothing where no workflow has one. */

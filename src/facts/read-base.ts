@@ -50,7 +50,7 @@ async function ciBase(
   world: Pick<World, 'env' | 'signal' | 'now'>,
   checkout: CheckoutQuery,
 ): Promise<Base> {
-  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
+  const { changeFrom, readCi } = await import(/* webpackChunkName: "ci" */ './ci/read-ci.ts');
   const { reading, facts: told, host, unknownEnd } = await readCi(world, checkout);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };

@@ -2,6 +2,7 @@
 
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { TextPlace } from '../settings/template/workspace.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** Liquid of the author. */
@@ -9,7 +10,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Where the text begins in a file; absent for what stands in the workflow. */
-  readonly place?: { readonly file: string; readonly line: number; readonly column: number };
+  readonly place?: TextPlace;
 }
 
 export interface Sources {

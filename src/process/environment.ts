@@ -36,14 +36,25 @@ export function workspaceFolder(env: Environment): string {
 }
 
 export function workspaceOf(env: Environment): WorkspaceFiles {
-  return filesIn(workspaceFolder(env));
+  return filesIn(workspaceFolder(env), env);
 }
 
-/** The text files of a folder. Most steps name none, and go without what reads one. */
-export function filesIn(folder: string): WorkspaceFiles {
-  const load = () => import('./workspace-file.ts');
+/**
+ * The text files of a folder. Most steps name none, and go without what reads one.
+ *
+ * @param env tells whose they are; without one they are of whoever runs this
+ */
+export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
+  const load = () => import(/* webpackChunkName: "workspace" */ '../workspace/read.ts');
   return {
-    read: async (path) => (await load()).readWorkspaceFile(path, folder),
+    read: async (path) => {
+      const { readWorkspaceFile } = await load();
+      const { trustIn } = await import(/* webpackChunkName: "workspace" */ '../facts/trust/trust.ts');
+      const read = readWorkspaceFile(path, folder);
+      if (read.type === 'fault') return read;
+      const { real, ...file } = read;
+      return { ...file, trust: await trustIn(read, folder, env) };
+    },
     has: async (path) => (await load()).isWorkspaceFile(path, folder),
   };
 }

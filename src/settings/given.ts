@@ -3,14 +3,14 @@ import { Redactor } from '../text/redaction/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionOrigin } from './readers/reading.ts';
-import type { SourcePosition } from './template/workspace.ts';
+import type { TextPlace } from './template/workspace.ts';
 
 /** One value as the user gave it, and where. */
 export interface GivenValue {
   readonly value: string;
   readonly from: OptionOrigin;
   /** Of what a file of the workspace says. */
-  readonly place?: SourcePosition;
+  readonly place?: TextPlace;
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */

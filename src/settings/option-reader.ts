@@ -6,7 +6,7 @@ import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { FileFault, SourcePosition, Workspace } from './template/workspace.ts';
+import type { FileFault, SourcePosition, TextPlace, Trust, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;
@@ -59,7 +59,7 @@ export class OptionReader {
   }
 
   /** Where it stands in a file of the author; undefined for what comes from elsewhere. */
-  place(name: string): SourcePosition | undefined {
+  place(name: string): TextPlace | undefined {
     return this.given(name)?.place;
   }
 
@@ -74,8 +74,9 @@ export class OptionReader {
   }
 
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const { value: given, from } = this.given(name) ?? {};
-    const { redactor, workspace, now } = this.#around;
+    const { value: given, from, place } = this.given(name) ?? {};
+    const { redactor, now } = this.#around;
+    const workspace = namedBy(place?.trust, this.#around.workspace);
     // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
     const holdsSecret = () => given !== undefined && redactor.redact(given) !== given;
     const reading: Omit<Reading, 'text' | 'from'> = {
@@ -119,6 +120,16 @@ export class OptionReader {
     if (given?.place !== undefined) return `${placeWords(given.place)}, ${name}`;
     return given?.from === 'environment' ? variableOf(name) : name;
   }
+}
+
+/** A file that a stranger may have chosen is not trusted more than he is. */
+function namedBy(trust: Trust | undefined, workspace: Workspace): Workspace {
+  if (trust?.type !== 'strangers' || typeof workspace !== 'object') return workspace;
+  const read = async (path: string) => {
+    const found = await workspace.read(path);
+    return found.type === 'ok' ? { ...found, trust } : found;
+  };
+  return { ...workspace, read };
 }
 
 function placeWords({ file, line, column }: SourcePosition): string {

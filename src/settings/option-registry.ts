@@ -24,6 +24,9 @@ const BARE = 'Bare text has no sender of its own: leave this out, or leave --for
 
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
+/** Whatever it is. */
+const ALL = { except: [] };
+
 export const OPTIONS = [
   {
     name: 'webhook-url',
@@ -80,6 +83,7 @@ export const OPTIONS = [
   {
     name: 'kind',
     read: choice(KINDS),
+    words: { except: ['incident'] },
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see "One incident, one task".',
@@ -103,12 +107,14 @@ export const OPTIONS = [
   {
     name: 'template',
     read: template,
+    words: { except: ['watch', 'digest'] },
     default: 'default',
     text: `Whose words: ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`,
   },
   {
     name: 'subject',
     read: text,
+    words: ALL,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
@@ -117,11 +123,13 @@ export const OPTIONS = [
   {
     name: 'body',
     read: text,
+    words: ALL,
     text: "The text, as a Liquid template in Markdown. Not given: the template's.",
   },
   {
     name: 'variables',
     read: readMap,
+    words: ALL,
     default: '{}',
     text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
   },
@@ -145,6 +153,7 @@ export const OPTIONS = [
   {
     name: 'category',
     read: reference,
+    words: ALL,
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
@@ -153,6 +162,7 @@ export const OPTIONS = [
   {
     name: 'due-date',
     read: day,
+    words: ALL,
     inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
@@ -161,6 +171,7 @@ export const OPTIONS = [
   {
     name: 'complete-date',
     read: day,
+    words: ALL,
     inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
@@ -198,16 +209,19 @@ export const OPTIONS = [
   {
     name: 'report',
     read: lineReader({ longest: 500 }),
+    words: ALL,
     text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message, below an own text as well unless that places it (`{{ sections.report }}`). Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
   },
   {
     name: 'test-reports',
     read: globs,
+    words: ALL,
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
   },
   {
     name: 'log-files',
     read: globs,
+    words: ALL,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
   },
   {
@@ -215,7 +229,7 @@ export const OPTIONS = [
     read: async (reading: Reading) =>
       (await import(/* webpackChunkName: "options" */ './readers/config.ts')).readConfigFile(reading),
     partOf: 'places',
-    text: 'A YAML file of the workspace with options of a repository, `name: value`: any of these but destinations and secrets. What is given elsewhere wins, the front matter of a template too, and what a destination cannot carry is left out. In pull requests it calls nobody.',
+    text: 'A YAML file of the workspace with options of a repository, `name: value`: any of these but destinations and secrets. What is given elsewhere wins, the front matter of a template too, and what a destination cannot carry is left out. From a checkout that is not proved to be of a branch or tag of this repository, as of a pull request, it sets words only, and calls nobody.',
   },
   {
     name: 'period',
@@ -256,6 +270,7 @@ export const OPTIONS = [
   {
     name: 'time-zone',
     read: zone,
+    words: ALL,
     default: 'UTC',
     text: 'IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`.',
   },

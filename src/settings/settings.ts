@@ -1,7 +1,7 @@
 import type { Remark } from '../remark.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
-import type { SourcePosition } from './template/workspace.ts';
+import type { TextPlace } from './template/workspace.ts';
 
 export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
@@ -42,7 +42,7 @@ export interface MissingDestination {
 }
 
 /** Places in files, by the names of options. */
-export type OptionPlaces = Readonly<Partial<Record<OptionName, SourcePosition>>>;
+export type OptionPlaces = Readonly<Partial<Record<OptionName, TextPlace>>>;
 
 /** The names of options that are settings of their own, not parts of one. */
 type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];

@@ -124,6 +124,23 @@ const CASES: readonly Case[] = [
     says: /src\/transport\/classify\.ts → src\/facts\/facts\.ts/,
   },
   {
+    name: 'a second way to the author’s files',
+    edits: [
+      {
+        file: 'src/directory/people/accounts.ts',
+        from: '  const read = await files.read(users.path);',
+        to: "  readFileSync(users.path, 'utf8');\n  const read = await files.read(users.path);",
+      },
+      {
+        file: 'src/directory/people/accounts.ts',
+        from: "import type { Person } from '../../facts/facts.ts';",
+        to: "import { readFileSync } from 'node:fs';\nimport type { Person } from '../../facts/facts.ts';",
+      },
+    ],
+    by: rule('files'),
+    says: /src\/directory\/people\/accounts\.ts/,
+  },
+  {
     name: 'a circle through a type import',
     edits: [
       {

@@ -54,7 +54,6 @@ import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
-import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken, isPersonal, isUsername } from '../../src/settings/readers/directory.ts';
 import { beginningAtEnd, hideCredentials } from '../../src/text/credentials/hide.ts';
@@ -65,12 +64,13 @@ import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, sentence, shortName, shown } from '../../src/text/phrases.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 import { seenText } from '../../src/text/seen-text.ts';
+import { isWorkspaceFile } from '../../src/workspace/read.ts';
 
 type Call = (text: string) => unknown;
 
 const NAMES = { variable: ['commit.subject', 'vars.team'], filter: ['upcase'], tag: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
-const PLACE = { file: 'x.md', line: 1, column: 1 };
+const PLACE = { file: 'x.md', line: 1, column: 1, trust: { type: 'strangers', why: '', fix: '' } } as const;
 const payload = (text: string) => ({
   ...{ text, [text]: text, list: text.split('').slice(0, 50_000) },
   deep: { [text]: [text] },
@@ -380,10 +380,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
   },
   'message/templates/own-words.ts': {
-    harmless: (text) =>
-      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
-    'harmless (subject)': (text) =>
-      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    harmless: (text) => harmless(text, { part: 'body', text, place: PLACE }),
+    'harmless (subject)': (text) => harmless(text, { part: 'subject', text, place: PLACE }),
     ownParts: (text) =>
       ownParts(text, { facts: { ...NAMED_TASK, incident: { ...NAMED_TASK.incident, name: text.slice(0, 9) } } }, true),
     renderOwnWords: (text) => render(text, ''),
@@ -471,7 +469,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     mayHoldCredential: (text) => mayHoldCredential([text]),
     'mayHoldCredential (many texts)': (text) => mayHoldCredential(text.match(/.{1,900}/gs) ?? []),
   },
-  'process/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
+  'workspace/read.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
@@ -481,7 +479,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'cli/terminal/markdown.ts printSource': 'prints the lines as they are, without controls',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
   'text/credentials/without-credentials.ts loadHide': 'takes a redactor; hideCredentials is tried itself',
-  'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'workspace/read.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read-log-files.ts readLogFiles':

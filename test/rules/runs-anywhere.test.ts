@@ -106,7 +106,7 @@ import { decideCondition } from '${process.cwd()}/src/message/only-if.ts';
 import { analyzeTemplate } from '${process.cwd()}/src/message/templates/analysis/analysis.ts';
 import { readSettings } from '${process.cwd()}/src/settings/read-settings.ts';
 const files = {
-  read: async (path) => ({ type: 'ok', path, text: '---\\nkind: message\\n---\\n{{ workflow }} on {{ ref.name | upcase }}' }),
+  read: async (path) => ({ type: 'ok', path, trust: { type: 'own' }, text: '---\\nkind: message\\n---\\n{{ workflow }} on {{ ref.name | upcase }}' }),
   has: async () => false,
 };
 globalThis.analyze = (text) => JSON.stringify(analyzeTemplate(text));

@@ -1,5 +1,4 @@
 /** The command that writes a workflow which reports on the others. */
-import { existsSync } from 'node:fs';
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { currentFolder } from '../../process/environment.ts';
@@ -61,8 +60,12 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
-    await write(file, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    const { boundOf } = await door();
+    const { isWorkspaceFile } = await import('../../workspace/read.ts');
+    const bound = boundOf(file, currentFolder());
+    const isThere = isWorkspaceFile(file, bound);
+    if (isThere && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
+    await write(file, bound, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -72,11 +75,15 @@ export const INIT = command({
 });
 
 /** @throws SettingsError where it cannot be written */
-async function write(file: string, text: string): Promise<void> {
-  const { boundOf, writeWorkspaceFile } = await import('../../process/write-workspace-file.ts');
-  const refused = writeWorkspaceFile(file, boundOf(file, currentFolder()), text);
+async function write(file: string, bound: string, text: string): Promise<void> {
+  const { writeWorkspaceFile } = await door();
+  const refused = writeWorkspaceFile(file, bound, text);
   if (refused === undefined) return;
   throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
+}
+
+function door() {
+  return import('../../workspace/write.ts');
 }
 
 type SecretName = 'webhook-url' | 'password';

@@ -25,6 +25,11 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
     const stop = read.fix.endsWith('?') ? '' : '.';
     return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
   }
+  const { trust } = read;
+  if (trust.type === 'strangers') {
+    const problem = `users: ${shown(users.path)} counts for nothing here, because ${trust.why}. ${trust.fix}.`;
+    return { accounts: new Map(), problem };
+  }
   const problems: string[] = [];
   const fault = (words: string) => void problems.push(words);
   const accounts = byLogin((await accountsIn({ text: read.text, shown, fault })) ?? new Map());

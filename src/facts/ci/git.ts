@@ -21,9 +21,9 @@ export interface Checkout {
   readonly sha?: string;
   readonly message?: string;
   readonly author?: Somebody;
-  /** Absent where no branch is checked out. */
+  /** Absent where no branch is checked out, or another commit was asked for. */
   readonly branch?: string;
-  /** Told only where no branch is. */
+  /** Told only where no branch is, and in time. */
   readonly tag?: string;
   /** Address of the remote `origin`; may hold credentials. */
   readonly remote?: string;
@@ -31,14 +31,18 @@ export interface Checkout {
 
 /** Reading one commit takes milliseconds, also of a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
+/** Looking through all tags takes seconds where there are very many. */
+const TAG_TIME = { part: 1 / 4, atMost: 2_500 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
 const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
-const SAFELY = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
+const SAFELY = {
+  ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' },
+};
 const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
-const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
+const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
 
 /** What was told, by folder, by what git is given, and by commit. A process that moves its checkout is told the old one. */
 const CHECKOUTS = new SharedWork<Checkout>();
@@ -56,8 +60,9 @@ export async function readCheckout(
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
   const patience = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
+  const tagTime = abortAfter(budget.share(TAG_TIME));
   const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
-  return (await CHECKOUTS.result(key, patience, (ending) => askGit(passed, ending, sha))) ?? {};
+  return (await CHECKOUTS.result(key, patience, (ending) => askGit({ env: passed, ending, tagTime }, sha))) ?? {};
 }
 
 /** Empty where it was removed: then git tells nothing. */
@@ -75,24 +80,45 @@ function passedOn(env: World['env']): GitEnvironment {
   );
 }
 
+interface GitQuery {
+  readonly env: GitEnvironment;
+  readonly ending: AbortSignal;
+  /** Ends the question for the tag alone. */
+  readonly tagTime: AbortSignal;
+}
+
 /** @throws when it was ended before it was done */
-async function askGit(env: GitEnvironment, ending: AbortSignal, sha?: string): Promise<Checkout> {
-  const log = ['log', '-1', '--no-show-signature', '--no-color', '--encoding=UTF-8', '--decorate=full', FORMAT];
-  const [commit = '', remote = ''] = await Promise.all([
-    git(env, ending, [...log, sha ?? 'HEAD', '--']),
-    git(env, ending, ['remote', 'get-url', 'origin']),
+async function askGit({ env, ending, tagTime }: GitQuery, sha?: string): Promise<Checkout> {
+  const ask = (...args: readonly string[]) => git(env, ending, args);
+  const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
+  const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
+  const untilTag = AbortSignal.any([ending, tagTime]);
+  const [commit = '', remote = '', branch, tag] = await Promise.all([
+    ask(...log, '--end-of-options', sha ?? 'HEAD', '--'),
+    ask('remote', 'get-url', 'origin'),
+    head,
+    head?.then((branch) => (branch === undefined ? git(env, untilTag, TAG).catch(() => undefined) : undefined)),
   ]);
-  const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
-  const branch = /^HEAD -> refs\/heads\/(.+)$/.exec(refs.split(', ')[0] ?? '')?.[1];
-  const tag = refs.split(', ').find((ref) => ref.startsWith('tag: refs/tags/'));
+  const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
   return defined<Checkout>({
     sha: asLine(hash),
     message: asLines(message),
     author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
-    branch: asLine(branch ?? ''),
-    tag: branch === undefined ? asLine(tag?.slice('tag: refs/tags/'.length) ?? '') : undefined,
+    branch: nameBehind('refs/heads/', branch),
+    tag: nameBehind('refs/tags/', tag),
     remote: asLine(remote),
   });
+}
+
+const TAG = ['for-each-ref', '--points-at=HEAD', '--count=1', '--format=%(refname)', 'refs/tags'];
+
+function nameBehind(folder: string, ref = ''): string | undefined {
+  return ref.startsWith(folder) ? asLine(ref.slice(folder.length)) : undefined;
+}
+
+/** What git prints where it is asked one thing; undefined where it fails, or is ended. Never throws. */
+export function askOnce(env: World['env'], ending: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+  return git(passedOn(env), ending, args).catch(() => undefined);
 }
 
 /** What it prints; undefined where it fails. */

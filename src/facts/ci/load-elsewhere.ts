@@ -36,10 +36,8 @@ export async function loadElsewhere({ settings, base, wanted, world, told }: Els
   });
 }
 
-/** Whoever may have come from a fork could have written anybody into the file. */
 async function ownersElsewhere({ facts, host }: Base, world: World, told: LoadedFacts): Promise<Facts['owners']> {
-  const { conclusion, pull_request: pull } = facts;
-  if (!isRed(conclusion) || (pull !== undefined && pull.fork !== false)) return undefined;
+  if (!isRed(facts.conclusion)) return undefined;
   const texts = { errors: told.errors ?? [], tests: told.tests?.failures ?? [] };
   const rules = () => rulesInWorkspace(world.files, host);
   return failingOwners(texts, { workspace: world.workspace, host, rules });

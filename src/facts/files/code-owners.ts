@@ -50,11 +50,11 @@ export async function failingOwners(
   return owners.length > 0 ? owners : undefined;
 }
 
-/** The rules of the workspace; undefined where it has none. */
+/** The rules of the workspace; undefined where it has none, or a stranger may have written anybody into them. */
 export async function rulesInWorkspace(files: World['files'], { forge }: CodeHost): Promise<string | undefined> {
   for (const path of codeOwnersPaths(forge)) {
     const read = await files.read(path);
-    if (read.type === 'ok') return read.text;
+    if (read.type === 'ok') return read.trust.type === 'own' ? read.text : undefined;
   }
   return undefined;
 }

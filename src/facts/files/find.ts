@@ -149,11 +149,11 @@ function patternAt(pattern: string, root: string): StartedPattern | undefined {
 /** Undefined for what is no file, such as a folder. */
 async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
+    const { sideOf } = await import(/* webpackChunkName: "workspace" */ '../../workspace/place.ts');
     const path = await realpath(resolve(root, name));
-    const inside = path.startsWith(root.endsWith(sep) ? root : root + sep);
-    if (!inside) return path === root ? undefined : 'outside';
-    // Git's own files hold the token of the checkout, and a link may lead there.
-    if (relative(root, path).split(sep).includes('.git')) return undefined;
+    const side = sideOf(path, root);
+    if (path === root || side === 'git') return undefined;
+    if (side === 'outside') return side;
     const file = await stat(path);
     return file.isFile() ? { name, path, writtenAt: file.mtimeMs } : undefined;
   } catch {

@@ -1,6 +1,5 @@
 /** The text of a file, piece by piece, in the encoding that it is in. */
 
-import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 
 /** Bytes of one piece. */
@@ -17,23 +16,26 @@ const MARKS: readonly (readonly [readonly number[], string])[] = [
   [[0x00, 0x3c], 'utf-16be'],
 ];
 
-/** @throws the system's error when the file cannot be read */
+/** @throws an error with a code when the file cannot be read */
 export async function* textOf(path: string): AsyncGenerator<string> {
-  const file = await open(path, 'r');
+  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../workspace/open.ts');
+  const file = openFile(path);
   try {
     const buffer = Buffer.allocUnsafe(PIECE);
     let decoder: TextDecoder | undefined;
+    let from = 0;
     for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, PIECE);
-      if (bytesRead === 0) break;
-      const bytes = buffer.subarray(0, bytesRead);
+      const count = await file.read(buffer, from);
+      if (count === 0) break;
+      from += count;
+      const bytes = buffer.subarray(0, count);
       decoder ??= decoderFor(bytes);
       yield decoder.decode(bytes, { stream: true });
     }
     const rest = decoder?.decode() ?? '';
     if (rest !== '') yield rest;
   } finally {
-    await file.close();
+    file.close();
   }
 }
 

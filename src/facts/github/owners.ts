@@ -2,7 +2,6 @@
 
 import { isRed } from '../conclusion.ts';
 import { isBlameless } from '../end/end.ts';
-import type { Facts } from '../facts.ts';
 import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { undefinedIfMissing } from './api/faults.ts';
@@ -21,16 +20,13 @@ export async function readOwners(reads: BuildReads): Promise<Owners | undefined>
   if (!isRed(facts.conclusion)) return undefined;
   const { errors = [], tests } = await context.files;
   const texts = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
-  const rules = () => readRules(context, facts);
+  const rules = () => readRules(context);
   return failingOwners(texts, { workspace: context.world.workspace, host: context.base.host, rules });
 }
 
-/** Whoever opens a pull request from a fork could write anybody into its file, so there the base's is asked for. */
-async function readRules(
-  { api, base, world }: LoaderContext,
-  { pull_request: pull }: Facts,
-): Promise<string | undefined> {
-  const own = pull?.fork === true ? undefined : await rulesInWorkspace(world.files, base.host);
+/** Where the workspace has none that are the author's, those of the default branch are asked for. */
+async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
+  const own = await rulesInWorkspace(world.files, base.host);
   if (own !== undefined) return own;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;

@@ -5,9 +5,8 @@
 
 import type { Emitter, Liquid, Output, Template } from 'liquidjs';
 import { defined } from '../../defined.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { isOfStrangers } from '../../facts/strangers.ts';
 import type { Remark } from '../../remark.ts';
+import type { Trust } from '../../settings/template/workspace.ts';
 import { shortName } from '../../text/phrases.ts';
 import { defuseMentions } from '../markdown/escape.ts';
 import type { Part } from '../markdown/part.ts';
@@ -80,7 +79,8 @@ function renderSource(source: Source | undefined, { section, variables }: OwnWor
     const empty = watchFormatted(outputs, source.text);
     const written = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
     const text = source.part === 'subject' ? written.replace(/\s+/g, ' ') : written;
-    return { text: harmless(text, source, section.facts), names, remarks: emptyRemarks(empty, source) };
+    const { text: safe, remarks } = harmless(text, source);
+    return { text: safe, names, remarks: [...emptyRemarks(empty, source), ...remarks] };
   } catch (error) {
     return wrong(mistakesOf(error, knownNames(engine, variables)));
   }
@@ -95,13 +95,20 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
   return withSafeLinks(emitter.buffer);
 }
 
-/**
- * The words that came of a source. A file may be another's where the build is of a pull request: then it mentions
- * nobody.
- */
-export function harmless(text: string, { part, place }: Source, facts: Facts): string {
-  if (place === undefined || !isOfStrangers(facts)) return text;
-  return part === 'subject' ? inertLine(text) : defuseMentions(text);
+/** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
+export function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
+  if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
+  const safe = part === 'subject' ? inertLine(text) : defuseMentions(text);
+  return { text: safe, remarks: safe !== text && text.includes('@') ? [inertRemark(place.file, place.trust)] : [] };
+}
+
+function inertRemark(file: string, { why, fix }: Extract<Trust, { type: 'strangers' }>): Remark {
+  return {
+    about: 'left-out',
+    level: 'notice',
+    says: `What ${file} mentions is shown, and calls nobody, because ${why}.`,
+    hint: `${fix}.`,
+  };
 }
 
 /**

@@ -4,16 +4,17 @@
  */
 
 import type { Node, Pair, Scalar } from 'yaml';
+import { listed } from '../../text/phrases.ts';
 import type { GivenOptions, GivenValue } from '../given.ts';
 import type { Option } from '../option.ts';
-import { variableOf } from '../option-names.ts';
+import { type OptionName, optionNamed, variableOf } from '../option-names.ts';
 import type { OptionReader } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peer-names.ts';
 import type { ConfigFile } from '../readers/config.ts';
 import { shownValue } from '../shown-value.ts';
 import type { TemplateFile } from './template-file.ts';
-import type { FileFault, SourcePosition } from './workspace.ts';
+import type { FileFault, SourcePosition, Trust } from './workspace.ts';
 
 /** The line of dashes above the front matter. */
 const ABOVE = 1;
@@ -21,12 +22,13 @@ const ABOVE = 1;
 const LONGEST = 16_384;
 
 /** Takes what the front matter of a file says for options that nobody gave. */
-export async function readHead({ head, place: { file } }: TemplateFile, reader: OptionReader): Promise<void> {
+export async function readHead({ head, place: { file, trust } }: TemplateFile, reader: OptionReader): Promise<void> {
   if (head === undefined) return;
   const source = {
     from: 'template',
     text: head,
     file,
+    trust,
     above: ABOVE,
     nested: false,
     refusal: frontMatterRefusal,
@@ -38,7 +40,28 @@ export async function readHead({ head, place: { file } }: TemplateFile, reader: 
     return;
   }
   reader.faultsIn('template', read.faults);
-  reader.supply(read.values);
+  reader.supply(trusted('template', read.values, source, reader));
+}
+
+/** What a file may say: all where it is the author's own, else what decides only words. What it may not is told. */
+function trusted(
+  option: 'config' | 'template',
+  values: GivenOptions,
+  { file, trust }: Pick<OptionsSource, 'file' | 'trust'>,
+  reader: OptionReader,
+): GivenOptions {
+  if (trust.type === 'own') return values;
+  const [kept, left] = [new Map<string, GivenValue>(), [] as string[]];
+  for (const [name, given] of values) {
+    const { words }: Option = optionNamed(name as OptionName);
+    if (words === undefined || words.except.includes(given.value.trim().toLowerCase())) left.push(name);
+    else kept.set(name, given);
+  }
+  if (left.length > 0) {
+    const told = `${listed(left)} in ${file} ${left.length === 1 ? 'counts' : 'count'} for nothing here`;
+    reader.notice(option, `${told}, because ${trust.why}. ${trust.fix}.`);
+  }
+  return kept;
 }
 
 function frontMatterRefusal(name: string): FaultWords | undefined {
@@ -64,15 +87,17 @@ const WORDS = ['subject', 'body'];
 /** What the file says for options, none where it is not read. What is wrong is noted. */
 export async function defaultsIn(config: ConfigFile | undefined, reader: OptionReader): Promise<GivenOptions> {
   if (config?.type !== 'ok') return new Map();
-  const { path: file, text } = config;
-  const read = await readYamlOptions({ from: 'config', text, file, above: 0, nested: true, refusal: configRefusal });
+  const { path: file, text, trust } = config;
+  const source = { from: 'config', text, file, trust, above: 0, nested: true, refusal: configRefusal } as const;
+  const read = await readYamlOptions(source);
   if (read === undefined) {
     reader.fault('config', `${file} is too deep`, 'Write `name: value`, one on each line');
     return new Map();
   }
   reader.faultsIn('config', read.faults);
   const isChosen = reader.has('template');
-  return new Map([...read.values].filter(([name]) => !(isChosen && WORDS.includes(name))));
+  const values = trusted('config', read.values, source, reader);
+  return new Map([...values].filter(([name]) => !(isChosen && WORDS.includes(name))));
 }
 
 function configRefusal(name: string): FaultWords | undefined {
@@ -114,6 +139,7 @@ export interface OptionsSource {
   /** The YAML. */
   readonly text: string;
   readonly file: string;
+  readonly trust: Trust;
   /** Lines of the file above it. */
   readonly above: number;
   /** True where a value may be a list or a map. */
@@ -130,7 +156,7 @@ const BAD_YAML = 'Write `name: value`, one on each line';
 
 /** Undefined where it is nested too deeply. */
 export async function readYamlOptions(source: OptionsSource): Promise<OptionsReading | undefined> {
-  const { text, file, above } = source;
+  const { text, file, above, trust } = source;
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   const placeOf = (offset = 0): SourcePosition => {
@@ -157,7 +183,7 @@ export async function readYamlOptions(source: OptionsSource): Promise<OptionsRea
     const read = source.refusal(name) ?? (isEmpty(value) ? undefined : textOf());
     if (typeof read === 'object') faults.push({ place, ...read });
     else if (read !== undefined && value !== null)
-      values.set(name, { value: read, from: source.from, place: placeOf(startOf(value, text)) });
+      values.set(name, { value: read, from: source.from, place: { ...placeOf(startOf(value, text)), trust } });
   }
   return { values, faults: faults.slice(0, MOST_TOLD) };
 }

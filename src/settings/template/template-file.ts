@@ -2,7 +2,7 @@
 
 import type { Reading } from '../readers/reading.ts';
 import { shownNames } from '../shown-value.ts';
-import type { SourcePosition } from './workspace.ts';
+import type { TextPlace, WorkspaceFile } from './workspace.ts';
 
 export interface TemplateFile {
   readonly type: 'file';
@@ -11,7 +11,7 @@ export interface TemplateFile {
   /** The Liquid below it. */
   readonly body: string;
   /** Where the body begins. */
-  readonly place: SourcePosition;
+  readonly place: TextPlace;
 }
 
 const FENCE = /^---[ \t]*$/;
@@ -20,7 +20,7 @@ const FENCE = /^---[ \t]*$/;
 export async function fromFile(written: string, reading: Reading, known: string): Promise<TemplateFile | undefined> {
   const { shown, fault, workspace } = reading;
   const read = typeof workspace === 'object' ? await workspace.read(written) : undefined;
-  if (read?.type === 'ok') return split(read.path, read.text, fault);
+  if (read?.type === 'ok') return split(read, fault);
   if (read === undefined || !/[./\\]/.test(written)) {
     return fault(`there is no preset and no file ${shown(written)}`, known);
   }
@@ -28,9 +28,12 @@ export async function fromFile(written: string, reading: Reading, known: string)
 }
 
 /** Parts the file at the second line of dashes, where the first line is one. */
-function split(file: string, text: string, fault: (fault: string, fix: string) => undefined): TemplateFile | undefined {
+function split(
+  { path: file, text, trust }: WorkspaceFile,
+  fault: (fault: string, fix: string) => undefined,
+): TemplateFile | undefined {
   const lines = text.split('\n');
-  const place = (line: number): SourcePosition => ({ file, line, column: 1 });
+  const place = (line: number): TextPlace => ({ file, line, column: 1, trust });
   if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, place: place(1) };
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (end === -1) {

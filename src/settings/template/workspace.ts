@@ -19,7 +19,17 @@ export interface WorkspaceFile {
   readonly text: string;
   /** Present where the file's own line breaks are those of Windows. */
   readonly crlf?: true;
+  readonly trust: Trust;
 }
+
+/**
+ * Whose a file of the workspace is, as git and the event prove it. What may be a stranger's calls nobody, and decides nothing
+ * but words.
+ */
+export type Trust =
+  | { readonly type: 'own' }
+  /** Why that is not proved, behind "because", and what to do about it. */
+  | { readonly type: 'strangers'; readonly why: string; readonly fix: string };
 
 /** What is wrong with a path, and what to write instead. */
 export interface PathFault {
@@ -38,6 +48,11 @@ export interface SourcePosition {
   readonly line: number;
   /** From 1. */
   readonly column: number;
+}
+
+/** Where a text stands in such a file, and whose that is. */
+export interface TextPlace extends SourcePosition {
+  readonly trust: Trust;
 }
 
 /** One mistake, and where it stands. */

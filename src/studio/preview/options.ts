@@ -1,9 +1,10 @@
 /** The options of the step that a question stands for, and the settings that come of them. */
 import { SettingsError } from '../../errors.ts';
+import { isProposal } from '../../facts/trust/event-commits.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
+import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { SAMPLES } from '../builds/samples.ts';
 import { runnerContext } from './known-facts.ts';
 import { isBlank, type Question, type RecordedEnd } from './question.ts';
@@ -44,10 +45,10 @@ export function buildOptions({ build, end, samples }: RecordedEnd): Readonly<Rec
 
 /** @throws SettingsError with every problem found */
 export async function settingsFor(question: Question, now: Date): Promise<Settings> {
-  const { end, template } = question;
+  const { build, end, template } = question;
   const options = { ...stepOptions(question), context: runnerContext(end) };
   const files: WorkspaceFiles = {
-    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n') }),
+    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: trustOf(build) }),
     has: async () => false,
   };
   const read = (destination: object) => readSettings(given({ ...options, ...destination }), now, undefined, files);
@@ -58,6 +59,12 @@ export async function settingsFor(question: Question, now: Date): Promise<Settin
     if (!(error instanceof SettingsError)) throw error;
     return read(WEBHOOK).catch(() => Promise.reject(error));
   }
+}
+
+/** What a step has checked out that asks for nothing else. */
+function trustOf({ event }: Question['build']): Trust {
+  if (!isProposal(event)) return { type: 'own' };
+  return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };
 }
 
 function given(options: Readonly<Record<string, string>>): GivenOptions {

@@ -1,10 +1,9 @@
 /** The template on disk: read, saved, watched. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readWorkspaceFile } from '../../process/workspace-file.ts';
-import { boundOf, writeWorkspaceFile } from '../../process/write-workspace-file.ts';
 import { Refusal } from '../../sandbox/http/reply.ts';
-import type { WorkspaceFile } from '../../settings/template/workspace.ts';
+import { readWorkspaceFile, type WorkspaceText } from '../../workspace/read.ts';
+import { boundOf, writeWorkspaceFile } from '../../workspace/write.ts';
 
 /** As often the disk is asked: other ways to watch miss files that editors put in the place of old ones. */
 const LOOK_MS = 250;
@@ -77,7 +76,7 @@ export class TemplateFileOnDisk {
   }
 
   /** Undefined where there is no file. */
-  #read(): WorkspaceFile | undefined {
+  #read(): WorkspaceText | undefined {
     const found = readWorkspaceFile(this.#path, this.#folder);
     if (found.type === 'ok') return found;
     if (found.missing === true) return undefined;

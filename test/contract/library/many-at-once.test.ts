@@ -29,6 +29,9 @@ afterAll(() => {
   server.close();
 });
 
+/** Of git: for the commit, for the branch, and for where it is kept. */
+const PROCESSES = 3;
+
 let checkout: Checkout;
 beforeEach(() => {
   posted.clear();
@@ -67,10 +70,9 @@ test('all are delivered once, though git is there, and it is asked once', PATIEN
   expect([...posted.values()].filter(({ times }) => times !== 1)).toEqual([]);
   expect(posted.size).toBe(MANY);
   for (const { body } of posted.values()) expect(body).toContain('Fix the login redirect');
-  // One process for the commit, one for where it is kept.
-  expect(asked()).toHaveLength(2);
+  expect(asked()).toHaveLength(PROCESSES);
   await notify({ webhookUrl: address('later'), status: 'failure' }, { env });
-  expect(asked()).toHaveLength(2);
+  expect(asked()).toHaveLength(PROCESSES);
 });
 
 test('words that tell nothing of the checkout start no git', async () => {
@@ -92,7 +94,7 @@ test.each([
   ['it calls the author', { body: 'x', mention: 'author' }],
 ])('git is asked where %s', async (_, options) => {
   await notify({ webhookUrl: address(1), status: 'failure', ...options }, { env: realGit() });
-  expect(asked()).toHaveLength(2);
+  expect(asked()).toHaveLength(PROCESSES);
 });
 
 test('a git that hangs leaves the time to send in', PATIENCE, async () => {
@@ -109,7 +111,7 @@ test('an abort ends a call at once, while git hangs, and git with the last of th
   const calls = endings.map(({ signal }, n) =>
     notify({ webhookUrl: address(n), status: 'failure', timeout: 100 }, { env, signal }),
   );
-  await expect.poll(() => asked().length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => asked().length, { timeout: 60_000 }).toBe(PROCESSES);
   for (const ending of endings) ending.abort();
   const told = await Promise.all(calls);
   expect(told.map(({ receipt }) => receipt.outcome)).toEqual(['not-delivered', 'not-delivered']);
@@ -118,7 +120,7 @@ test('an abort ends a call at once, while git hangs, and git with the last of th
 });
 
 async function expectEnded(processes: readonly number[]): Promise<void> {
-  expect(processes).toHaveLength(2);
+  expect(processes).toHaveLength(PROCESSES);
   await expect.poll(() => processes.filter(isAlive), { timeout: 60_000 }).toEqual([]);
 }
 

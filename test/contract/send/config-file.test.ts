@@ -1,6 +1,8 @@
 /** A config file through all stages: it calls whom it names, unless a stranger may have written it. */
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Notification, type NotifyOptions, notify } from '../../../src/index.ts';
+import { remarkText } from '../../../src/remark.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { errorsIn } from '../../support/remarks.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -21,29 +23,27 @@ body: "**{{ workflow }}** is red, @gita"
 timeout: 30
 `;
 
-const OWN_RUN = {
-  workflow_run: { conclusion: 'failure', head_branch: 'main', head_repository: { id: 1, full_name: 'acme/app' } },
-};
-const FORKS_RUN = {
-  workflow_run: {
-    conclusion: 'failure',
-    head_branch: 'main',
-    repository: { id: 1 },
-    head_repository: { id: 2, fork: true, full_name: 'mallory/app', owner: { login: 'mallory' } },
-  },
-};
+/** Whether what is checked out is of a branch of this repository. */
+type Owner = 'own' | 'strangers';
 
-async function told(event: string, payload: object, options: NotifyOptions = {}) {
+async function told(event: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}, config = CONFIG) {
   const repository = { id: 1, full_name: 'acme/app' };
   const root = workspace({
     'event.json': JSON.stringify({ repository, sender: { login: 'mallory' }, ...payload }),
-    'notify.yml': CONFIG,
+    'notify.yml': config,
+    'people.yml': 'mallory: chloe',
   });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'a');
+  const sha = owner === 'own' ? git('rev-parse', 'HEAD') : '0'.repeat(40);
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'platform' };
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: `${root}/event.json` },
     ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_WORKFLOW: 'CI', GITHUB_WORKSPACE: root },
+    ...{ GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha, PATH: process.env['PATH'] },
   };
   return notify({ ...account, config: 'notify.yml', ...options }, { env });
 }
@@ -56,35 +56,58 @@ function assigneesOf({ receipt }: Notification): readonly string[] | undefined {
   return sandbox.tasks('platform').find(({ id }) => String(id) === receipt.id)?.assignees;
 }
 
-test.each([
-  ['push', { ref: 'refs/heads/main' }],
-  ['workflow_run', OWN_RUN],
-])('on %s it calls whom it names, and assigns tasks', async (event, payload) => {
-  const { draft } = await told(event, payload);
+const EVENTS = ['push', 'workflow_run', 'issue_comment', 'repository_dispatch', 'pull_request_target'];
+
+test.each(EVENTS)('on %s of what is ours it calls whom it names, and assigns tasks', async (event) => {
+  const { draft } = await told(event, 'own');
   expect(called(draft?.body)).toEqual(expect.arrayContaining(['@gita', '@dmitri']));
-  const task = await told(event, payload, { kind: 'task' });
+  const task = await told(event, 'own', { kind: 'task' });
   expect(task.receipt.outcome).toBe('delivered');
   expect(called(task.draft?.subject)).toEqual(['@ben']);
   expect(assigneesOf(task)).toEqual(['dmitri']);
 });
 
-test.each([
-  ['pull_request', { pull_request: { number: 4, user: { login: 'mallory' } } }],
-  ['pull_request_target', { pull_request: { number: 4, user: { login: 'mallory' } } }],
-  ['workflow_run', FORKS_RUN],
-])('on %s of a stranger it calls nobody, and its words are shown', async (event, payload) => {
-  const { draft, receipt, remarks } = await told(event, payload);
-  expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
-  expect(draft?.body).toMatch(/is red/);
+test.each([...EVENTS, 'pull_request', 'check_run'])(
+  'on %s of a stranger it calls nobody, its words are shown, and it is said',
+  async (event) => {
+    const { draft, receipt, remarks } = await told(event, 'strangers', { status: 'failure' });
+    expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
+    expect(draft?.body).toMatch(/is red/);
+    expect(called(draft?.body)).toEqual([]);
+    const said = remarks.map(remarkText).join('\n');
+    expect(said).toMatch(
+      /status, mention, users, assignees and timeout in notify\.yml count for nothing here, because/,
+    );
+    expect(said).toMatch(/What notify\.yml mentions is shown, and calls nobody, because .* Check out a branch/);
+    const task = await told(event, 'strangers', { kind: 'task', mention: 'author', status: 'failure' });
+    expect(called(`${task.draft?.subject} ${task.draft?.body}`)).toEqual([]);
+    expect(assigneesOf(task)).toEqual([]);
+  },
+);
+
+test('of a stranger it decides neither how, nor whether, nor in whose name a message goes out', async () => {
+  const config =
+    'kind: incident\ndry-run: true\nwhen: success\nonly-if: "false"\nsender-name: Boss\nsender-avatar: https://example.com/a.png\ntemplate: digest\nbody: Mine\n';
+  const { receipt, draft, remarks } = await told('issue_comment', 'strangers', { status: 'failure' }, {}, config);
+  expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Mine']);
+  expect(remarks.map(remarkText).join()).toMatch(
+    /kind, dry-run, when, only-if, sender-name, sender-avatar and template in notify\.yml count for nothing/,
+  );
+});
+
+test('a file of users is taken only from what is ours', async () => {
+  const options = { status: 'failure', mention: 'author', users: 'people.yml', body: 'Red' } as const;
+  const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
+  const own = await told('pull_request_target', 'own', options, pull);
+  expect(called(own.draft?.body)).toContain('@chloe');
+  const { draft, remarks } = await told('pull_request_target', 'strangers', options, pull);
   expect(called(draft?.body)).toEqual([]);
-  const task = await told(event, payload, { kind: 'task', mention: 'author' });
-  expect(called(`${task.draft?.subject} ${task.draft?.body}`)).toEqual([]);
-  expect(assigneesOf(task)).toEqual([]);
+  expect(remarks.map(remarkText).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
 test('whom the program names is called on a pull request as well', async () => {
-  const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
-  const { draft } = await told('pull_request', pull, { mention: 'ben', body: 'Red' });
+  const options = { mention: 'ben', body: 'Red', status: 'failure' } as const;
+  const { draft } = await told('pull_request', 'strangers', options);
   expect(called(draft?.body)).toEqual(['@ben']);
 });
 

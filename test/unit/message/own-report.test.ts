@@ -14,7 +14,7 @@ test('a report stands below the author’s own words', async () => {
 });
 
 test('and below those of a file, after whom it mentions', async () => {
-  const place = { file: 'chat.md', line: 1, column: 1 };
+  const place = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
   const { draft } = await renderFacts(FACTS, { template: { type: 'file', body: 'Done.', place }, addressees });
   expect(draft.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import type { WordSettings } from '../../../src/message/rendering.ts';
 import { placedWords } from '../../../src/remark.ts';
+import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
@@ -14,15 +15,16 @@ const facts: Facts = {
 };
 const FILE = '.github/notify/deploy.md';
 
-function file(body: string, line = 1): WordSettings['template'] {
-  return { type: 'file', body, place: { file: FILE, line, column: 1 } };
+const OWN: Trust = { type: 'own' };
+const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
+
+function file(body: string, line = 1, trust = OWN): WordSettings['template'] {
+  return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
 }
 
-async function told(template: string, more: Rendering = {}, known: Partial<Facts> = {}) {
-  return renderFacts(
-    { ...facts, ...known },
-    { template: file(template), places: { subject: { file: FILE, line: 2, column: 10 } }, ...more },
-  );
+async function told(template: string, more: Rendering = {}, trust = OWN) {
+  const places = { subject: { file: FILE, line: 2, column: 10, trust } };
+  return renderFacts(facts, { template: file(template, 1, trust), places, ...more });
 }
 
 test('the text of a file is the body, unless one stands in the workflow', async () => {
@@ -81,25 +83,17 @@ test('who writes a file of the repository may mention people', async () => {
   expect(mentions((await told(TEXT)).draft.body)).toContain('@here');
 });
 
-test.each<[string, Partial<Facts>]>([
-  ['pull_request', { event: { name: 'pull_request' } }],
-  ['pull_request_target', { event: { name: 'pull_request_target' } }],
-  ['pull_request_review', { event: { name: 'pull_request_review' } }],
-  ["a fork's workflow_run", { event: { name: 'workflow_run' }, ref: { type: 'branch', name: 'octo:fix' } }],
-  ['the same of its pull request', { event: { name: 'workflow_run' }, pull_request: { number: 1, fork: true } }],
-])('but not for %s, where it may be a stranger’s', async (_, known) => {
+test('but not where it may be a stranger’s, and why is told', async () => {
   const subject = 'For @ada: {{ workflow }}';
-  const { draft } = await told(TEXT, { kind: 'topic', subject }, known);
+  const { draft, remarks } = await told(TEXT, { kind: 'topic', subject }, STRANGERS);
   expect(mentions(`${draft.subject}\n${draft.body}`)).toEqual([]);
   expect(draft.body).toContain('## Next');
-  const own = await renderFacts({ ...facts, ...known }, { body: TEXT });
+  expect(remarks.map(({ level, says, hint }) => `${level}: ${says} ${hint}`)).toContain(
+    `notice: What ${FILE} mentions is shown, and calls nobody, because nobody knows it. Ask.`,
+  );
+  expect((await told('No names', {}, STRANGERS)).remarks).toEqual([]);
+  const own = await renderFacts(facts, { body: TEXT, template: file('x', 1, STRANGERS) });
   expect(mentions(own.draft.body), 'what the workflow itself says').toContain('@ada');
-});
-
-test('nor of a run whose branch is gone with its fork, but of one of the repository', async () => {
-  const { ref: _, ...gone } = { ...facts, event: { name: 'workflow_run' } } as const;
-  expect(mentions((await renderFacts(gone, { template: file(TEXT) })).draft.body)).toEqual([]);
-  expect(mentions((await told(TEXT, {}, { event: { name: 'workflow_run' } })).draft.body)).toContain('@here');
 });
 
 test('times that sections show are those of the time zone', async () => {

@@ -99,12 +99,11 @@ test('words of the author that hold a secret lose it, unless words of ours would
   expect(draft.body).toMatch(/^The \*\*\*: failure 42 push ❌ \*\*\[CI \/ test still fails\]/);
 });
 
-test('what code compares stays: whom a message calls, and whose files it may not trust', async () => {
-  const redactor = new Redactor(['mention', 'pull_request', 'name']);
+test('what code compares stays: whom a message calls, and whose files are not trusted', async () => {
+  const redactor = new Redactor(['mention', 'strangers', 'name']);
   const addressees = [{ type: 'mention', text: '@ada' } as const, { type: 'name', name: 'The name of Ben' } as const];
   expect((await renderFacts(RED, { addressees, redactor })).draft.body).toMatch(/^@ada\s*$/m);
-  const place = { file: 'x.md', line: 1, column: 1 };
+  const place = { file: 'x.md', line: 1, column: 1, trust: { type: 'strangers', why: 'so', fix: 'Do so' } } as const;
   const template = { type: 'file', body: '@here', place } as const;
-  const facts: Facts = { ...PUSH, event: { name: 'pull_request' } };
-  expect((await renderFacts(facts, { template, redactor })).draft.body).toBe('\\@here');
+  expect((await renderFacts(PUSH, { template, redactor })).draft.body).toBe('\\@here');
 });

@@ -1,6 +1,5 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
-import { open } from 'node:fs/promises';
 import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
@@ -79,19 +78,19 @@ function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
 
 /** Windows PowerShell writes UTF-16 with a mark in front; everything else is UTF-8. */
 async function readEnd(path: string, bytes: Buffer): Promise<string> {
-  const file = await open(path, 'r');
+  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../../workspace/open.ts');
+  const file = openFile(path);
   try {
-    const { size } = await file.stat();
     const mark = Buffer.alloc(2);
-    await file.read(mark, 0, 2, 0);
-    const start = Math.max(0, size - PART);
+    await file.read(mark, 0);
+    const start = Math.max(0, file.size - PART);
     const from = start - (start % 2);
-    const { buffer, bytesRead } = await file.read(bytes, 0, Math.min(size, PART + 1), from);
-    const text = buffer.subarray(0, bytesRead).toString(mark.equals(UTF16) ? 'utf16le' : 'utf8');
+    const count = await file.read(bytes.subarray(0, file.size), from);
+    const text = bytes.subarray(0, count).toString(mark.equals(UTF16) ? 'utf16le' : 'utf8');
     // The first line is only half there.
     return from > 0 ? text.slice(text.indexOf('\n') + 1) : text;
   } finally {
-    await file.close();
+    file.close();
   }
 }
 

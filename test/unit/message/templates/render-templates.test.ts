@@ -180,7 +180,7 @@ test.each([
 
 test('nor in a file, nor by a report that follows a sign', async () => {
   const variables = { who: 'team' };
-  const place = { file: 'chat.md', line: 1, column: 1 };
+  const place = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
   const told = await renderFacts(
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },

@@ -218,3 +218,66 @@ test('every option but destinations and secrets may stand there', async () => {
     expect([name, told.join().includes(`${name} cannot stand`)]).toEqual([name, isRefused]);
   }
 });
+
+describe('a file that may be a stranger’s', () => {
+  const trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' } as const;
+  const real = filesIn(folder);
+  const strange = (isStrange: (path: string) => boolean): Workspace => ({
+    ...real,
+    read: async (path) => {
+      const found = await real.read(path);
+      return found.type === 'ok' && isStrange(path) ? { ...found, trust } : found;
+    },
+  });
+  const ofAStranger = (config: string, isStrange: (path: string) => boolean = () => true) =>
+    read(config, { workspace: strange(isStrange) });
+
+  test('says nothing but words: a new option is none of them until its row says so', () => {
+    const words = OPTIONS.filter((option) => 'words' in option).map(({ name }) => name);
+    expect(words).toEqual([
+      ...['kind', 'template', 'subject', 'body', 'variables', 'category', 'due-date', 'complete-date'],
+      ...['report', 'test-reports', 'log-files', 'time-zone'],
+    ]);
+  });
+
+  test('so what calls somebody, speaks as somebody, keeps back or changes the delivery is left out, and told once', async () => {
+    const config =
+      'mention: here\nusers: { a: b }\nwhen: success\nonly-if: "false"\ndry-run: true\nsender-name: Boss\ndelivery: at-most-once\nstatus: success\ntimeout: 1\nbody: Mine\ntime-zone: Europe/Berlin\n';
+    const settings = await ofAStranger(config);
+    const own = await read('body: Mine\ntime-zone: Europe/Berlin\n');
+    expect({ ...settings, places: undefined, remarks: [], redactor: undefined }).toEqual({
+      ...own,
+      places: undefined,
+      remarks: [],
+      redactor: undefined,
+    });
+    expect(settings.remarks.map(({ level, says }) => `${level} ${says}`)).toEqual([
+      'notice config: mention, users, when, only-if, dry-run, sender-name, delivery, status and timeout in notify.yml count for nothing here, because nobody knows it. Ask.',
+    ]);
+    expect(settings.places?.body).toMatchObject({ trust });
+  });
+
+  test('asks for no incident, and not for a report on other builds', async () => {
+    const { kind, template, buildReport, remarks } = await ofAStranger('kind: Incident\ntemplate: digest\n');
+    expect({ kind, template, buildReport }).toMatchObject({ kind: 'message', template: { name: 'default' } });
+    expect(buildReport).toBeUndefined();
+    expect(remarks).toHaveLength(1);
+    writeFileSync(join(folder, 'front.md'), '---\nkind: incident\ndue-date: 2026-04-01\n---\nx');
+    const task = await read('kind: task', {
+      inputs: { ...HOOK, template: 'front.md' },
+      workspace: strange(() => true),
+    });
+    expect([task.kind, task.dueDate]).toEqual(['task', '2026-04-01']);
+  });
+
+  test('lends no trust to a file that it names: a template of the author that he did not choose', async () => {
+    writeFileSync(join(folder, 'page.md'), '@team');
+    const chosen = await ofAStranger('template: page.md\n', (path) => path === 'notify.yml');
+    expect(chosen.template).toMatchObject({ body: '@team', place: { trust } });
+    const own = await read('', {
+      inputs: { ...HOOK, template: 'page.md' },
+      workspace: strange((one) => one !== 'page.md'),
+    });
+    expect(own.template).toMatchObject({ body: '@team', place: { trust: { type: 'own' } } });
+  });
+});

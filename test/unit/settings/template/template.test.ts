@@ -68,12 +68,13 @@ test('a file is read below its front matter, with the place of each part', async
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
   expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
-  expect(places).toEqual({ kind: { file, line: 2, column: 7 }, subject: { file, line: 3, column: 11 } });
+  const trust = { type: 'own' };
+  expect(places).toEqual({ kind: { file, line: 2, column: 7, trust }, subject: { file, line: 3, column: 11, trust } });
 });
 
 test('without front matter all of it is the text', async () => {
   write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
-  const place = { file: 'plain.md', line: 1, column: 1 };
+  const place = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
   expect((await read({ template: './plain.md' })).template).toEqual({
     type: 'file',
     body: 'One\n\n---\n\nTwo',

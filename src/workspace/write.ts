@@ -1,10 +1,10 @@
-/** Writes to the author's files, through the door by which they are read: `init` and the studio. */
+/** Writes a text of the author, for `init` and the studio. */
 
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
-import { find, isWithin, LARGEST, pathFault, tooLarge } from './workspace-file.ts';
+import { find, isWithin, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge } from './place.ts';
 
 /**
  * Writes the whole file or nothing of it, and makes its folders. What a step would not read is not written either: what lies
@@ -23,8 +23,7 @@ export function writeWorkspaceFile(written: string, folder: string, text: string
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile() === false) return pathFault('is not a regular file', 'Write the path of a text file');
     mkdirSync(dirname(path), { recursive: true });
-    replace(path, text, stats?.mode);
-    return undefined;
+    return replace(path, realpathSync(folder), { text, mode: stats?.mode });
   } catch (error) {
     const why = systemCode(error) ?? 'unknown error';
     return pathFault(`cannot be written (${why})`, 'Name a file in a folder that you may write to');
@@ -37,14 +36,22 @@ export function boundOf(path: string, current: string): string {
   return isWithin(whole, current) ? current : dirname(whole);
 }
 
+interface NewContent {
+  readonly text: string;
+  readonly mode: number | undefined;
+}
+
 /** A reader sees the old text or the new one, also where the disk is full. */
-function replace(path: string, text: string, mode: number | undefined): void {
+function replace(path: string, root: string, { text, mode }: NewContent): PathFault | undefined {
   const beside = mkdtempSync(`${path}.`);
   try {
+    // A folder on the way may have become a link meanwhile.
+    if (sideOf(realpathSync(beside), root) !== 'inside') return LEADS_OUT;
     const whole = join(beside, 'new');
     writeFileSync(whole, text);
     if (mode !== undefined) chmodSync(whole, mode);
     renameSync(whole, path);
+    return undefined;
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }

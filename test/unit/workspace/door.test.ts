@@ -1,10 +1,13 @@
 /** One door for what is read and written of the author's files. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
+  appendFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -13,8 +16,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readWorkspaceFile } from '../../../src/process/workspace-file.ts';
-import { boundOf, writeWorkspaceFile } from '../../../src/process/write-workspace-file.ts';
+import { openFile } from '../../../src/workspace/open.ts';
+import { readWorkspaceFile, workflowFiles } from '../../../src/workspace/read.ts';
+import { boundOf, writeWorkspaceFile } from '../../../src/workspace/write.ts';
 
 let outside: string;
 let folder: string;
@@ -90,4 +94,70 @@ test('a file is bounded by the folder in which the command runs, one elsewhere b
   expect(boundOf('docs/t.md', folder)).toBe(folder);
   expect(boundOf(join(outside, 'other/t.md'), folder)).toBe(join(outside, 'other'));
   expect(boundOf('../t.md', folder)).toBe(outside);
+});
+
+describe('what changes between the look and the opening', () => {
+  test('a folder that became a link, a file that did, a pipe: none is read, and nothing waits', () => {
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(join(folder, 'docs/bashrc'), 'mine');
+    const real = realpathSync(join(folder, 'docs/bashrc'));
+    openFile(real).close();
+    rmSync(join(folder, 'docs'), { recursive: true });
+    symlinkSync('..', join(folder, 'docs'));
+    expect(() => openFile(real)).toThrow('no longer where it was');
+    rmSync(join(folder, 'docs'));
+    mkdirSync(join(folder, 'docs'));
+    symlinkSync('../../bashrc', join(folder, 'docs/bashrc'));
+    expect(() => openFile(real)).toThrow('ELOOP');
+    rmSync(join(folder, 'docs/bashrc'));
+    execFileSync('mkfifo', [real]);
+    expect(() => openFile(real)).toThrow('not a regular file');
+  });
+
+  test('a file that grows while it is read is read as far as there is room', () => {
+    const path = join(folder, 'log.md');
+    writeFileSync(path, 'one');
+    const file = openFile(realpathSync(path));
+    appendFileSync(path, 'x'.repeat(10_000));
+    const into = Buffer.alloc(100);
+    expect([file.size, file.readNow(into)]).toEqual([3, 100]);
+    file.close();
+  });
+
+  test.each([
+    ['a file', 'while :; do ln -sn ../bashrc l; mv -T l t.md; printf mine > f; mv f t.md; done', 't.md'],
+    ['its folder', 'while :; do mv docs d; ln -s .. docs; rm docs; mv d docs; done', 'docs/bashrc'],
+  ])('%s that is swapped all the time is never read outside, nor written there', async (_, swap, path) => {
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(join(folder, 'docs/bashrc'), 'mine');
+    const swapping = spawn('sh', ['-c', swap], { cwd: folder, stdio: 'ignore' });
+    try {
+      const seen = new Set<string>();
+      for (let at = 0; at < 3_000; at += 1) {
+        const read = readWorkspaceFile(path, folder);
+        seen.add(read.type === 'ok' ? read.text : 'refused');
+        if (at % 10 === 0) write(path);
+        if (at % 100 === 0) await new Promise((done) => setImmediate(done));
+      }
+      expect([...seen]).not.toContain('theirs');
+      expect(readFileSync(join(outside, 'bashrc'), 'utf8')).toBe('theirs');
+    } finally {
+      swapping.kill('SIGKILL');
+      await once(swapping, 'exit');
+    }
+  });
+});
+
+test('the workflows of a checkout are read, and no link out of it', () => {
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  writeFileSync(join(folder, '.github/workflows/b.yml'), 'b');
+  writeFileSync(join(folder, '.github/workflows/a.yaml'), 'a');
+  writeFileSync(join(folder, '.github/workflows/notes.md'), 'n');
+  symlinkSync('../../../bashrc', join(folder, '.github/workflows/c.yml'));
+  execFileSync('mkfifo', [join(folder, '.github/workflows/d.yml')]);
+  expect(workflowFiles(folder).map(({ path, text }) => [path, text])).toEqual([
+    ['.github/workflows/a.yaml', 'a'],
+    ['.github/workflows/b.yml', 'b'],
+  ]);
+  expect(workflowFiles(join(folder, 'nowhere'))).toEqual([]);
 });

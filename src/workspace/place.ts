@@ -1,64 +1,17 @@
-/** The one door to the author's files: what may be read of the workspace, and how. */
+/** Where a path leads that an author wrote: into the workspace, or not. Nothing is opened here. */
 
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { defined } from '../defined.ts';
-import { systemCode } from '../errors.ts';
-import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import type { PathFault } from '../settings/template/workspace.ts';
 import { nearest } from '../text/nearest.ts';
 
-/** Bytes of such a file. */
+/** Bytes of a text of the author. */
 export const LARGEST = 256 * 1024;
 /** Characters: no system opens more. */
 const LONGEST_PATH = 4096;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
-
-/** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string): WorkspaceFile | PathFault {
-  const found = find(written, folder);
-  if (found.type === 'fault') return found;
-  try {
-    // A pipe would make the step wait for ever.
-    const file = openSync(found.real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    try {
-      const stats = fstatSync(file);
-      if (!stats.isFile()) return pathFault('is not a regular file', 'Write the path of a text file');
-      if (stats.size > LARGEST) return tooLarge(stats.size);
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-      return defined<WorkspaceFile>({
-        ...{ type: 'ok', path: found.path, text: text.replaceAll('\r\n', '\n') },
-        crlf: text.includes('\r\n') ? true : undefined,
-      });
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
-    return pathFault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
-  }
-}
-
-/** True where the text is the path of a file in the folder. */
-export function isWorkspaceFile(text: string, folder: string): boolean {
-  const path = text.trim();
-  try {
-    return find(path, folder).type === 'ok' && statSync(resolve(folder, path)).isFile();
-  } catch {
-    return false;
-  }
-}
 
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
@@ -69,20 +22,24 @@ export function find(written: string, folder: string): PathLookUp {
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = wanted.length > LONGEST_PATH ? undefined : realPathOf(wanted);
   const meant = real ?? wouldBe(wanted);
-  if (!isWithin(meant, root) || (real === undefined && isLink(wanted))) return LEADS_OUT;
-  // It holds the token of the checkout.
-  if (relative(root, meant).split(sep).includes('.git')) {
-    return pathFault('is a file of git itself', 'Write the path of another file');
-  }
+  const side = sideOf(meant, root);
+  if (side === 'outside' || (real === undefined && isLink(wanted))) return LEADS_OUT;
+  if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
   if (real === undefined) return missingFile(written, wanted, folder);
   const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
-const LEADS_OUT = pathFault(
+export const LEADS_OUT = pathFault(
   'leads out of the workspace',
   'Write the path of a file in the repository, no link to elsewhere',
 );
+
+/** On which side of the workspace a path without links is. What is git's own holds the token of the checkout. */
+export function sideOf(real: string, root: string): 'inside' | 'outside' | 'git' {
+  if (!isWithin(real, root)) return 'outside';
+  return relative(root, real).split(sep).includes('.git') ? 'git' : 'inside';
+}
 
 /** The real path that a file would have which is not there: the nearest folder above it is, wherever links lead. */
 function wouldBe(path: string): string {
@@ -97,7 +54,9 @@ function isLink(path: string): boolean {
 }
 
 function missingFile(written: string, wanted: string, folder: string): PathFault {
-  const meant = isWithin(wanted, folder) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
+  const meant = isWithin(wanted, folder)
+    ? nearest(basename(wanted), namesIn(dirname(wanted)).slice(0, SIBLINGS))
+    : undefined;
   const near = written.slice(0, written.length - basename(written).length) + meant;
   const fix =
     meant === undefined
@@ -106,9 +65,10 @@ function missingFile(written: string, wanted: string, folder: string): PathFault
   return { ...pathFault('is no file in the workspace', fix), missing: true };
 }
 
-function namesIn(folder: string): readonly string[] {
+/** Of a folder; none where it cannot be read. */
+export function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(folder).slice(0, SIBLINGS);
+    return readdirSync(folder);
   } catch {
     return [];
   }

@@ -1,0 +1,70 @@
+/** Reads a text of the author, whole. */
+
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defined } from '../defined.ts';
+import { systemCode } from '../errors.ts';
+import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import { FileRefusal, openFile } from './open.ts';
+import { find, LARGEST, namesIn, pathFault, tooLarge } from './place.ts';
+
+/** A text file, and where it is. */
+export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
+  /** Absolute and without links. */
+  readonly real: string;
+}
+
+/** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
+export function readWorkspaceFile(written: string, folder: string): WorkspaceText | PathFault {
+  const found = find(written, folder);
+  if (found.type === 'fault') return found;
+  const { path, real } = found;
+  try {
+    const bytes = bytesOf(real);
+    if (typeof bytes === 'number') return tooLarge(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const crlf = text.includes('\r\n') ? true : undefined;
+    return defined<WorkspaceText>({ type: 'ok', path, real, text: text.replaceAll('\r\n', '\n'), crlf });
+  } catch (error) {
+    if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
+    if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Write the path of a text file');
+    return pathFault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
+  }
+}
+
+/** All of them, or how many there are where that is too much: it may grow while it is read. */
+function bytesOf(real: string): Buffer | number {
+  const file = openFile(real);
+  try {
+    if (file.size > LARGEST) return file.size;
+    const bytes = Buffer.alloc(LARGEST + 1);
+    const size = file.readNow(bytes);
+    return size > LARGEST ? size : bytes.subarray(0, size);
+  } finally {
+    file.close();
+  }
+}
+
+/** True where the text is the path of a file in the folder. */
+export function isWorkspaceFile(text: string, folder: string): boolean {
+  const path = text.trim();
+  try {
+    return find(path, folder).type === 'ok' && statSync(resolve(folder, path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Where GitHub looks for workflows, and how many are read of it. */
+const WORKFLOWS = '.github/workflows';
+const MOST_WORKFLOWS = 200;
+
+/** The workflows of a checkout, by name. */
+export function workflowFiles(root: string): readonly WorkspaceText[] {
+  const names = namesIn(join(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
+  const files = names.toSorted().slice(0, MOST_WORKFLOWS);
+  return files.flatMap((name) => {
+    const read = readWorkspaceFile(`${WORKFLOWS}/${name}`, root);
+    return read.type === 'ok' ? [read] : [];
+  });
+}

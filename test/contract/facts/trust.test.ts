@@ -1,0 +1,346 @@
+/** Real checkouts, as steps make them, and whose a file in them is. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../../../src/process/environment.ts';
+import {
+  byHand,
+  type CheckoutStep,
+  checkOut,
+  type GitServer,
+  type KnownCommits,
+  startGitServer,
+} from '../../support/runner-checkout.ts';
+
+const FILE = '.github/notify.md';
+let server: GitServer;
+let commits: KnownCommits;
+beforeAll(async () => {
+  server = await startGitServer({ [FILE]: 'Ask @here\n', 'crlf.md': 'a\r\nb\r\n' });
+  commits = server.commits;
+});
+afterAll(() => server.close());
+
+/** What the runner tells of an event; the commit of the branch where there is no other. */
+interface RunnerEvent {
+  readonly event: string;
+  readonly ref?: string;
+  readonly sha?: string;
+  readonly payload?: object;
+}
+
+function environment({ event, ref = 'refs/heads/main', sha = commits.main, payload = {} }: RunnerEvent) {
+  const path = join(server.folder(), 'event.json');
+  writeFileSync(path, JSON.stringify(payload));
+  return {
+    ...{ PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event },
+    ...{ GITHUB_REPOSITORY: 'acme/shop', GITHUB_SERVER_URL: server.url, GITHUB_REF: ref, GITHUB_SHA: sha },
+  };
+}
+
+async function trustOf(workspace: string, event: RunnerEvent, file = FILE, more: object = {}) {
+  const read = await filesIn(workspace, { ...environment(event), ...more }).read(file);
+  if (read.type === 'fault') throw new Error(read.fault);
+  return read.trust;
+}
+
+const made = new Map<string, Promise<string>>();
+
+/** A workspace that nobody changes. */
+function checkedOut(step: CheckoutStep): Promise<string> {
+  const key = JSON.stringify(step);
+  const known = made.get(key) ?? checkOut(server, server.folder(), step);
+  made.set(key, known);
+  return known;
+}
+
+const OWN = { type: 'own' };
+const NOT_PROVED =
+  /^the commit that is checked out \([0-9a-f]{7}\) is not proved to be of a branch or tag of acme\/shop$/;
+const strangers = (why: string | RegExp) => ({ type: 'strangers', why: expect.stringMatching(why) });
+
+const pull = (number: 11 | 12) => ({
+  event: 'pull_request',
+  ref: `refs/pull/${number}/merge`,
+  sha: number === 11 ? commits.mergeOf11 : commits.mergeOf12,
+  payload: {
+    pull_request: {
+      head:
+        number === 11
+          ? { sha: commits.feature, repo: { full_name: 'acme/shop' } }
+          : { sha: commits.forks, repo: { full_name: 'mallory/shop' } },
+      base: { sha: commits.main, repo: { full_name: 'Acme/Shop' } },
+    },
+  },
+});
+const runOf = (repository: string | null, sha: string, event = 'pull_request') => ({
+  event: 'workflow_run',
+  payload: {
+    workflow_run: { event, head_sha: sha, head_repository: repository === null ? null : { full_name: repository } },
+  },
+});
+
+type Row = readonly [name: string, step: () => CheckoutStep, event: () => RunnerEvent];
+
+describe('the author’s own is what a step checks out of', () => {
+  test.each<Row>([
+    ['a push', () => ({ commit: commits.main }), () => ({ event: 'push' })],
+    [
+      'a push of a tag',
+      () => ({ ref: 'refs/tags/v1', commit: commits.first }),
+      () => ({ event: 'push', ref: 'refs/tags/v1', sha: commits.first }),
+    ],
+    ...[
+      'schedule',
+      'workflow_dispatch',
+      'repository_dispatch',
+      'issue_comment',
+      'check_run',
+      'issues',
+      'one of the year 2040',
+    ].map((event): Row => [event, () => ({ commit: commits.main }), () => ({ event })]),
+    [
+      'pull_request_target, which is the base',
+      () => ({ commit: commits.main }),
+      () => ({ ...pull(12), event: 'pull_request_target', ref: 'refs/heads/main', sha: commits.main }),
+    ],
+    [
+      'a fork’s workflow_run, which is the default branch',
+      () => ({ commit: commits.main }),
+      () => runOf('mallory/shop', commits.forks),
+    ],
+    ['another branch by name', () => ({ ref: 'feature' }), () => ({ event: 'issue_comment' })],
+    [
+      'another branch by its whole name, with its history',
+      () => ({ ref: 'refs/heads/feature', depth: 0 }),
+      () => ({ event: 'repository_dispatch' }),
+    ],
+    ['a tag by name', () => ({ ref: 'v1' }), () => ({ event: 'issue_comment' })],
+    ['an annotated tag by name', () => ({ ref: 'v2' }), () => ({ event: 'issue_comment' })],
+    ['an older commit, with the history', () => ({ ref: commits.first, depth: 0 }), () => ({ event: 'issue_comment' })],
+    ['the head of a pull request of this repository', () => ({ ref: commits.feature }), () => pull(11)],
+    ['the base of a fork’s pull request', () => ({ ref: commits.main }), () => pull(12)],
+    [
+      'the commit of a run of this repository',
+      () => ({ ref: commits.feature }),
+      () => runOf('acme/shop', commits.feature),
+    ],
+    [
+      'a fork, where it is at a commit of this repository',
+      () => ({ ref: commits.main }),
+      () => ({ event: 'issue_comment' }),
+    ],
+  ])('%s', async (_, step, event) => {
+    const workspace = await checkedOut(step());
+    expect(await trustOf(workspace, event())).toEqual(OWN);
+    expect(await trustOf(workspace, event(), 'crlf.md')).toEqual(OWN);
+  });
+});
+
+describe('a stranger’s, perhaps, is what a step checks out of', () => {
+  test.each<Row>([
+    ['a fork’s pull request', () => ({ ref: 'refs/pull/12/merge', commit: commits.mergeOf12 }), () => pull(12)],
+    [
+      'the same with its history',
+      () => ({ ref: 'refs/pull/12/merge', commit: commits.mergeOf12, depth: 0 }),
+      () => pull(12),
+    ],
+    [
+      'the trial merge of an own pull request',
+      () => ({ ref: 'refs/pull/11/merge', commit: commits.mergeOf11 }),
+      () => pull(11),
+    ],
+    ['the head of a fork’s pull request', () => ({ ref: commits.forks }), () => pull(12)],
+    [
+      'the same on pull_request_target',
+      () => ({ ref: commits.forks }),
+      () => ({ ...pull(12), event: 'pull_request_target', ref: 'refs/heads/main', sha: commits.main }),
+    ],
+    ...[
+      'issue_comment',
+      'repository_dispatch',
+      'workflow_dispatch',
+      'check_run',
+      'push',
+      'schedule',
+      'one of the year 2040',
+    ].map((event): Row => [`a pull request on ${event}`, () => ({ ref: 'refs/pull/12/head' }), () => ({ event })]),
+    ['a pull request by its commit', () => ({ ref: commits.forks, depth: 0 }), () => ({ event: 'issue_comment' })],
+    ['the commit of a fork’s run', () => ({ ref: commits.forks }), () => runOf('mallory/shop', commits.forks)],
+    ['the commit of a run whose fork is gone', () => ({ ref: commits.forks }), () => runOf(null, commits.forks)],
+    [
+      'the commit of a run that a stranger’s deed began',
+      () => ({ ref: commits.forks }),
+      () => runOf('acme/shop', commits.forks, 'deployment'),
+    ],
+    [
+      'the branch of a fork',
+      () => ({ repository: 'mallory/shop', ref: 'main' }),
+      () => runOf('mallory/shop', commits.forks),
+    ],
+    ['a branch of a fork on a push', () => ({ repository: 'mallory/shop', ref: 'main' }), () => ({ event: 'push' })],
+  ])('%s', async (_, step, event) => {
+    const workspace = await checkedOut(step());
+    expect(await trustOf(workspace, event())).toMatchObject(strangers(NOT_PROVED));
+  });
+});
+
+describe('a pull request that a step fetches by hand is a stranger’s', () => {
+  test.each<[string, (git: (...args: string[]) => Promise<string>) => Promise<unknown>]>([
+    [
+      'into a branch',
+      async (git) => (await git('fetch', 'origin', 'refs/pull/12/head:proposed')) + (await git('checkout', 'proposed')),
+    ],
+    [
+      'by FETCH_HEAD',
+      async (git) => (await git('fetch', 'origin', 'refs/pull/12/head')) + (await git('checkout', 'FETCH_HEAD')),
+    ],
+    [
+      'in the place of a branch of origin',
+      async (git) =>
+        (await git('fetch', 'origin', '+refs/pull/12/head:refs/remotes/origin/proposed')) +
+        (await git('checkout', '-b', 'proposed', 'origin/proposed')),
+    ],
+    [
+      'in the place of main',
+      async (git) =>
+        (await git('fetch', 'origin', '+refs/pull/12/head:refs/remotes/origin/main')) +
+        (await git('reset', '--hard', 'origin/main')),
+    ],
+    [
+      'as all pull requests, with a fetch after it',
+      async (git) => {
+        await git('fetch', 'origin', '+refs/pull/*/head:refs/remotes/origin/pr/*');
+        await git('checkout', '-b', 'pr/12', 'origin/pr/12');
+        await git('fetch', 'origin', 'main');
+      },
+    ],
+    [
+      'from a fork in the place of a branch of origin',
+      async (git) => {
+        await git('fetch', `${server.url}/mallory/shop`, 'main:refs/remotes/origin/other');
+        await git('checkout', '-b', 'other', 'origin/other');
+        await git('fetch', 'origin', 'main');
+      },
+    ],
+    [
+      'and pushes to the fork',
+      async (git) => {
+        await git('fetch', 'origin', 'refs/pull/12/head');
+        await git('checkout', '-b', 'mended', 'FETCH_HEAD');
+        await git('config', 'remote.origin.pushurl', `${server.url}/mallory/shop`);
+        await git('push', 'origin', 'mended');
+      },
+    ],
+    [
+      'from a fork whose branch is called as ours',
+      async (git) => (await git('fetch', `${server.url}/mallory/shop`, 'main')) + (await git('checkout', 'FETCH_HEAD')),
+    ],
+    [
+      'and merges',
+      async (git) =>
+        (await git('fetch', 'origin', 'refs/pull/12/head')) +
+        (await git('merge', '--strategy=ours', '--allow-unrelated-histories', '--no-edit', 'FETCH_HEAD')),
+    ],
+  ])('%s', async (_, work) => {
+    const workspace = server.folder();
+    await checkOut(server, workspace, { commit: commits.main });
+    await work((...args) => byHand(workspace, ...args));
+    expect(await trustOf(workspace, { event: 'issue_comment' })).toMatchObject(strangers(NOT_PROVED));
+    expect(await trustOf(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+  });
+});
+
+test('a commit that the job made is the author’s once it is pushed to a branch', async () => {
+  const workspace = server.folder();
+  await checkOut(server, workspace, { ref: 'feature' });
+  await byHand(workspace, 'checkout', '--quiet', '-b', 'release');
+  writeFileSync(join(workspace, 'version'), '2');
+  await byHand(workspace, 'add', 'version');
+  await byHand(workspace, 'commit', '--quiet', '--message', 'Release 2');
+  expect(await trustOf(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+  await byHand(workspace, 'push', '--quiet', 'origin', 'release');
+  expect(await trustOf(workspace, { event: 'push' })).toEqual(OWN);
+});
+
+test('a clone by hand is the author’s, one of a fork is not', async () => {
+  const workspace = server.folder();
+  await byHand(workspace, 'clone', '--quiet', '--branch', 'feature', `${server.url}/acme/shop.git`, 'own');
+  await byHand(workspace, 'clone', '--quiet', `${server.url}/mallory/shop`, 'other');
+  const event = { event: 'issue_comment' };
+  expect(await trustOf(workspace, event, `own/${FILE}`)).toEqual(OWN);
+  expect(await trustOf(workspace, event, `other/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+});
+
+test('each folder is judged by the checkout that it is in', async () => {
+  const workspace = server.folder();
+  await checkOut(server, workspace, { commit: commits.main });
+  await checkOut(server, workspace, { ref: 'refs/pull/12/head', path: 'proposed' });
+  const event = { event: 'workflow_dispatch' };
+  expect(await trustOf(workspace, event)).toEqual(OWN);
+  expect(await trustOf(workspace, event, `proposed/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+});
+
+test('a worktree, packed refs, and a folder that belongs to somebody else', async () => {
+  const workspace = server.folder();
+  const folder = await checkOut(server, workspace, { ref: 'feature', path: 'main' });
+  await byHand(folder, 'worktree', 'add', '--quiet', '--detach', '../other', commits.feature);
+  await byHand(folder, 'pack-refs', '--all');
+  const event = { event: 'repository_dispatch', sha: commits.feature, ref: 'refs/heads/feature' };
+  expect(await trustOf(workspace, event, `main/${FILE}`)).toEqual(OWN);
+  expect(await trustOf(workspace, event, `other/${FILE}`)).toEqual(OWN);
+  const asAnother = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+  expect(await trustOf(workspace, event, `main/${FILE}`, asAnother)).toEqual(OWN);
+});
+
+test('a file that is not as the commit has it is trusted only where no stranger can start the run', async () => {
+  const workspace = server.folder();
+  await checkOut(server, workspace, { commit: commits.main });
+  mkdirSync(join(workspace, 'artifact'));
+  for (const file of ['artifact/new.md', 'crlf.md']) writeFileSync(join(workspace, file), 'Ask @here too');
+  for (const file of ['artifact/new.md', 'crlf.md']) {
+    const run = runOf('mallory/shop', commits.forks);
+    expect(await trustOf(workspace, run, file)).toMatchObject(strangers('as the commit has it'));
+    for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
+      expect(await trustOf(workspace, { event }, file)).toEqual(OWN);
+    }
+  }
+});
+
+test('without a checkout the event decides, and what is not known is a stranger’s', async () => {
+  const workspace = server.folder();
+  writeFileSync(join(workspace, 'made.md'), '@here');
+  for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
+    expect(await trustOf(workspace, { event }, 'made.md')).toEqual(OWN);
+  }
+  for (const event of ['pull_request', 'issue_comment', 'workflow_run', 'repository_dispatch', '']) {
+    expect(await trustOf(workspace, { event }, 'made.md')).toMatchObject(strangers('nothing is checked out'));
+  }
+});
+
+test('a checkout that tells nothing, or where there is no git to ask, is a stranger’s', async () => {
+  const workspace = server.folder();
+  await checkOut(server, workspace, { ref: 'feature' });
+  const event = { event: 'issue_comment' };
+  expect(await trustOf(workspace, event, FILE, { PATH: '/nowhere' })).toMatchObject(strangers('as the commit has it'));
+  expect(await trustOf(workspace, { event: 'push' }, FILE, { PATH: '/nowhere' })).toEqual(OWN);
+  rmSync(join(workspace, '.git/HEAD'));
+  expect(await trustOf(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
+});
+
+test('outside of a runner a pull request is known by its system, and a machine is somebody’s own', async () => {
+  const workspace = server.folder();
+  writeFileSync(join(workspace, 'a.md'), '@here');
+  const trust = async (env: Readonly<Record<string, string>>) => {
+    const read = await filesIn(workspace, env).read('a.md');
+    return read.type === 'ok' ? read.trust.type : read;
+  };
+  const gitlab = { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '4', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };
+  expect(await trust({})).toBe('own');
+  expect(await trust({ GITLAB_CI: 'true' })).toBe('own');
+  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/shop' })).toBe('own');
+  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'mallory/shop' })).toBe('strangers');
+  expect(await trust({ BITBUCKET_BUILD_NUMBER: '4', BITBUCKET_COMMIT: 'f', BITBUCKET_PR_ID: '7' })).toBe('strangers');
+  expect(await trust({ GITHUB_EVENT_NAME: 'push' })).toBe('own');
+  expect(await trust({ GITHUB_EVENT_NAME: 'pull_request' })).toBe('strangers');
+});

@@ -1,0 +1,55 @@
+/** The shipped action beside real checkouts: a stranger's files say what they like, and call nobody. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { type CheckoutStep, checkOut, type GitServer, startGitServer } from '../support/runner-checkout.ts';
+import { openPlace, type Place } from './harness.ts';
+
+let place: Place;
+let server: GitServer;
+beforeAll(async () => {
+  place = await openPlace();
+  server = await startGitServer({
+    'notify.md': 'Ask @here: {{ conclusion }}\n',
+    'notify.yml': 'mention: here\nsender-name: Boss\ndry-run: true\ntemplate: notify.md\n',
+  });
+});
+afterAll(async () => {
+  server.close();
+  await place.sandbox.close();
+});
+
+/** A step on a comment, which has the rights of the default branch, in a job that failed. */
+async function told(checkout: CheckoutStep, more: Readonly<Record<string, string>>) {
+  const workspace = server.folder();
+  await checkOut(server, workspace, checkout);
+  const here = { repository: 'acme/shop', server_url: server.url, ref: 'refs/heads/main', sha: server.commits.main };
+  return place.run({
+    event: 'issue_comment',
+    payload: example('issue_comment', 0),
+    workspace,
+    changes: { github: here, job: { status: 'failure' } },
+    inputs: { 'webhook-url': place.webhook('message'), ...more },
+  });
+}
+
+const newest = () => place.sandbox.chat('platform').at(-1);
+
+test('of the default branch a template calls, and a config file decides', async () => {
+  const { result } = await told({ commit: server.commits.main }, { template: 'notify.md' });
+  expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', 'Ask @here: failure']);
+  expect((await told({ commit: server.commits.main }, { config: 'notify.yml' })).result.outputs['outcome']).toBe(
+    'dry-run',
+  );
+});
+
+test('of a pull request both set words alone, the step says why, and whom it names itself is called', async () => {
+  const pull = { ref: 'refs/pull/12/head' };
+  const { result, transcript } = await told(pull, { config: 'notify.yml', mention: 'ada' });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(newest()).toMatchObject({ body: 'Ask \\@here: failure\n\n@ada' });
+  expect(newest()?.sender.displayName).not.toBe('Boss');
+  expect(transcript).toMatch(
+    /What notify\.md mentions is shown, and calls nobody, because the commit that is checked out/,
+  );
+  expect(transcript).toMatch(/sender-name and dry-run in notify\.yml count for nothing here, because/);
+});
