@@ -23,7 +23,8 @@ const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(given: Settings, world: World): Promise<Notification> {
+export async function notify(asked: Settings, world: World): Promise<Notification> {
+  const given = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
   const net = new Net();
   const pipeline = { settings: given, world, budget: new TimeBudget(world.now, secondsToMs(given.timeout)), net };
   const base = await readBuild(pipeline);
@@ -50,6 +51,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
     () => read(async () => false),
     async () => (await simpler()).bareBase(settings, world.env),
   );
+  if (settings.drill) return (await drill()).baseOfDrill(base);
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 
@@ -96,7 +98,7 @@ async function sendMessage(
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
   const concluded = await net.stage(
-    async () => (settings.dryRun ? (await dryRun()).finishDryRun : sendAll)(sending, written, ready),
+    async () => (await lastStage(settings))(sending, written, ready),
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
@@ -153,8 +155,13 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-function dryRun() {
-  return import('./send/dry-run.ts');
+async function lastStage({ dryRun, drill: isDrill }: Settings) {
+  if (dryRun) return (await import('./send/dry-run.ts')).finishDryRun;
+  return isDrill ? (await drill()).sendDrill : sendAll;
+}
+
+function drill() {
+  return import(/* webpackChunkName: "drill" */ './pipeline/drill.ts');
 }
 
 /** What the net falls back on is loaded only where something went wrong. */

@@ -96,12 +96,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
   const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
-  const { body, shortened } = fitted(
-    input,
-    section,
-    secretless.parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
-  );
-  const whole = kind === 'message' ? undefined : secretless.line;
+  const marked = await asAsked(input, section, {
+    ...secretless,
+    parts: secretless.parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
+  });
+  const { body, shortened } = fitted(input, section, marked.parts);
+  const whole = kind === 'message' ? undefined : marked.line;
   const subject = whole === undefined ? undefined : fitSubject(whole);
   const cut = subject === whole ? shortened : ['subject', ...shortened];
   return {
@@ -140,6 +140,13 @@ interface Unfitted {
   /** The subject; empty where there is none. */
   readonly line: string;
   readonly parts: readonly Part[];
+}
+
+/** Marked, where it is a drill. */
+async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
+  if (!settings.drill) return words;
+  const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
+  return markedAsDrill({ ...words, kind, section, calls: settings.drill === 'call' });
 }
 
 interface Hiding {

@@ -53,6 +53,8 @@ export async function writeMessage(
     defined<RenderInput>({
       ...{ facts, kind, settings, limits, addressees, now: world.now() },
       marker: isRecord ? marks.join('.') : undefined,
+      // Its mark says who would get the task.
+      assigned: settings.drill === true ? lookUp.assigned : undefined,
       ...more,
     }),
   );

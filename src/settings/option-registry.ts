@@ -6,7 +6,7 @@
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
-import { boolean, choice, choiceList } from './readers/choices.ts';
+import { boolean, choice, choiceList, drill } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
@@ -22,6 +22,15 @@ const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 're
 const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
 
+const TARGET = {
+  read: references,
+  partOf: 'destinations',
+  carriers: REST,
+  instead:
+    'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+} as const;
+const DAY = { read: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
+const SWITCH = { read: boolean, default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
 export const OPTIONS = [
@@ -55,20 +64,12 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    read: references,
-    partOf: 'destinations',
-    carriers: REST,
-    instead:
-      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+    ...TARGET,
     text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none. Up to ten get the same message: a list with commas or line breaks; a name with a comma stands in double quotes.',
   },
   {
     name: 'forum',
-    read: references,
-    partOf: 'destinations',
-    carriers: REST,
-    instead:
-      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+    ...TARGET,
     text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
@@ -146,17 +147,13 @@ export const OPTIONS = [
   },
   {
     name: 'due-date',
-    read: day,
-    inFrontMatter: true,
-    carriers: ['webhook task'],
+    ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`.',
   },
   {
     name: 'complete-date',
-    read: day,
-    inFrontMatter: true,
-    carriers: ['webhook task'],
+    ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
   },
@@ -169,8 +166,7 @@ export const OPTIONS = [
   },
   {
     name: 'ephemeral',
-    read: boolean,
-    default: 'false',
+    ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to those online, but keep it out of the history (webhook messages).',
@@ -255,14 +251,18 @@ export const OPTIONS = [
   },
   {
     name: 'dry-run',
-    read: boolean,
-    default: 'false',
+    ...SWITCH,
     text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
   },
   {
-    name: 'fail-on-error',
-    read: boolean,
+    name: 'drill',
+    read: drill,
     default: 'false',
+    text: '`true`: one marked message goes the whole real way, as of a failed build, whatever `when` and `only-if` say, and what arrived is told. Whom it would call is shown, and nobody is called or assigned; `call` calls and assigns them. An incident is opened and ended. Not for `watch` and `digest`.',
+  },
+  {
+    name: 'fail-on-error',
+    ...SWITCH,
     actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },

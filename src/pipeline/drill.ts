@@ -1,0 +1,39 @@
+/** What makes a drill of a message: its settings. All that follows from them is the real way. */
+
+import { defined } from '../defined.ts';
+import { notice, type Remark } from '../remark.ts';
+import type { Settings, Status } from '../settings/settings.ts';
+
+export { baseOfDrill } from '../facts/drill.ts';
+export { sendDrill } from '../send/send-drill.ts';
+
+/** Values of `when` that ask for a build that breaks. */
+const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];
+
+/**
+ * Sent whatever `when` says, of a build that failed, with a key that no other message has: it is never the record of a real
+ * outage, nor kept back by one.
+ *
+ * @param random at least 0 and below 1
+ */
+export function asDrill(settings: Settings, random: () => number): Settings {
+  const { kind, uniqueKey, when } = settings;
+  const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return defined<Settings>({
+    ...settings,
+    when: ['always'],
+    status: redStatus(settings.status),
+    uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : `drill-${key}`,
+    remarks: when.some((word) => OF_A_BREAK.includes(word)) ? settings.remarks : [...settings.remarks, held(when)],
+  });
+}
+
+/** Red, and of as much as before: of one job, or of the whole run. */
+function redStatus(status: Status | undefined): Status {
+  const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
+  return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
+}
+
+function held(when: Settings['when']): Remark {
+  return notice('option', `A build that breaks would not be told: when says ${when.join(', ')}.`);
+}
