@@ -51,7 +51,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
     () => read(async () => false),
     async () => (await simpler()).bareBase(settings, world.env),
   );
-  if (settings.drill) return (await drill()).baseOfDrill(base);
+  if (settings.drill) return (await drill()).baseOfDrill(base, world.starter);
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 

@@ -22,11 +22,11 @@ const REAL = {
  * The build as if it had just failed. Who would be called, and by which commits it would be explained, is read as for a real
  * failure; how this one ended is not.
  */
-export function baseOfDrill(base: Base): Base {
-  const { job } = base.facts;
-  const failed = defined<FailedJob>({ ...CAUSE, name: job?.name ?? 'drill', url: job?.url });
+export function baseOfDrill(base: Base, starter: string | undefined): Base {
+  const { job, workflow, actor = starter === undefined ? undefined : { name: starter } } = base.facts;
+  const failed = defined<FailedJob>({ ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url });
   const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
-  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned }) };
+  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned, actor }) };
 }
 
 /** The same build a moment later, as if it worked again. */

@@ -27,5 +27,5 @@ export async function decideCondition(
   const hide = (text: string) => redactor.redact(text);
   const decision = await decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
-  return { problem: notice('option', `Without drill this would be kept back: ${decision.stop.reason}.`) };
+  return { problem: notice('drill', `A build that breaks would not be told: ${decision.stop.reason}.`) };
 }

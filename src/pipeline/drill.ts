@@ -1,6 +1,7 @@
 /** What makes a drill of a message: its settings. All that follows from them is the real way. */
 
 import { defined } from '../defined.ts';
+import { decideConclusion, isRed } from '../facts/conclusion.ts';
 import { notice, type Remark } from '../remark.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 
@@ -24,7 +25,7 @@ export function asDrill(settings: Settings, random: () => number): Settings {
     when: ['always'],
     status: redStatus(settings.status),
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : `drill-${key}`,
-    remarks: when.some((word) => OF_A_BREAK.includes(word)) ? settings.remarks : [...settings.remarks, held(when)],
+    remarks: [...settings.remarks, ...held(when), ...silent(settings)],
   });
 }
 
@@ -34,6 +35,16 @@ function redStatus(status: Status | undefined): Status {
   return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
 }
 
-function held(when: Settings['when']): Remark {
-  return notice('option', `A build that breaks would not be told: when says ${when.join(', ')}.`);
+function held(when: Settings['when']): readonly Remark[] {
+  if (when.some((word) => OF_A_BREAK.includes(word))) return [];
+  return [notice('drill', `A build that breaks would not be told: when says ${when.join(', ')}.`)];
+}
+
+/** It says that nothing is broken. */
+function silent({ status, context: runner }: Settings): readonly Remark[] {
+  const own = status?.type === 'needs' ? status : undefined;
+  const { conclusion } = decideConclusion({ status: own, runner, eventConclusion: undefined });
+  if (!isRed(conclusion)) return [];
+  const says = 'This build has really failed, and the drill says nothing of it.';
+  return [{ about: 'drill', level: 'warning', says, hint: 'Drill where nothing fails.' }];
 }

@@ -1,10 +1,11 @@
 /** The last stage of a drill: the message goes the real way, an incident ends as well, and what arrived is told. */
 
 import { defined } from '../defined.ts';
-import { type Arrival, type Result, resultOf } from '../delivery/receipt.ts';
-import type { ReadBack } from '../delivery/search/read-back.ts';
+import { type Result, resultOf } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { endOfDrill } from '../facts/drill.ts';
+import { arrivalOf, arrivalOfLine, arrivalRemark } from './arrivals.ts';
+import type { Progress } from './progress.ts';
 import type { SendContext, SentMessage, WrittenMessage } from './send-message.ts';
 import { stopOfKey } from './stop-of-key.ts';
 import { sendAll, write } from './write-and-send.ts';
@@ -13,10 +14,15 @@ import { sendAll, write } from './write-and-send.ts';
 const END_TIME = { part: 1 / 4, atMost: 10_000 };
 const READING_TIME = { part: 1 / 8, atMost: 5_000 };
 
-export async function sendDrill(sending: SendContext, written: WrittenMessage): Promise<SentMessage> {
+/** Remarks say what arrived. */
+export async function sendDrill(
+  sending: SendContext,
+  written: WrittenMessage,
+  { remarks = [] }: Progress,
+): Promise<SentMessage & Pick<Progress, 'remarks'>> {
   const { settings, budget, lookUp } = sending;
   const isIncident = settings.kind === 'incident';
-  const kept = budget.without(READING_TIME);
+  const kept = written.marker === undefined ? budget : budget.without(READING_TIME);
   const own = {
     ...sending,
     budget: isIncident ? kept.without(END_TIME) : kept,
@@ -27,13 +33,18 @@ export async function sendDrill(sending: SendContext, written: WrittenMessage): 
   const isThere = result.outcome === 'delivered';
   const ended = isIncident && isThere ? await end({ ...own, budget: kept }) : undefined;
   const record = isThere ? await arrivalOf(sending, written, result) : undefined;
-  const lines = [result.line, ended].flatMap((line) => (line?.outcome === 'delivered' ? lineArrival(line) : []));
-  const told: Result = {
-    ...result,
-    tries: [...result.tries, ...(ended?.tries ?? []), ...(record?.lookUps ?? [])],
-    drill: [...(record === undefined ? [] : [record.arrival]), ...lines],
+  const lines = [
+    arrivalOfLine(result.line, sent.line),
+    ...(ended === undefined ? [] : [arrivalOfLine(ended.result, ended.rendered)]),
+  ];
+  const arrived = [...(record === undefined ? [] : [record.arrival]), ...lines.filter((line) => line !== undefined)];
+  const tries = [...result.tries, ...(ended?.result.tries ?? []), ...(record?.lookUps ?? [])];
+  const told: Result = { ...result, tries, drill: arrived };
+  return {
+    ...sent,
+    result: ended === undefined ? told : withEnd(told, ended.result),
+    remarks: [...remarks, ...arrived.map(arrivalRemark)],
   };
-  return { ...sent, result: ended === undefined ? told : withEnd(told, ended) };
 }
 
 /** Nobody has to do anything. */
@@ -43,8 +54,10 @@ function withoutAssignees({ place, ...lookUp }: LookUpResult): LookUpResult {
   return { ...lookUp, place: rest };
 }
 
+type EndOfDrill = Pick<SentMessage, 'result'> & Partial<Pick<SentMessage, 'rendered'>>;
+
 /** It works again: the record is found as any later run would find it, and its end is told. */
-async function end(sending: SendContext): Promise<Result> {
+async function end(sending: SendContext): Promise<EndOfDrill> {
   const { settings } = sending;
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
   const { identityOf, lookUp } = await loadDirectory();
@@ -52,10 +65,10 @@ async function end(sending: SendContext): Promise<Result> {
   const found = await lookUp({ ...sending, facts, identity: identityOf(facts, settings.context) });
   const lookUps = found.lookUps;
   const stop = stopOfKey(settings, found);
-  if (stop !== undefined) return resultOf(stop, lookUps);
+  if (stop !== undefined) return { result: resultOf(stop, lookUps) };
   const outgoing = await write({ ...sending, facts, lookUp: found });
-  if (outgoing.stop !== undefined) return resultOf(outgoing.stop, lookUps);
-  return (await sendAll(outgoing.sending, outgoing.written)).result;
+  if (outgoing.stop !== undefined) return { result: resultOf(outgoing.stop, lookUps) };
+  return sendAll(outgoing.sending, outgoing.written);
 }
 
 /** Whether the chat heard of both, beginning and end. What was not sent is not there. */
@@ -66,36 +79,4 @@ function withEnd(result: Result, ended: Result): Result {
   const lost = outcome === 'skipped' ? 'not-delivered' : outcome;
   const line = defined<NonNullable<Result['line']>>({ outcome: lost, reason: `its end: ${reason}`, hint, id, words });
   return { ...result, line };
-}
-
-function lineArrival({ id }: NonNullable<Result['line']>): Arrival {
-  return defined<Arrival>({ kind: 'message', seen: 'accepted', id });
-}
-
-type RecordArrival = { readonly arrival: Arrival } & Pick<ReadBack, 'lookUps'>;
-
-/** Chat and webhooks show no way to read anything back: there it is what was accepted. */
-async function arrivalOf(
-  sending: SendContext,
-  { rendered: { draft }, marker }: WrittenMessage,
-  { id }: Result,
-): Promise<RecordArrival> {
-  const { kind, subject, body } = draft;
-  const { place } = sending.lookUp;
-  const [first_line] = body.split('\n');
-  if (kind === 'message' || place === undefined || marker === undefined) {
-    return { arrival: defined<Arrival>({ kind, seen: 'accepted', id, subject, first_line }), lookUps: [] };
-  }
-  const { loadReadBack } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
-  const { readBack } = await loadReadBack();
-  const { record, doubt, lookUps } = await readBack(sending, { kind, place, id: numberOf(id), marker });
-  const arrival =
-    record === undefined
-      ? defined<Arrival>({ kind, seen: 'not-shown', id, doubt })
-      : { ...record, kind, seen: 'read-back' as const, id: String(record.id) };
-  return { arrival, lookUps };
-}
-
-function numberOf(id: string | undefined): number | undefined {
-  return id === undefined ? undefined : Number(id);
 }

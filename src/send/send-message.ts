@@ -30,6 +30,8 @@ export interface SentMessage {
   readonly result: Result;
   /** Of an incident the words of its task, or of its chat message where there is no task. */
   readonly rendered: Rendered;
+  /** Of an incident that opens the words of its chat message. */
+  readonly line?: Rendered;
 }
 
 /** Bytes of UTF-8 text for each character that `max-length` allows. */

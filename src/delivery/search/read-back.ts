@@ -73,7 +73,7 @@ async function look(
 ): Promise<Omit<ReadBack, 'lookUps'>> {
   const { target, board } = place;
   const ours: RecordMatcher<ContentRecord, ShownRecord> = {
-    match: (one) => (one.id === id || one.body?.includes(marker) ? 'ours' : 'other'),
+    match: (one) => ((id === undefined ? one.body?.includes(marker) : one.id === id) ? 'ours' : 'other'),
     keep: shownRecord,
   };
   const scan = await readResult(() =>

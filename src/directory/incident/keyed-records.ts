@@ -74,8 +74,8 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
-    // A drill is the record of no outage, however little of it is shown.
-    if (lettersOf(subject ?? '').startsWith(DRILL) !== (this.#signs.isDrill ?? false)) return 'other';
+    // A drill is the record of no outage, and its own key is that of no other record.
+    if (this.#signs.isDrill || lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
