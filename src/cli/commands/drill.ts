@@ -1,6 +1,7 @@
 /** The command that says whether a failure would reach people: it looks, sends one marked message, and tells what arrived. */
 import { hostname, userInfo } from 'node:os';
 import type { Check } from '../../doctor/check.ts';
+import type { Remark } from '../../remark.ts';
 import { command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { DRILL_FLAGS } from '../flags/option-flags.ts';
@@ -40,9 +41,13 @@ export const DRILL = command({
     const notification = await notify(settings, world);
     if (json) output.json({ checks, receipt: notification.receipt });
     if (!json && settings.dryRun) await printDraft(notification, output);
-    tellOutcome(notification, settings, context, (line) => {
+    const isArrival = ({ about, level }: Remark) => about === 'drill' && level === 'notice';
+    const remarks = notification.remarks.filter((remark) => !isArrival(remark));
+    const print = (line: string) => {
       if (!json) output.print(output.safe(line));
-    });
+    };
+    tellOutcome({ ...notification, remarks }, settings, context, print);
+    for (const { says } of notification.remarks.filter(isArrival)) print(says);
     const isNowhere = notification.receipt.destination === 'missing' && !isForgotten(notification, env);
     return isNowhere ? EXIT.notDone : exitCode(notification, env);
   },
