@@ -1,7 +1,7 @@
 /** Marks the words of a drill: on the first line stands what it is, who began it, and whom a failure would call. */
 
 import type { ContentKind } from '../settings/option.ts';
-import { DRILL_SIGN, DRILL_WORDS } from '../text/drill-words.ts';
+import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
 import type { Part } from './markdown/part.ts';

@@ -17,7 +17,7 @@ import type { SendContext, WrittenMessage } from '../send/send-message.ts';
 import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import { DRILL_SIGN, DRILL_WORDS } from '../text/drill-words.ts';
+import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
 
 const A_BUG = 'a mistake in this program';
 
