@@ -11,8 +11,9 @@ const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
   errors: [{ message: 'nothing failed' }],
 };
 
-/** What tells of real failures, and so is no part of this one. */
+/** What tells of real failures, or lays one to somebody's charge, and so is no part of this one. */
 const REAL = {
+  ...{ last_green: undefined, suspicion: undefined },
   ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
   ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
   ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
