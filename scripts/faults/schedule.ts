@@ -23,6 +23,8 @@ type CampaignKind = (typeof KINDS)[number];
 export interface Campaign {
   readonly kind: CampaignKind;
   readonly route: Route;
+  /** Whether a drill is sent: of an incident its end as well. */
+  readonly drill?: boolean;
   readonly delivery: string;
   /** Seconds. */
   readonly timeout: number;
@@ -72,6 +74,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     ...(isRest ? rest : { 'webhook-url': `${origin}/application/webhook/${TOKEN}` }),
     ...{ kind: what, delivery: campaign.delivery, timeout: String(campaign.timeout) },
     ...(kind === 'incident' && { status: 'failure' }),
+    ...(campaign.drill && { drill: 'true' }),
   };
   const startedAt = performance.now();
   const [result] = await runAction({
@@ -92,7 +95,8 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const seconds = (performance.now() - startedAt) / 1000;
   await way.close();
   await service.close();
-  return judge(present(result), service, { seed, seconds, canReadBack, secrets: [PASSWORD, TOKEN, PROXY_PASSWORD] });
+  const secrets = [PASSWORD, TOKEN, PROXY_PASSWORD];
+  return judge(present(result), service, { seed, seconds, canReadBack, secrets, lines: campaign.drill ? 2 : 1 });
 }
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();
