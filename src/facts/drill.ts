@@ -37,5 +37,7 @@ export function endOfDrill(facts: Facts): Facts {
   return defined<Facts>({
     ...{ ci, event, scope, repository, workflow, workflow_path, run, job, ref, actor },
     ...{ pull_request, deployment, schedule, inputs, conclusion: 'success', change: 'fixed' },
+    // How long it was red is no news.
+    broken_since: {},
   });
 }

@@ -24,7 +24,7 @@ export function asDrill(settings: Settings, random: () => number): Settings {
     ...settings,
     when: ['always'],
     status: redStatus(settings.status),
-    uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : `drill-${key}`,
+    uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
     remarks: [...settings.remarks, ...held(when), ...silent(settings)],
   });
 }
