@@ -126,8 +126,10 @@ test('an incident is opened and ended, and the end names the task that is left',
 });
 
 describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key', (kind) => {
-  const told = (status: string, more: Readonly<Record<string, string>>) =>
-    tellRedPush(sandbox, { status, live: true, run: (run += 1), options: { team: 'platform', kind, ...more } });
+  const told = (status: string, more: Readonly<Record<string, string>>) => {
+    run += 1;
+    return tellRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
+  };
 
   test.each([`of drills of a ${kind}`, 'auto'])('with unique-key %s neither keeps the other back', async (key) => {
     const more: Readonly<Record<string, string>> = { 'unique-key': key };
