@@ -92,7 +92,7 @@ async function lookUpRest(
   const { assignees } = assigned;
   // A dry run and a drill show them, and the chat message of an incident calls them.
   const { kind, dryRun, drill } = settings;
-  const isShown = (kind === 'incident' || dryRun || drill !== false) && assignees !== undefined;
+  const isShown = (kind === 'incident' || dryRun || Boolean(drill)) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },

@@ -4,7 +4,7 @@ import type { ContentKind } from '../settings/option.ts';
 import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
-import type { Part } from './markdown/part.ts';
+import { changedPart, type Part } from './markdown/part.ts';
 import { inertLine } from './markdown/plain.ts';
 import { inertMentions, mentionsIn } from './mentions.ts';
 import type { SectionInput } from './sections/section.ts';
@@ -26,7 +26,7 @@ interface MarkedInput {
 }
 
 export function markedAsDrill({ kind, line, parts, section, calls }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...others] = calls ? parts : parts.map(inertPart);
+  const [first, ...others] = calls ? parts : parts.map((part) => changedPart(part, inertMentions));
   const would = calls ? [] : wouldWords(kind, parts, section);
   const pieces = [
     `${DRILL_SIGN} **${DRILL_WORDS}**`,
@@ -64,14 +64,4 @@ function phrase(verb: string, names: readonly string[]): string | undefined {
   const each = [...new Set(names)];
   const more = each.length > MOST ? [`${each.length - MOST} more`] : [];
   return each.length === 0 ? undefined : `${verb} ${inertMentions(listed([...each.slice(0, MOST), ...more]))}`;
-}
-
-function inertPart(part: Part): Part {
-  const { list, text } = part;
-  if (list === undefined) return { ...part, text: inertMentions(text) };
-  return {
-    ...part,
-    text: inertMentions(text),
-    list: { ...list, render: (entries) => inertMentions(list.render(entries)) },
-  };
 }

@@ -12,7 +12,7 @@ import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
-import type { Part } from './markdown/part.ts';
+import { changedList, changedPart, type Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
@@ -196,17 +196,6 @@ async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWor
 
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
-}
-
-function changedPart(part: Part, change: (text: string) => string): Part {
-  return { ...changedList(part, change), text: change(part.text) };
-}
-
-/** The same of what is written where there is little room. */
-function changedList(part: Part, change: (text: string) => string): Part {
-  const { list } = part;
-  const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
-  return defined<Part>({ ...part, list: shorter });
 }
 
 /** The words where the author has none, or where his fail. */

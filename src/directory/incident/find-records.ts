@@ -36,7 +36,7 @@ export async function findKey(
 export function signsOf({ kind, drill }: Pick<Settings, 'kind' | 'drill'>, mark: string, { run }: Facts): KeySigns {
   // Addresses of runs differ in the last number and what follows it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/\d+\D*$/, '');
-  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs, isDrill: drill !== false });
+  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs, isDrill: Boolean(drill) });
 }
 
 /** A subject that is cut must show so many letters. */
