@@ -478,6 +478,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'message/markdown/part.ts changedPart': 'it changes a text by a function that is tried itself',
+  'message/markdown/part.ts changedList': 'the same',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'cli/terminal/markdown.ts printMessage': 'prints what markdownLines makes, which is tried itself',
   'cli/terminal/markdown.ts printSource': 'prints the lines as they are, without controls',
