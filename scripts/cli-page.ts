@@ -50,6 +50,7 @@ workroom-notify teams list
 - **\`run\` gives its command no \`WORKROOM_…\` variable**: what runs there has no use for where messages go. Values of other
   variables that are named like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or
   \`WORKROOM_SECRETS\` lists more.
+- **\`drill\`** tells whether a failure would reach people: [drill](drill.md).
 - **\`doctor\`** says beforehand what would fail: \`✗\` a fault, \`!\` a warning, \`?\` what reading alone cannot tell, each with what to
   do about it. It takes the options and variables of \`send\`.
 - **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks

@@ -26,7 +26,8 @@ const LOOK_UP_TIME = { part: 3 / 4 };
 const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(settings: Settings, world: World): Promise<Notification> {
+export async function notify(asked: Settings, world: World): Promise<Notification> {
+  const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
   const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const url = settings.fallbackWebhookUrl;
   const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
@@ -68,6 +69,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
     () => read(async () => false),
     async () => (await simpler()).bareBase(settings, world.env),
   );
+  if (settings.drill) return (await drill()).baseOfDrill(base, world.starter);
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 
@@ -109,7 +111,7 @@ async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, k
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
   const concluded = await net.stage(
-    async () => (settings.dryRun ? (await dryRun()).finishDryRun : sendAll)(sending, written, ready),
+    async () => (await lastStage(settings))(sending, written, ready),
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
@@ -161,8 +163,13 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-function dryRun() {
-  return import('./send/dry-run.ts');
+async function lastStage({ dryRun, drill: isDrill }: Settings) {
+  if (dryRun) return (await import('./send/dry-run.ts')).finishDryRun;
+  return isDrill ? (await drill()).sendDrill : sendAll;
+}
+
+function drill() {
+  return import(/* webpackChunkName: "drill" */ './pipeline/drill.ts');
 }
 
 /** What the net falls back on is loaded only where something went wrong. */

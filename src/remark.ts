@@ -19,9 +19,19 @@ export interface Remark {
   /**
    * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
    * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
-   * `untold` news of a watch, which its next run tells.
+   * `untold` news of a watch, which its next run tells; what arrived of a `drill`, or what it is silent of.
    */
-  readonly about: 'mistake' | 'bug' | 'empty' | 'cut' | 'left-out' | 'unused' | 'unread' | 'option' | 'untold';
+  readonly about:
+    | 'mistake'
+    | 'bug'
+    | 'empty'
+    | 'cut'
+    | 'left-out'
+    | 'unused'
+    | 'unread'
+    | 'option'
+    | 'untold'
+    | 'drill';
   /** An `error` makes a step red where `fail-on-error` says so. */
   readonly level: 'notice' | 'warning' | 'error';
   /** What there is to say, as it stands behind its place. */

@@ -21,6 +21,8 @@ export interface World extends TransportEnvironment {
   readonly signal: AbortSignal;
   /** The command whose end is reported, where this process ran one. */
   readonly command?: CommandEnd;
+  /** Who began this by hand, and on which machine; absent where a CI system or a program did. */
+  readonly starter?: string;
   /** True where all steps of the author are over: in the last stage of `job-end`. */
   readonly isJobOver?: true;
 }

@@ -59,6 +59,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   timeout: ['1m', '0'],
   'time-zone': ['Berlin', '+02:00'],
   'dry-run': ['yes', '1'],
+  drill: ['yes', 'calls'],
   'fail-on-error': ['on', '1'],
   context: ['the job'],
   'settle-time': ['10s', '3600'],

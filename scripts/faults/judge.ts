@@ -36,12 +36,14 @@ interface Circumstances {
   readonly canReadBack: boolean;
   readonly secrets: readonly string[];
   readonly fallback: Service | undefined;
+  /** Chat messages that an incident is told by, where its task is there. */
+  readonly lines: number;
 }
 
 export function judge(
   result: StageResult,
   service: Service,
-  { seed, seconds, canReadBack, secrets, fallback }: Circumstances,
+  { seed, seconds, canReadBack, secrets, fallback, lines }: Circumstances,
 ) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
@@ -53,7 +55,7 @@ export function judge(
   const verdict: Verdict = {
     seed,
     ending:
-      lineEnding(line, service.records.chats) ??
+      lineEnding(line, service.records.chats, outcome === 'delivered' ? lines : 1) ??
       (fallback && fallbackEnding(instead, copiesInstead, isLost)) ??
       endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
@@ -93,9 +95,10 @@ function fallbackEnding(said: string | undefined, copies: number, isLost: boolea
 }
 
 /** Undefined where what is said of it is true. */
-function lineEnding(line: string | undefined, chats: number): Ending | undefined {
-  if (line === 'delivered' && chats === 0) return 'silently lost';
-  return line === 'not-delivered' && chats > 0 ? 'wrong' : undefined;
+function lineEnding(line: string | undefined, chats: number, lines: number): Ending | undefined {
+  if (line === 'delivered' && chats < lines) return 'silently lost';
+  // Of two, the other one may be there, and twice.
+  return line === 'not-delivered' && chats > 2 * (lines - 1) ? 'wrong' : undefined;
 }
 
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */

@@ -23,6 +23,8 @@ type CampaignKind = (typeof KINDS)[number];
 export interface Campaign {
   readonly kind: CampaignKind;
   readonly route: Route;
+  /** Whether a drill is sent: of an incident its end as well. */
+  readonly drill?: boolean;
   readonly delivery: string;
   /** Seconds. */
   readonly timeout: number;
@@ -84,6 +86,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     ...(fallback && {
       'fallback-webhook-url': `http://127.0.0.1:${fallback.port}/application/webhook/${OTHER_TOKEN}`,
     }),
+    ...(campaign.drill && { drill: 'true' }),
   };
   const startedAt = performance.now();
   const [result] = await runAction({
@@ -106,7 +109,8 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   await service.close();
   await fallback?.close();
   const secrets = [PASSWORD, TOKEN, OTHER_TOKEN, PROXY_PASSWORD];
-  return judge(present(result), service, { seed, seconds, canReadBack, secrets, fallback });
+  const lines = campaign.drill ? 2 : 1;
+  return judge(present(result), service, { seed, seconds, canReadBack, secrets, fallback, lines });
 }
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();

@@ -43,6 +43,7 @@ export const BRIEF: Readonly<Record<InputName, string>> = {
   timeout: 'Seconds for everything.',
   'time-zone': 'Of dates and times, such as `Europe/Berlin`.',
   'dry-run': 'Show the message in the summary; send nothing.',
+  drill: '`true`: one marked red message goes the whole real way, and calls nobody; `call` does.',
   'fail-on-error': 'Make the step red when the message was not delivered.',
   context: 'What the runner knows of the job. You need not set it.',
 };

@@ -30,7 +30,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   {
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
-    // Without the service's words: later steps may paste an output into a shell.
+    // Without words of others: later steps may paste an output into a shell.
     of: (receipt) => JSON.stringify(receipt, safeInJson),
   },
 ];
@@ -43,9 +43,12 @@ export function outputLines(receipt: Receipt): string {
   return OUTPUTS.map(({ name, of }) => `${name}=${safe(of(receipt))}\n`).join('');
 }
 
+/** Words of the service, and of a drill what was read back. */
+const FOREIGN = ['words', 'subject', 'first_line', 'doubt'];
+
 /** A quotation mark within a text has a backslash in JSON, and no output has one. */
 function safeInJson(name: string, value: unknown): unknown {
-  if (name === 'words') return undefined;
+  if (FOREIGN.includes(name)) return undefined;
   return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 

@@ -8,6 +8,7 @@ import { BOARDS } from './commands/boards.ts';
 import { CHAT } from './commands/chat.ts';
 import { COMPLETION } from './commands/completion.ts';
 import { DOCTOR } from './commands/doctor.ts';
+import { DRILL } from './commands/drill.ts';
 import { INIT } from './commands/init.ts';
 import { MEMBERS } from './commands/members.ts';
 import { RENDER } from './commands/render.ts';
@@ -24,7 +25,7 @@ import { WEBHOOK } from './commands/webhook.ts';
 export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, TOPICS, TASKS, BOARDS, CHAT, WEBHOOK];
 
 export const COMMANDS: readonly Command[] = [
-  ...[SEND, RENDER, INIT, RUN, DOCTOR],
+  ...[SEND, RENDER, INIT, RUN, DOCTOR, DRILL],
   ...GROUPS.flatMap(({ commands }) => commands),
   ...[STUDIO, SANDBOX, COMPLETION],
 ];

@@ -15,7 +15,7 @@ import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
-import type { CommandContext } from './command.ts';
+import { type CommandContext, EXIT, type ExitCode } from './command.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
@@ -119,4 +119,13 @@ export function isForgotten(notification: Notification, env: Environment): boole
 
 function isInCi({ facts }: Notification, env: Environment): boolean {
   return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
+}
+
+/** What came of it, for scripts. */
+export function exitCode(notification: Notification, env: Environment): ExitCode {
+  const { receipt } = notification;
+  if (isForgotten(notification, env)) return EXIT.wrongUsage;
+  if (receipt.outcome === 'unknown') return EXIT.unknown;
+  if (receipt.line?.outcome === 'unknown') return EXIT.unknown;
+  return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
 }

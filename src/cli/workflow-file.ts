@@ -17,19 +17,20 @@ export interface WorkflowQuery {
 
 /** What brings the failing step, its error, and the pull request of a fork. */
 const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
+const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const ABOUT =
   ' Reports on other workflows, each when it is over. It runs in the context of the default branch, so it has the secrets for forks too.';
 
 export function workflowText({ workflows, inputs }: WorkflowQuery): string {
   const { action } = ownPackage();
-  const steps = [{ uses: action, with: inputs }];
+  const steps = [{ uses: action, with: { ...inputs, drill: BY_HAND } }];
   const document = new Document({
     name: 'Notify',
-    on: { workflow_run: { workflows, types: ['completed'] } },
+    on: { workflow_run: { workflows, types: ['completed'] }, workflow_dispatch: {} },
     permissions: PERMISSIONS,
     jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
   });
-  document.commentBefore = `${ABOUT}\n For one job alone: ${jobEndOf(action)}, as its first step.`;
+  document.commentBefore = `${ABOUT}\n Started by hand it is a drill: one marked message that calls nobody.\n For one job alone: ${jobEndOf(action)}, as its first step.`;
   return document.toString({ lineWidth: 0 });
 }
 

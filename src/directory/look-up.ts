@@ -90,8 +90,9 @@ async function lookUpRest(
   const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
-  // A dry run shows them, and the chat message of an incident calls them.
-  const isShown = (settings.kind === 'incident' || settings.dryRun) && assignees !== undefined;
+  // A dry run and a drill show them, and the chat message of an incident calls them.
+  const { kind, dryRun, drill } = settings;
+  const isShown = (kind === 'incident' || dryRun || Boolean(drill)) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },

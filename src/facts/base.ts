@@ -36,6 +36,8 @@ export interface Base {
   readonly trigger?: string;
   /** The event's payload; absent when it could not be read. */
   readonly payload?: Json;
+  /** Of a drill: what holds whatever is read. */
+  readonly feigned?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
   readonly notices: readonly string[];
 }
 

@@ -73,7 +73,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   return defined<LoadResult>({
     ...told,
     ...files,
-    facts: { ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own },
+    facts: defined<Facts>({ ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own, ...base.feigned }),
     notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
     reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
   });

@@ -28,7 +28,7 @@ type WrittenValue<V> = [V] extends [boolean]
   ? boolean
   : [V] extends [number]
     ? number
-    : [V] extends [string]
+    : [V] extends [string | boolean]
       ? V
       : [V] extends [URL]
         ? string | PlatformUrl

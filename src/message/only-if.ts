@@ -1,8 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
+import { notice } from '../remark.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { ConditionDecision, WordSettings } from './rendering.ts';
 
-type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
+type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
@@ -16,7 +17,7 @@ export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<read
  * @param unread names among them of facts that should have been read and could not
  */
 export async function decideCondition(
-  { onlyIf, variables, timeZone, redactor }: ConditionSettings,
+  { onlyIf, variables, timeZone, redactor, drill }: ConditionSettings,
   facts: Facts,
   now: number,
   unread: readonly string[],
@@ -24,5 +25,7 @@ export async function decideCondition(
   if (onlyIf === undefined) return {};
   const { decideCondition } = await loadLiquid();
   const hide = (text: string) => redactor.redact(text);
-  return decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
+  const decision = await decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
+  if (!drill || decision.stop === undefined) return decision;
+  return { problem: notice('drill', `A build that breaks would not be told: ${decision.stop.reason}.`) };
 }

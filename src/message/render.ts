@@ -12,7 +12,7 @@ import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
-import type { Part } from './markdown/part.ts';
+import { changedList, changedPart, type Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
@@ -96,7 +96,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
   const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
-  const { draft, cut } = drafted(input, section, secretless);
+  const { draft, cut } = drafted(input, section, await asAsked(input, section, secretless));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
 }
 
@@ -158,6 +158,13 @@ interface Unfitted {
   readonly parts: readonly Part[];
 }
 
+/** Marked, where it is a drill. */
+async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
+  if (!settings.drill) return words;
+  const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
+  return markedAsDrill({ ...words, kind, section, calls: settings.drill === 'call' });
+}
+
 interface Hiding {
   readonly redactor: Redactor;
   readonly open: readonly string[];
@@ -205,17 +212,6 @@ async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWor
 
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
-}
-
-function changedPart(part: Part, change: (text: string) => string): Part {
-  return { ...changedList(part, change), text: change(part.text) };
-}
-
-/** The same of what is written where there is little room. */
-function changedList(part: Part, change: (text: string) => string): Part {
-  const { list } = part;
-  const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
-  return defined<Part>({ ...part, list: shorter });
 }
 
 /** The words where the author has none, or where his fail. */

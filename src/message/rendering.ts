@@ -27,7 +27,8 @@ export interface Limits {
 export type WordSettings = Pick<
   Settings,
   'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
->;
+> &
+  Partial<Pick<Settings, 'drill'>>;
 
 export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'addressees' | 'assigned'> {
   /** What it becomes; of an incident its task or its chat message. */

@@ -151,6 +151,6 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, shortened } = receipt;
-  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened });
+  const { outcome, reason, hint, words, id, tries, host, target, shortened, drill } = receipt;
+  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened, drill });
 }

@@ -61,9 +61,10 @@ function receiptOf(
   { loaded, lookUp, rendered }: Progress,
   result: Result,
 ): Receipt {
-  const { destinations, kind, redactor } = settings;
+  const { destinations, kind, drill, redactor } = settings;
   const [destination] = destinations;
-  const { conclusion, change } = loaded.facts;
+  // Of a drill nothing is reported: what branches by these two must not take it for a failure.
+  const { conclusion, change } = drill ? ({} as Facts) : loaded.facts;
   const receipt = defined<Receipt>({
     ...result,
     kind,
@@ -79,7 +80,10 @@ function receiptOf(
   return { ...redactor.redactAll(receipt, RECEIPT_WORDS) };
 }
 
-const RESULT_WORDS: OurWords<Result> = { outcome: true, line: { outcome: true }, incidents: { outcome: true } };
+const RESULT_WORDS: OurWords<Result> = {
+  ...{ outcome: true, line: { outcome: true }, incidents: { outcome: true } },
+  drill: { kind: true, seen: true },
+};
 /** Of the receipt of a fallback. */
 export const FALLBACK_WORDS: OurWords<FallbackReceipt> = { outcome: true };
 const RECEIPT_WORDS: OurWords<Receipt> = {

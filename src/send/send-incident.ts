@@ -46,6 +46,7 @@ export async function sendIncident(
   return {
     result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
     rendered,
+    line: line.rendered,
   };
 }
 

@@ -30,6 +30,8 @@ export interface SentMessage {
   readonly result: Result;
   /** Of an incident the words of its task, or of its chat message where there is no task. */
   readonly rendered: Rendered;
+  /** Of an incident that opens the words of its chat message. */
+  readonly line?: Rendered;
 }
 
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
@@ -53,6 +55,8 @@ export async function writeMessage(
     defined<RenderInput>({
       ...{ facts, kind, settings, limits, addressees, now: world.now() },
       marker: isRecord ? marks.join('.') : undefined,
+      // Its mark says who would get the task.
+      assigned: settings.drill === true ? lookUp.assigned : undefined,
       ...more,
     }),
   );

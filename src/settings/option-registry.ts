@@ -4,35 +4,24 @@
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
-import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
+import { DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
+import { ALL, BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
-import { boolean, choice, choiceList } from './readers/choices.ts';
-import { day, zone } from './readers/days.ts';
+import { choice, choiceList, drill } from './readers/choices.ts';
+import { zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, oneAddress, references } from './readers/targets.ts';
+import { addresses, oneAddress } from './readers/targets.ts';
 import { globs, lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
-
-const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
-/** All but the bare text, which is nothing else. */
-const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
-const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
-
-const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
-
-/** Whatever it is. */
-const ALL = { except: [] };
 
 export const OPTIONS = [
   {
     name: 'webhook-url',
-    read: addresses(
-      'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
-    ),
+    read: addresses(WHOLE_URL),
     partOf: 'destinations',
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check. Up to ten, one a line, get the same message.',
@@ -58,20 +47,12 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    read: references,
-    partOf: 'destinations',
-    carriers: REST,
-    instead:
-      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+    ...TARGET,
     text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none. Up to ten get the same message: a list with commas or line breaks; a name with a comma stands in double quotes.',
   },
   {
     name: 'forum',
-    read: references,
-    partOf: 'destinations',
-    carriers: REST,
-    instead:
-      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+    ...TARGET,
     text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
@@ -161,19 +142,13 @@ export const OPTIONS = [
   },
   {
     name: 'due-date',
-    read: day,
-    words: ALL,
-    inFrontMatter: true,
-    carriers: ['webhook task'],
+    ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`.',
   },
   {
     name: 'complete-date',
-    read: day,
-    words: ALL,
-    inFrontMatter: true,
-    carriers: ['webhook task'],
+    ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
   },
@@ -186,8 +161,7 @@ export const OPTIONS = [
   },
   {
     name: 'ephemeral',
-    read: boolean,
-    default: 'false',
+    ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to those online, but keep it out of the history (webhook messages).',
@@ -276,14 +250,18 @@ export const OPTIONS = [
   },
   {
     name: 'dry-run',
-    read: boolean,
-    default: 'false',
+    ...SWITCH,
     text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
   },
   {
-    name: 'fail-on-error',
-    read: boolean,
+    name: 'drill',
+    read: drill,
     default: 'false',
+    text: '`true`: one marked message goes the whole real way, as of a failed build, whatever `when` and `only-if` say, and what arrived is told. Whom it would call is shown, and nobody is called or assigned; `call` calls and assigns them. An incident is opened and ended. Not for `watch` and `digest`.',
+  },
+  {
+    name: 'fail-on-error',
+    ...SWITCH,
     actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },

@@ -11,6 +11,8 @@ import type { Workspace } from './template/workspace.ts';
 const IS_A_PATH =
   'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
 
+const TRY = 'Try it with dry-run, or drill a message of one build';
+
 /** What looks at many builds takes longer. */
 const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
@@ -57,6 +59,8 @@ export async function readSettings(
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
+  if (buildReport && settings.drill)
+    reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
   // Not even the kind is known before the file is read.
   if (template?.type !== 'later' && config?.type !== 'later') {
     for (const name of checkCarriers(reader, settings)) delete values[propertyOf(name)];

@@ -349,6 +349,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/mentions.ts': {
     addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
+    mentionsIn: (text) => mentions.mentionsIn(text),
+    inertMentions: (text) => mentions.inertMentions(text),
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
     'withMentions (of mentions)': (text) =>
       mentions.withMentions(
@@ -474,6 +476,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'message/markdown/part.ts changedPart': 'it changes a text by a function that is tried itself',
+  'message/markdown/part.ts changedList': 'the same',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'cli/terminal/markdown.ts printMessage': 'prints what markdownLines makes, which is tried itself',
   'cli/terminal/markdown.ts printSource': 'prints the lines as they are, without controls',

@@ -184,6 +184,7 @@ export const ODD: Readonly<Record<string, Values>> = {
   },
   'time-zone': { west: 'Etc/GMT+12', east: 'Pacific/Kiritimati', half: 'Asia/Kathmandu', capitals: 'europe/berlin' },
   'dry-run': { true: 'true', capitals: ' True ' },
+  drill: { true: 'True', call: ' CALL ' },
   'fail-on-error': { true: 'TRUE', false: 'False' },
   context: {
     empty: '{}',

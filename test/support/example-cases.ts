@@ -320,4 +320,11 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     upstream: FAILED,
     pulls: FORKS_PULL,
   },
+  {
+    example: 'drill',
+    title: 'started by hand',
+    event: 'workflow_dispatch',
+    payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main' },
+    earlier: ['success'],
+  },
 ];

@@ -70,6 +70,7 @@ export const INIT = command({
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
     output.print(`  gh secret set ${variableOf(secret)}`);
+    output.print('Try it: workroom-notify drill, or "Run workflow" of Notify on GitHub');
     return EXIT.done;
   },
 });

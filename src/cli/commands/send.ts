@@ -1,15 +1,12 @@
 /** The command that sends one message about this build. */
 
 import { problemWords } from '../../errors.ts';
-import type { Environment } from '../../platform.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import { lineLost } from '../../process/outcome-words.ts';
-import type { Notification } from '../../send/notification.ts';
-import { command, EXIT, type ExitCode } from '../command.ts';
+import { command } from '../command.ts';
 import { commandSettings } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { isForgotten, printDraft, tellOutcome } from '../tell-outcome.ts';
+import { exitCode, printDraft, tellOutcome } from '../tell-outcome.ts';
 
 export const SEND = command({
   name: 'send',
@@ -47,11 +44,3 @@ export const SEND = command({
     return exitCode(notification, env);
   },
 });
-
-function exitCode(notification: Notification, env: Environment): ExitCode {
-  const { receipt } = notification;
-  if (isForgotten(notification, env)) return EXIT.wrongUsage;
-  if (receipt.outcome === 'unknown') return EXIT.unknown;
-  if (receipt.line?.outcome === 'unknown') return EXIT.unknown;
-  return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
-}

@@ -54,6 +54,7 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
   timeout: 'delivery',
   'time-zone': 'what',
   'dry-run': 'delivery',
+  drill: 'delivery',
   'fail-on-error': 'delivery',
   context: 'what',
   format: 'what',
@@ -62,7 +63,7 @@ const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
 };
 
 /** What only a sending needs. */
-const OF_SENDING = ['fallback-webhook-url', 'delivery', 'dry-run', 'settle-time'];
+const OF_SENDING = ['fallback-webhook-url', 'delivery', 'dry-run', 'settle-time', 'drill'];
 
 const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
 
@@ -73,7 +74,14 @@ export const SEND_FLAGS = flagsOf((option) => option.actionOnly !== true);
 export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'status');
 
 /** The same for who looks, and sends nothing. */
-export const DOCTOR_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'dry-run');
+export const DOCTOR_FLAGS = flagsOf(
+  ({ name, actionOnly }) => actionOnly !== true && name !== 'dry-run' && name !== 'drill',
+);
+
+/** The same for a drill, which is told by the command that it is one, and of how it ends. */
+export const DRILL_FLAGS = flagsOf(
+  ({ name, actionOnly }) => actionOnly !== true && name !== 'drill' && name !== 'status',
+);
 
 /** What a set-up is made of. */
 export const INIT_FLAGS = flagsOf(({ name }) => OF_A_SET_UP.includes(name));

@@ -42,7 +42,7 @@ const LONGEST_PAUSE = 1_000;
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
   const { settings, facts, world, place, mark, budget } = input;
   const lists = DirectoryLists.of(place, world, budget);
-  const signs = signsOf(settings.kind, mark, facts);
+  const signs = signsOf(settings, mark, facts);
   const startedAt = world.now();
   const look = async () => lookAfterOf(input, await keyedRecords(lists, place.target, signs));
   let seen = await look();

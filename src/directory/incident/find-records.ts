@@ -28,15 +28,15 @@ export async function findKey(
   const unseen = kind === 'incident' ? decideUnseen(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
   const mark = await keyMark(key, identity);
-  const keyed = await keyedRecords(lists, target, signsOf(kind, mark, facts));
+  const keyed = await keyedRecords(lists, target, signsOf(settings, mark, facts));
   return { mark, decision: decide(kind, outage, keyed) };
 }
 
 /** A chat message names the task of its key. */
-export function signsOf(kind: Settings['kind'], mark: string, { run }: Facts): KeySigns {
+export function signsOf({ kind, drill }: Pick<Settings, 'kind' | 'drill'>, mark: string, { run }: Facts): KeySigns {
   // Addresses of runs differ in the last number and what follows it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
-  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs });
+  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs, isDrill: Boolean(drill) });
 }
 
 /** A subject that is cut must show so many letters. */

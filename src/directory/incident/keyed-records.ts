@@ -8,7 +8,8 @@ import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanOpenTopics } from '../../service/reading/topics.ts';
 import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
-import { BETWEEN_MARKS } from '../../text/key-marks.ts';
+import { BETWEEN_MARKS, DRILL_WORDS } from '../../text/key-marks.ts';
+import { lettersOf } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
 import { runIn } from './position.ts';
@@ -24,6 +25,8 @@ export interface KeySigns {
   readonly mark: string;
   /** With what the addresses of runs of this repository begin; absent where that is not known. */
   readonly runs?: string;
+  /** Whether a drill looks for its own. */
+  readonly isDrill?: boolean;
 }
 
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
@@ -66,10 +69,12 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     this.#signs = signs;
   }
 
-  readonly match = ({ body }: ContentRecord): RecordMatch => {
+  readonly match = ({ subject, body }: ContentRecord): RecordMatch => {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
+    // A drill is the record of no outage, and its own key is that of no other record.
+    if (this.#signs.isDrill || lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
@@ -113,6 +118,7 @@ function shortText(text: unknown): string | undefined {
   return typeof text === 'string' ? text.trim().slice(0, LONGEST).toWellFormed() || undefined : undefined;
 }
 
+const DRILL = lettersOf(DRILL_WORDS);
 /** In no text. */
 const NOWHERE = '\0';
 /** A mark that says that the record is another one: whole, and not perhaps cut before that of its key. */

@@ -1,5 +1,7 @@
 /** What a body is made of before it is fitted. */
 
+import { defined } from '../../defined.ts';
+
 /** One piece of a body: whole lines of Markdown. */
 export interface Part {
   /** The section that it is made of; `body` for the author's own words. */
@@ -20,3 +22,15 @@ export interface Part {
  * as well, behind a dot.
  */
 export type Separator = 'line' | 'gap' | 'inline' | 'dot';
+
+/** The same part in changed words, also where there is little room. */
+export function changedPart(part: Part, change: (text: string) => string): Part {
+  return { ...changedList(part, change), text: change(part.text) };
+}
+
+/** The same of what is written where there is little room, alone. */
+export function changedList(part: Part, change: (text: string) => string): Part {
+  const { list } = part;
+  const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
+  return defined<Part>({ ...part, list: shorter });
+}

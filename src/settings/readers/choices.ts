@@ -37,6 +37,15 @@ export function boolean(reading: Reading): boolean | undefined {
   return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
 }
 
+/** The same, or `call`: a drill that calls people. */
+export function drill(reading: Reading): boolean | 'call' | undefined {
+  const word = reading.text.trim();
+  if (word.toLowerCase() === 'call') return 'call';
+  if (TRUE.includes(word)) return true;
+  if (FALSE.includes(word)) return false;
+  return reading.fault(`unknown value ${reading.shown(word)}`, 'Write true, false or call');
+}
+
 function oneOf(values: readonly string[], given = ''): string {
   const meant = meantBy(given, values);
   return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;

@@ -9,7 +9,7 @@ import { openCliPlace } from './place.ts';
 const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
 
 /** What takes a webhook or an account. */
-const MESSAGES = ['send', 'run', 'doctor', 'init'];
+const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];
 
 /** What `run` says beside the command's own output. */
 const OF_THE_MESSAGE = /^workroom-notify: (?:Delivered|Skipped): /;

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => place[Symbol.asyncDispose]());
 
+const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const FILE = '.github/workflows/notify.yml';
 
 /** A repository with two workflows, and a file that is none. */
@@ -47,19 +48,19 @@ test('through a webhook: a valid workflow that reports on all others, and the li
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/✓ connection/);
   expect(stdout).toMatch(
-    /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\n$/,
+    /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\nTry it: workroom-notify drill, or .*\n$/,
   );
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(await faultsOf(text)).toEqual([]);
   expect(text).toContain(`# For one job alone: ${repositoryName()}/job-end@${majorTag()}, as its first step.`);
   expect(parse(text)).toMatchObject({
-    on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] } },
+    on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] }, workflow_dispatch: {} },
     jobs: {
       notify: {
         steps: [
           {
             uses: `${repositoryName()}@${majorTag()}`,
-            with: { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}', when: 'failure, fixed' },
+            with: { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}', when: 'failure, fixed', drill: BY_HAND },
           },
         ],
       },
@@ -78,7 +79,7 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
   expect(existsSync(join(folder, FILE))).toBe(false);
   expect(await init(['--team', 'platform', ...flags], env, folder)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/gh secret set WORKROOM_PASSWORD\n$/),
+    stdout: expect.stringMatching(/gh secret set WORKROOM_PASSWORD\nTry it: workroom-notify drill/),
   });
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(await faultsOf(text)).toEqual([]);
@@ -89,6 +90,7 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
     kind: 'task',
     when: 'failure, fixed',
     password: '${{ secrets.WORKROOM_PASSWORD }}',
+    drill: BY_HAND,
   });
 });
 

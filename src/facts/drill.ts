@@ -1,0 +1,43 @@
+/** The facts of a drill: those of this build, as if it had just failed. */
+
+import { defined } from '../defined.ts';
+import type { Base } from './base.ts';
+import type { Facts, FailedJob } from './facts.ts';
+
+/** What may be told of a build that fails, by something that is plainly none. */
+const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+  conclusion: 'failure',
+  failed_steps: [{ name: 'drill' }],
+  errors: [{ message: 'nothing failed' }],
+};
+
+/** What tells of real failures, or lays one to somebody's charge, and so is no part of this one. */
+const REAL = {
+  ...{ last_green: undefined, suspicion: undefined },
+  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
+  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
+  ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
+} satisfies { readonly [N in keyof Facts]?: undefined };
+
+/**
+ * The build as if it had just failed. Who would be called, and by which commits it would be explained, is read as for a real
+ * failure; how this one ended is not.
+ */
+export function baseOfDrill(base: Base, starter: string | undefined): Base {
+  const { job, workflow, actor = starter === undefined ? undefined : { name: starter } } = base.facts;
+  const failed = defined<FailedJob>({ ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url });
+  const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
+  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned, actor }) };
+}
+
+/** The same build a moment later, as if it worked again. */
+export function endOfDrill(facts: Facts): Facts {
+  const { ci, event, scope, repository, workflow, workflow_path, run, job, ref, actor } = facts;
+  const { pull_request, deployment, schedule, inputs } = facts;
+  return defined<Facts>({
+    ...{ ci, event, scope, repository, workflow, workflow_path, run, job, ref, actor },
+    ...{ pull_request, deployment, schedule, inputs, conclusion: 'success', change: 'fixed' },
+    // How long it was red is no news.
+    broken_since: {},
+  });
+}

@@ -1,0 +1,50 @@
+/** What makes a drill of a message: its settings. All that follows from them is the real way. */
+
+import { defined } from '../defined.ts';
+import { decideConclusion, isRed } from '../facts/conclusion.ts';
+import { notice, type Remark } from '../remark.ts';
+import type { Settings, Status } from '../settings/settings.ts';
+
+export { baseOfDrill } from '../facts/drill.ts';
+export { sendDrill } from '../send/send-drill.ts';
+
+/** Values of `when` that ask for a build that breaks. */
+const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];
+
+/**
+ * Sent whatever `when` says, of a build that failed, with a key that no other message has: it is never the record of a real
+ * outage, nor kept back by one.
+ *
+ * @param random at least 0 and below 1
+ */
+export function asDrill(settings: Settings, random: () => number): Settings {
+  const { kind, uniqueKey, when } = settings;
+  const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return defined<Settings>({
+    ...settings,
+    when: ['always'],
+    status: redStatus(settings.status),
+    uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
+    remarks: [...settings.remarks, ...held(when), ...silent(settings)],
+  });
+}
+
+/** Red, and of as much as before: of one job, or of the whole run. */
+function redStatus(status: Status | undefined): Status {
+  const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
+  return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
+}
+
+function held(when: Settings['when']): readonly Remark[] {
+  if (when.some((word) => OF_A_BREAK.includes(word))) return [];
+  return [notice('drill', `A build that breaks would not be told: when says ${when.join(', ')}.`)];
+}
+
+/** It says that nothing is broken. */
+function silent({ status, context: runner }: Settings): readonly Remark[] {
+  const own = status?.type === 'needs' ? status : undefined;
+  const { conclusion } = decideConclusion({ status: own, runner, eventConclusion: undefined });
+  if (!isRed(conclusion)) return [];
+  const says = 'This build has really failed, and the drill says nothing of it.';
+  return [{ about: 'drill', level: 'warning', says, hint: 'Drill where nothing fails.' }];
+}

@@ -1,0 +1,204 @@
+/** Drills through all stages, against the sandbox: what arrives, whom it calls, and that it is taken for nothing real. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { mentions } from '../../support/markdown-oracle.ts';
+import { startPoorService } from '../../support/poor-service.ts';
+import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.close());
+
+const MARK = '🔔 **Drill, nothing is broken**';
+let run = 100;
+
+/** Of a build that passed. */
+async function drilled(options: Readonly<Record<string, string>>, drill = 'true') {
+  run += 1;
+  const counts = seen();
+  const told = await tellRedPush(sandbox, {
+    ...{ status: 'success', live: true, run },
+    options: { drill, ...('webhook-url' in options ? {} : { team: 'platform' }), ...options },
+  });
+  const [chat, topics, tasks] = seen().map((all, index) => all.slice(counts[index]?.length));
+  return { ...told, arrived: { chat: chat ?? [], topics: topics ?? [], tasks: tasks ?? [] } };
+}
+
+interface Seen {
+  readonly id: number | string;
+  readonly body: string;
+  readonly subject?: string;
+  readonly assignees?: readonly string[];
+}
+
+/** Oldest first. */
+function seen(): readonly (readonly Seen[])[] {
+  const all: readonly (readonly Seen[])[] = [
+    sandbox.chat('platform'),
+    sandbox.topics('platform'),
+    sandbox.tasks('platform'),
+  ];
+  return all.map((list) => list.toSorted((a, b) => Number(a.id) - Number(b.id)));
+}
+
+const webhook = (kind: string) =>
+  sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native')?.url ?? 'none';
+
+const firstLine = ({ body }: Seen) => body.split('\n', 1)[0] ?? '';
+
+const CASES = (['message', 'topic', 'task', 'incident'] as const).flatMap((kind) =>
+  (['webhook', 'rest'] as const).flatMap((way) => (kind === 'incident' && way === 'webhook' ? [] : [{ kind, way }])),
+);
+
+describe.each(CASES)('a $kind through $way', ({ kind, way }) => {
+  const options = (): Readonly<Record<string, string>> => ({
+    ...{ kind, mention: 'here, ada, ben' },
+    ...(way === 'webhook' ? { 'webhook-url': webhook(kind) } : {}),
+    ...(way === 'rest' && (kind === 'task' || kind === 'incident') ? { assignees: 'ada' } : {}),
+  });
+  const count = kind === 'incident' ? [2, 0, 1] : [kind === 'message', kind === 'topic', kind === 'task'].map(Number);
+
+  test('arrives once, marked and calling nobody', async () => {
+    const { receipt, arrived } = await drilled({ ...options(), when: 'fixed', 'only-if': 'conclusion == "success"' });
+    expect(receipt.outcome).toBe('delivered');
+    expect(receipt).not.toHaveProperty('conclusion');
+    expect([arrived.chat, arrived.topics, arrived.tasks].map(({ length }) => length)).toEqual(count);
+    const all = Object.values(arrived).flat();
+    for (const one of all) {
+      expect(firstLine(one)).toMatch(/^🔔 \*\*Drill, nothing is broken\*\*/);
+      expect(mentions(`${one.subject ?? ''}\n${one.body}`)).toEqual([]);
+      if (one.subject !== undefined) expect(one.subject).toMatch(/^🔔 Drill, nothing is broken: The build failed/);
+    }
+    const opening = all.find(({ body }) => body.includes('❌'));
+    expect(opening?.body).toMatch(/would call \\@here, \\@(?:ada and \\@ben|ben and \\@ada)/);
+    for (const task of arrived.tasks) {
+      expect(task.assignees).toEqual([]);
+      expect(firstLine(task)).toContain('somebody has to close this task');
+    }
+  });
+
+  test('calls and assigns for real where it is asked to', async () => {
+    const { receipt, arrived } = await drilled(options(), 'call');
+    expect(receipt.outcome).toBe('delivered');
+    const [record] = kind === 'incident' ? arrived.tasks : Object.values(arrived).flat();
+    expect(firstLine(record ?? { id: 0, body: '' })).toContain(MARK);
+    expect(record?.body).not.toContain('would call');
+    expect(mentions(record?.body ?? '')).toEqual(expect.arrayContaining(['@here', '@ada', '@ben']));
+    if (way === 'rest') for (const task of arrived.tasks) expect(task.assignees).toEqual(['ada']);
+  });
+
+  test('is told as it arrived', async () => {
+    const { receipt, arrived, remarks } = await drilled(options());
+    const told = receipt.drill ?? [];
+    expect(told.map((one) => one.kind).sort()).toEqual(
+      [
+        ...arrived.chat.map(() => 'message'),
+        ...arrived.topics.map(() => 'topic'),
+        ...arrived.tasks.map(() => 'task'),
+      ].sort(),
+    );
+    for (const { kind: what, seen: how, id, subject, first_line } of told) {
+      const isRead = way === 'rest' && what !== 'message';
+      expect(how).toBe(isRead ? 'read-back' : 'accepted');
+      const record = Object.values(arrived)
+        .flat()
+        .find((one) => (isRead ? String(one.id) === id : one.body.startsWith(first_line ?? '-')));
+      expect(record).toBeDefined();
+      if (isRead) expect(subject).toBe(record?.subject);
+    }
+    const says = remarks.filter(({ about }) => about === 'drill').map((remark) => remark.says);
+    expect(says).toHaveLength(told.length);
+    expect(says.join('\n')).toMatch(
+      way === 'rest' && kind !== 'message' ? /Read back: (?:topic|task) \d+/ : /Accepted/,
+    );
+  });
+});
+
+test('an incident is opened and ended, and the end names the task that is left', async () => {
+  const { arrived, receipt } = await drilled({ kind: 'incident', assignees: 'ada' });
+  const [task] = arrived.tasks;
+  expect(receipt.id).toBe(String(task?.id));
+  expect(arrived.chat[0]?.body).toMatch(/❌[\s\S]*Task \*\*PLAT-\d+\*\* is open for \\@ada/);
+  expect(arrived.chat[1]?.body).toMatch(/🟢[\s\S]*works again[\s\S]*Task \*\*PLAT-\d+\*\* can be closed/);
+});
+
+describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key', (kind) => {
+  const told = (status: string, more: Readonly<Record<string, string>>) => {
+    run += 1;
+    return tellRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
+  };
+
+  test.each([`of drills of a ${kind}`, 'auto'])('with unique-key %s neither keeps the other back', async (key) => {
+    const more: Readonly<Record<string, string>> = { 'unique-key': key };
+    const first = await drilled({ kind, ...more });
+    const real = await told('failure', more);
+    expect([first.receipt.outcome, real.receipt.outcome]).toEqual(['delivered', 'delivered']);
+    expect(real.receipt.id).not.toBe(first.receipt.id);
+    // While the real one is open, a drill goes out all the same, and another red run is kept back by the real one alone.
+    const second = await drilled({ kind, ...more });
+    expect(second.receipt.outcome).toBe('delivered');
+    expect((await told('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });
+    const close = kind === 'topic' ? sandbox.archiveTopic : sandbox.completeTask;
+    close(Number(real.receipt.id));
+  });
+});
+
+test('where lists show no bodies, an open drill is not taken for the record of an outage', async () => {
+  const service = await startPoorService({ shows: ({ id, subject }) => ({ id, subject }) });
+  onTestFinished(() => service.close());
+  const options = { team: '1', kind: 'topic', 'unique-key': 'auto' };
+  const push = { live: 'hurried', run: 7, status: 'success' } as const;
+  const first = await tellRedPush(service, { ...push, options: { ...options, drill: 'true' } });
+  const second = await tellRedPush(service, { ...push, run: 8, options: { ...options, drill: 'true' } });
+  expect([first.receipt.outcome, second.receipt.outcome]).toEqual(['delivered', 'delivered']);
+  const { keyed } = await lookUpFor(service, {}, { options, live: 'hurried' });
+  const doubtful = keyed?.decision.do === 'open' ? keyed.decision.doubtful : undefined;
+  expect(doubtful?.map(({ subject }) => subject)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
+});
+
+test('each of several targets gets it, and what arrived is told of each', async () => {
+  const { receipt, remarks } = await drilled({ team: 'platform, support', kind: 'topic', mention: 'team' });
+  expect(receipt.targets?.map(({ outcome, drill }) => [outcome, drill?.[0]?.seen])).toEqual([
+    ['delivered', 'read-back'],
+    ['delivered', 'read-back'],
+  ]);
+  expect(remarks.filter(({ about }) => about === 'drill')).toHaveLength(2);
+});
+
+test('own words are shown in full, and call nobody', async () => {
+  const body =
+    '@team: **{{ workflow | default: "CI" }}** {{ conclusion }} ({{ failed_jobs[0].errors[0].message }}), ask @ben';
+  const { arrived } = await drilled({ body });
+  expect(arrived.chat[0]?.body).toBe(
+    `${MARK}\u00A0· would call \\@team and \\@ben\n\n\\@team: **CI** failure (nothing failed), ask \\@ben`,
+  );
+});
+
+test('of `when` and `only-if` it says what they would keep back', async () => {
+  const { remarks } = await drilled({ when: 'success', 'only-if': 'conclusion == "success"' });
+  const says = remarks.map((one) => one.says);
+  expect(says).toContainEqual('A build that breaks would not be told: when says success.');
+  expect(says.join('\n')).toMatch(
+    /A build that breaks would not be told: the condition of only-if is not fulfilled: conclusion is "failure"/,
+  );
+  const wanted = await drilled({ when: 'broken', 'only-if': 'change == "broken"' });
+  expect(wanted.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
+});
+
+test('a build that has really failed is not hidden behind a drill', async () => {
+  const { remarks } = await drilled({ context: '{"job":{"status":"failure"}}', status: '' });
+  expect(remarks.map((one) => one.says).join('\n')).toMatch(/really failed/);
+});
+
+test('a dry run shows it, and sends nothing', async () => {
+  const { receipt, draft, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });
+  expect([receipt.outcome, posts]).toEqual(['dry-run', 0]);
+  expect(draft?.body).toContain(MARK);
+});
+
+test.each(['watch', 'digest'])('%s is refused with a reason', async (template) => {
+  await expect(drilled({ template })).rejects.toThrow(/drill: there is nothing to drill in .* Try it with dry-run/);
+});

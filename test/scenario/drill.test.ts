@@ -1,0 +1,60 @@
+/** Drills by the shipped action: as a step, at the end of a job, of a whole run, and to several targets. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { openPlace, type Place, type Step } from './harness.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.sandbox.close());
+
+const PUSH = { event: 'push', payload: { ...example('push', 4), ref: 'refs/heads/main' } };
+const GREEN = { job: { status: 'success' } } as const;
+
+function drill(inputs: Readonly<Record<string, string>>, more: Partial<Step> = {}) {
+  return place.run({
+    ...PUSH,
+    changes: GREEN,
+    inputs: { ...place.rest, 'github-token': '', drill: 'true', ...inputs },
+    ...more,
+  });
+}
+
+test('an incident is opened and ended, and told in log, outputs and chat', async () => {
+  const { transcript } = await drill({ kind: 'incident', mention: 'here', assignees: 'ada', when: 'fixed' });
+  await expect(transcript).toMatchFileSnapshot('transcripts/drill-incident.txt');
+});
+
+test('at the end of a job', async () => {
+  const actionPath = new URL('../../job-end', import.meta.url).pathname;
+  const { result, transcript } = await drill({ kind: 'topic' }, { stage: 'all', actionPath });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(transcript).toMatch(/Read back: topic \d+: “🔔 Drill, nothing is broken: /);
+});
+
+test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
+  'of a whole run, with status %s',
+  async (status) => {
+    const { result, transcript } = await drill({ status });
+    expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
+    expect(transcript).toMatch(/❌ \*\*\[[^\]/]+ failed\]/);
+  },
+);
+
+test('a target that is not there is named, and the others get it', async () => {
+  const { team: _, ...account } = place.rest;
+  const { result } = await place.run({
+    ...PUSH,
+    changes: GREEN,
+    inputs: { ...account, 'github-token': '', team: 'Platform, Nowhere', kind: 'topic', drill: 'true' },
+  });
+  expect(result.outputs['outcome']).toBe('not-delivered');
+  expect(result.log).toMatch(/Read back: topic \d+/);
+});
+
+test('a value that it does not have is refused', async () => {
+  const { result } = await drill({ drill: 'yes' });
+  expect(result.exitCode).toBe(1);
+  expect(result.log).toMatch(/drill: unknown value "yes"\. Write true, false or call/);
+});

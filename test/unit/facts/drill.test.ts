@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Base } from '../../../src/facts/base.ts';
+import { baseOfDrill, endOfDrill } from '../../../src/facts/drill.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+
+const BUILD: Base['facts'] = {
+  ...{ ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion: 'success', workflow: 'CI' },
+  ...{ job: { name: 'test', url: 'https://github.com/acme/app/job/1' }, run: { id: 1, number: 42 } },
+  ref: { type: 'branch', name: 'main' },
+};
+const BASE: Base = {
+  ...{ facts: BUILD, source: 'job', over: true, notices: [], speaker: { oneJob: true, asksForRun: false } },
+  host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as Base['host'],
+};
+
+test('the build has just failed, by a cause that is plainly none', () => {
+  const { facts } = baseOfDrill(BASE, undefined);
+  expect(facts).toMatchObject({
+    ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
+    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'nothing failed' }] }],
+  });
+});
+
+test('what is read of real failures and of who caused them does not hold', () => {
+  const { feigned } = baseOfDrill(BASE, undefined);
+  const read: Facts = {
+    ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
+    ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
+  };
+  const told = { ...read, ...feigned };
+  expect(told).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
+  for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspicion', 'end'] as const)
+    expect(told[name]).toBeUndefined();
+});
+
+test('who began it on a machine is told where nothing else tells', () => {
+  expect(baseOfDrill(BASE, 'ada on laptop').facts.actor).toEqual({ name: 'ada on laptop' });
+  const known = { ...BASE, facts: { ...BUILD, actor: { login: 'ben' } } };
+  expect(baseOfDrill(known, 'ada on laptop').facts.actor).toEqual({ login: 'ben' });
+  expect(baseOfDrill(BASE, undefined).facts).not.toHaveProperty('actor');
+});
+
+test('the end is that of the same build, and tells of no failure', () => {
+  const end = endOfDrill(baseOfDrill(BASE, undefined).facts);
+  expect(end).toMatchObject({ conclusion: 'success', change: 'fixed', workflow: 'CI', job: { name: 'test' } });
+  expect(end).not.toHaveProperty('failed_jobs');
+});
