@@ -1,6 +1,7 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Notification } from '../send/notification.ts';
+import { addressOfOthers } from '../settings/peers.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Log } from './log.ts';
@@ -25,7 +26,13 @@ export async function tellMissing(
   { env, workspace, log, notification }: MissingContext,
 ): Promise<void> {
   if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, `${await advice(options, env, workspace)}.`, howTo(env));
+  else log.warning(words, ofOthers(env), `${await advice(options, env, workspace)}.`, howTo(env));
+}
+
+/** Empty where the environment holds nothing of another notifier. */
+function ofOthers(env: Environment): string {
+  const variable = addressOfOthers(env);
+  return variable === undefined ? '' : `${variable} is set, but it is of another service, and nothing here reads it.`;
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */

@@ -8,6 +8,7 @@ import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { addressSecrets } from '../text/redaction/secrets.ts';
+import type { PathAdvice } from './workspace-file.ts';
 
 /** Their values may hold a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
@@ -36,14 +37,14 @@ export function workspaceFolder(env: Environment): string {
 }
 
 export function workspaceOf(env: Environment): WorkspaceFiles {
-  return filesIn(workspaceFolder(env));
+  return filesIn(workspaceFolder(env), env['GITHUB_ACTIONS'] === 'true' ? 'in a step' : 'on this machine');
 }
 
 /** The text files of a folder. Most steps name none, and go without what reads one. */
-export function filesIn(folder: string): WorkspaceFiles {
+export function filesIn(folder: string, advice?: PathAdvice): WorkspaceFiles {
   const load = () => import('./workspace-file.ts');
   return {
-    read: async (path) => (await load()).readWorkspaceFile(path, folder),
+    read: async (path) => (await load()).readWorkspaceFile(path, folder, advice),
     has: async (path) => (await load()).isWorkspaceFile(path, folder),
   };
 }

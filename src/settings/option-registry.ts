@@ -4,7 +4,16 @@
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
-import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
+import {
+  type Carrier,
+  DELIVERIES,
+  KINDS,
+  type Option,
+  PEER_KINDS,
+  PRESET_NAMES,
+  WEBHOOK_FORMATS,
+  WHENS,
+} from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, choiceList } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
@@ -73,7 +82,7 @@ export const OPTIONS = [
   },
   {
     name: 'kind',
-    read: choice(KINDS),
+    read: choice(KINDS, PEER_KINDS),
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see "One incident, one task".',
