@@ -34,11 +34,22 @@ const PATH_ADVICE: Readonly<Record<PathAdvice, string>> = {
 };
 
 /** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(
+export function readWorkspaceFile(written: string, folder: string, advice?: PathAdvice): WorkspaceFile | PathFault {
+  const read = readWholeFile(written, folder, advice);
+  if (read.type === 'fault') return read;
+  const { path, text } = read;
+  return defined<WorkspaceFile>({
+    ...{ type: 'ok', path, text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') },
+    crlf: text.includes('\r\n') ? true : undefined,
+  });
+}
+
+/** The same with its line breaks, and its byte order mark, as they are. */
+export function readWholeFile(
   written: string,
   folder: string,
-  advice: PathAdvice = 'on this machine',
-): WorkspaceFile | PathFault {
+  advice?: PathAdvice,
+): Omit<WorkspaceFile, 'crlf'> | PathFault {
   const found = find(written, folder, advice);
   if (found.type === 'fault') return found;
   try {
@@ -48,11 +59,8 @@ export function readWorkspaceFile(
       const stats = fstatSync(file);
       if (!stats.isFile()) return pathFault('is not a regular file', 'Write the path of a text file');
       if (stats.size > LARGEST) return tooLarge(stats.size);
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-      return defined<WorkspaceFile>({
-        ...{ type: 'ok', path: found.path, text: text.replaceAll('\r\n', '\n') },
-        crlf: text.includes('\r\n') ? true : undefined,
-      });
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+      return { type: 'ok', path: found.path, text };
     } finally {
       closeSync(file);
     }

@@ -14,7 +14,7 @@ import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
-import { YES } from '../flags/shared.ts';
+import { switchFlag, YES } from '../flags/shared.ts';
 import { sayUnchanged } from '../service/account-command.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
@@ -38,6 +38,13 @@ export const INIT = command({
       read: text,
       default: '.github/workflows/notify.yml',
     },
+    from: {
+      name: 'from',
+      value: 'path',
+      text: 'A workflow with steps of another notifier, or `-`: shows it with ours in their place.',
+      read: text,
+    },
+    write: switchFlag('write', 'Change the file of `--from` rather than show the change.'),
     ...YES,
     ...INIT_FLAGS,
   },
@@ -50,9 +57,14 @@ export const INIT = command({
       text: 'Tasks, with an account',
       line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
     },
+    {
+      text: 'What becomes of the steps of another notifier',
+      line: 'workroom-notify init --from .github/workflows/ci.yml',
+    },
   ],
-  run: async (context, { workflows, file, yes }) => {
+  run: async (context, { workflows, file, from, write: isWritten, yes }) => {
     const { output } = context;
+    if (from !== undefined) return (await import('../move-over.ts')).moveOver(output, from, isWritten);
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const typed = await asked(context.given);
