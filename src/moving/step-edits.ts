@@ -169,7 +169,7 @@ class FileLines {
   }
 
   #startOfLine(offset: number): number {
-    return this.#text.lastIndexOf('\n', offset - 1) + 1;
+    return this.#text.slice(0, offset).lastIndexOf('\n') + 1;
   }
 
   #broken(text: string): string {

@@ -2,6 +2,8 @@
 
 import type { TextEdit } from './step-edits.ts';
 
+/** As every tool says it of a file whose last line has no end. */
+const NO_BREAK = '\\ No newline at end of file';
 /** Lines around a change. */
 const CONTEXT = 3;
 
@@ -45,13 +47,19 @@ function hunkLines(hunk: readonly LineChange[], lines: readonly string[], shift:
   const start = Math.max(0, first.from - CONTEXT);
   const end = Math.min(count, last.from + last.removed.length + CONTEXT);
   const body: string[] = [];
+  const isOpen = lines.at(-1) !== '';
+  const push = (sign: string, some: readonly string[], last: number) => {
+    body.push(...some.map((line) => sign + line));
+    if (isOpen && some.length > 0 && last === count) body.push(NO_BREAK);
+  };
   let at = start;
   for (const { from, removed, added } of hunk) {
-    body.push(...lines.slice(at, from).map((line) => ` ${line}`));
-    body.push(...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`));
+    push(' ', lines.slice(at, from), from);
     at = from + removed.length;
+    push('-', removed, at);
+    push('+', added, at);
   }
-  body.push(...lines.slice(at, end).map((line) => ` ${line}`));
+  push(' ', lines.slice(at, end), end);
   const gained = hunk.reduce((sum, { removed, added }) => sum + added.length - removed.length, 0);
   const header = `@@ -${start + 1},${end - start} +${start + 1 + shift},${end - start + gained} @@`;
   return [header, ...body.map((line) => line.replace(/\r$/, ''))];
@@ -67,7 +75,7 @@ function lineChanges(text: string, edits: readonly TextEdit[]): readonly LineCha
     let written = '';
     const begin = edits[at];
     if (begin === undefined) break;
-    start = text.lastIndexOf('\n', begin.start - 1) + 1;
+    start = text.slice(0, begin.start).lastIndexOf('\n') + 1;
     let done = start;
     for (let edit = edits[at]; edit !== undefined && (done === start || edit.start < end); edit = edits[++at]) {
       written += text.slice(done, edit.start) + edit.text;

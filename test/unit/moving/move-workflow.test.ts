@@ -4,8 +4,11 @@ import { type ActionsMetadataProvider, validate } from '@actions/languageservice
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { notify } from '../../../src/library/library-notify.ts';
+import type { NotifyOptions } from '../../../src/library/notify-options.ts';
 import { type MovedWorkflow, moveWorkflow } from '../../../src/moving/move-workflow.ts';
 import { unifiedDiff } from '../../../src/moving/unified-diff.ts';
+import { propertyOf } from '../../../src/settings/option-names.ts';
 import { fc } from '../../support/random.ts';
 
 const FOLDER = 'test/fixtures/moving';
@@ -23,7 +26,11 @@ function moved(text: string): MovedWorkflow {
   return move;
 }
 
-const source = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+/** Git keeps no line breaks of Windows for us. */
+function source(name: string): string {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  return name === 'crlf.yml' ? text.replaceAll('\n', '\r\n') : text;
+}
 
 /** All that a person is told of a file, for one who reads it. */
 function report(name: string): string {
@@ -57,6 +64,11 @@ test.each(FILES)('%s is valid for GitHub afterwards, as it was before', async (n
   const text = source(name);
   const before = await faultsOf(name, text);
   expect((await faultsOf(name, moved(text).text)).filter((fault) => !before.includes(fault))).toEqual([]);
+});
+
+test('an input that is none would be seen', async () => {
+  const { text } = moved(source('rtcamp.yml'));
+  expect(await faultsOf('rtcamp.yml', text.replace('webhook-url:', 'webhook-ulr:'))).not.toEqual([]);
 });
 
 interface PlainStep {
@@ -172,4 +184,28 @@ test('a step of another notifier among any others is the only one that changes',
       expect(steps.slice(0, -1)).toEqual(taken(text).steps);
     }),
   );
+});
+
+/** The inputs of a moved step as a program gives them: what GitHub would fill in is a word. */
+function asOptions(inputs: Readonly<Record<string, unknown>>): NotifyOptions {
+  const filled = Object.entries(inputs).map(([name, value]) => {
+    const text = String(value)
+      .replaceAll(/\$\{\{ toJSON\(.*?\) \}\}/g, '"word"')
+      .replaceAll(/\$\{\{.*?\}\}/g, 'success');
+    return [propertyOf(name), name === 'webhook-url' ? 'https://hooks.example/x' : text];
+  });
+  return { ...Object.fromEntries(filled), dryRun: true };
+}
+
+const STEPS = FILES.flatMap((name) =>
+  taken(moved(source(name)).text)
+    .steps.filter(({ uses }) => uses === ACTION)
+    .map((one, at) => [`${name}, ${at + 1}`, asOptions(one['with'] as Record<string, unknown>)] as const),
+);
+
+test.each(STEPS)('%s: our action takes the step, and its text holds no mistake', async (_, options) => {
+  const { draft, remarks } = await notify({ ...options, status: 'failure' }, { env: {} });
+  expect(remarks.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(draft?.body).toMatch(/\S/);
+  expect(draft?.body).not.toMatch(/\$\{\{|\uE000|vars\./);
 });
