@@ -1,10 +1,10 @@
 /** What a moved file may need besides, which nobody asked for to be changed. */
 
 import type { StepInputs } from './step-inputs.ts';
-import type { WorkflowFile, WorkflowJob, WorkflowStep } from './workflow.ts';
+import type { StepsFile, WorkflowJob, WorkflowStep } from './workflow.ts';
 
 interface HintQuestion {
-  readonly file: WorkflowFile;
+  readonly file: StepsFile;
   readonly moved: readonly { readonly step: WorkflowStep; readonly inputs: StepInputs['inputs'] }[];
   /** Names of those that the file uses now. */
   readonly secrets: readonly string[];

@@ -8,7 +8,7 @@ import { Places } from './places.ts';
 import { type CurlPost, readCurl } from './shell.ts';
 import { editsOf, type StepChange, type TextEdit } from './step-edits.ts';
 import { inputsOfStep, type StepInputs } from './step-inputs.ts';
-import { type Field, readWorkflow, type WorkflowFault, type WorkflowFile, type WorkflowStep } from './workflow.ts';
+import { type Field, readWorkflow, type StepsFile, type WorkflowFault, type WorkflowStep } from './workflow.ts';
 
 /** A step that was found, and what became of it. */
 export interface StepReport {
@@ -129,7 +129,7 @@ function mayBeHook(step: WorkflowStep, message: PeerMessage | MoveRefusal): bool
 }
 
 interface MoveContext {
-  readonly file: WorkflowFile;
+  readonly file: StepsFile;
   readonly places: Places;
   readonly text: string;
   readonly action: string;

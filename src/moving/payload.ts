@@ -1,5 +1,6 @@
 /** What a payload of another service says: blocks, embeds and cards as lines of Markdown. */
 
+import { defined } from '../defined.ts';
 import { isRecord } from '../record.ts';
 
 export interface PayloadTexts {
@@ -50,19 +51,20 @@ export function textsOf(name: string, parsed: unknown): PayloadTexts {
     const { text, content, summary, fallback, ...others } = payload;
     // Slack shows a text beside blocks where blocks cannot be shown; Discord shows its content above the embeds.
     if (typeof content === 'string') lines.push(content);
-    read(rich ? { ...others, ...('sections' in payload && { text }) } : { ...others, text }, 0);
+    read(rich && !('sections' in payload) ? others : { ...others, text }, 0);
     const plain = [text, summary, fallback].find((one) => typeof one === 'string' && one.trim() !== '');
     if (lines.join('').trim() === '' && typeof plain === 'string') lines.push(plain);
   }
   const top = isRecord(payload) ? payload : {};
-  const named = (...names: string[]) => names.map((name) => top[name]).find((value) => typeof value === 'string');
-  return {
+  const named = (...names: string[]) =>
+    names.map((name) => top[name]).find((value): value is string => typeof value === 'string' && value !== '');
+  return defined<PayloadTexts>({
     text: lines.filter((line) => line.trim() !== '').join('\n'),
     lost: [...lost],
-    ...given('sender', named('username')),
-    ...given('avatar', named('avatar_url', 'icon_url')),
-    ...given('target', named('channel')),
-  };
+    sender: named('username'),
+    avatar: named('avatar_url', 'icon_url'),
+    target: named('channel'),
+  });
 
   function read(value: unknown, depth: number): void {
     if (depth > DEEPEST) return;
@@ -109,8 +111,4 @@ function isPair(value: Readonly<Record<string, unknown>>): boolean {
   return (
     typeof value['value'] === 'string' && (typeof value['title'] === 'string' || typeof value['name'] === 'string')
   );
-}
-
-function given<N extends string>(name: N, value: unknown): { readonly [K in N]?: string } {
-  return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [K in N]?: string };
 }

@@ -1,6 +1,7 @@
 /** What a step of another notifier sends, read from its inputs and variables. */
 
 import { parse } from 'yaml';
+import { defined } from '../defined.ts';
 import { peerNamed, peerOfVariable } from '../settings/peers.ts';
 import type { Expressions } from './expressions.ts';
 import { ownWords } from './own-words.ts';
@@ -105,9 +106,9 @@ class StepReading {
 
   message(): PeerMessage {
     const { text = this.#summary } = this.#values;
-    return {
-      ...(this.#values as Partial<PeerMessage>),
-      ...(text !== undefined && { text }),
+    return defined<PeerMessage>({
+      ...this.#values,
+      text,
       byEnd: this.#byEnd,
       mentions: this.#mentions,
       strangers: this.#strangers,
@@ -116,7 +117,7 @@ class StepReading {
           ? this.#lost
           : [...this.#lost, `${this.#unmatched.join(', ')}: no counterpart here`],
       fields: this.#fields,
-    };
+    });
   }
 
   readonly #takers: Readonly<Record<StepPart, (name: string, value: string, line: number, advice?: string) => void>> = {

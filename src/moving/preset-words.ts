@@ -1,5 +1,7 @@
 /** Whether a text says no more than the message says by itself. */
 
+import { unicodePattern } from '../text/unicode.ts';
+
 /** What every message of a build is made of, in whatever order. */
 const USUAL = new Set(
   `a action actions actor after all an and at author been branch broke broken build builds by cancelled check checks ci click code
@@ -13,6 +15,8 @@ const USUAL = new Set(
 const SHOWN =
   /^(?:conclusion|workflow|ref\.(?:name|url)|actor\.(?:login|name)|commit\.(?:short|sha|subject|message|url|author\.(?:name|login|email))|repository\.(?:name|url)|run\.(?:url|number|id|attempt)|event\.name|job\.id|pull_request\.(?:number|title|url|head|base|author\.login))$/;
 
+const WORDS = unicodePattern(String.raw`[\p{L}\p{N}][\p{L}\p{N}'’-]*`, 'g');
+
 /** True where the template adds nothing to what the preset tells of the build. */
 export function saysNoMore(template: string): boolean {
   const facts = [...template.matchAll(/\{\{ ([^}]*) \}\}/g)].map(([, fact = '']) => fact);
@@ -22,6 +26,6 @@ export function saysNoMore(template: string): boolean {
     .replaceAll(/\{% if conclusion == "\w+" %\}|\{% else %\}|\{% elsif [^%]* %\}|\{% endif %\}/g, ' ')
     .replaceAll(/:[a-z_]{1,30}:/g, ' ')
     .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
+    .match(WORDS());
   return (words ?? []).every((word) => USUAL.has(word));
 }

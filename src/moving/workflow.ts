@@ -59,7 +59,7 @@ export interface WorkflowJob {
   readonly permissions: unknown;
 }
 
-export interface WorkflowFile {
+export interface StepsFile {
   readonly steps: readonly WorkflowStep[];
   /** True for an action made of steps, which has no secrets of its own. */
   readonly isComposite: boolean;
@@ -77,7 +77,7 @@ export interface WorkflowFault {
 const MOST_STEPS = 2_000;
 
 /** Reads the file; a fault where it is no YAML, or no workflow. */
-export function readWorkflow(text: string): WorkflowFile | WorkflowFault {
+export function readWorkflow(text: string): StepsFile | WorkflowFault {
   const lines = new LineCounter();
   const place = (offset = 0) => {
     const { line, col } = lines.linePos(offset);

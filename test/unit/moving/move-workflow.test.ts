@@ -12,7 +12,7 @@ import { propertyOf } from '../../../src/settings/option-names.ts';
 import { fc } from '../../support/random.ts';
 
 const FOLDER = 'test/fixtures/moving';
-const ACTION = 'OWNER/workroom-notify@v1';
+const ACTION = 'acme/workroom-notify@v1';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yml'));
 
 const ours = parse(readFileSync('action.yml', 'utf8'));

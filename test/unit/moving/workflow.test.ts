@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveWorkflow } from '../../../src/moving/move-workflow.ts';
 import { readWorkflow } from '../../../src/moving/workflow.ts';
 
-const ACTION = 'OWNER/workroom-notify@v1';
+const ACTION = 'acme/workroom-notify@v1';
 const job = (steps: string, more = '') => `on: push\njobs:\n  a:\n    runs-on: x\n${more}    steps:\n${steps}`;
 const SLACK = `      - uses: rtCamp/action-slack-notify@v2\n`;
 const NAMED = `${SLACK}        env:\n          SLACK_WEBHOOK: \${{ secrets.S }}\n          SLACK_MESSAGE: The shop is shut\n`;
@@ -79,16 +79,14 @@ test('an alias of a step follows the step', () => {
   const text = `${job(NAMED.replace('- uses', '- &told\n        uses'))}  b:\n    runs-on: x\n    steps:\n      - *told\n`;
   const move = moveWorkflow(text, ACTION);
   expect(move).toMatchObject({ type: 'moved', steps: [{ isMoved: true }] });
-  expect(move.type === 'moved' && move.text).toMatch(
-    /- &told\n {8}uses: OWNER\/workroom-notify@v1\n[\s\S]*- \*told\n$/,
-  );
+  expect(move.type === 'moved' && move.text).toMatch(/- &told\n {8}uses: acme\/workroom-notify@v1\n[\s\S]*- \*told\n$/);
 });
 
 test('a file with a byte order mark keeps it', () => {
   const move = moveWorkflow(`\uFEFF${job(NAMED)}`, ACTION);
   expect(move).toMatchObject({ type: 'moved', steps: [{ isMoved: true, line: 6 }] });
   expect(move.type === 'moved' && move.text.startsWith('\uFEFFon: push\njobs:')).toBe(true);
-  expect(move.type === 'moved' && move.text).toContain('- uses: OWNER/workroom-notify@v1\n');
+  expect(move.type === 'moved' && move.text).toContain('- uses: acme/workroom-notify@v1\n');
 });
 
 test('a job that only tells is known by its steps', () => {
