@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
+import { refuseUnknown } from '../known-options.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
@@ -24,6 +25,8 @@ export interface NotifyContext {
   readonly env?: Environment;
 }
 
+const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env'];
+
 /**
  * Makes a message of what is known of the build, and sends it: the same stages as the action and the command.
  *
@@ -35,6 +38,7 @@ export interface NotifyContext {
  * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
  */
 export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
+  refuseUnknown(context, CONTEXT_NAMES);
   const { env = process.env, signal = new AbortController().signal } = context ?? {};
   const world = worldOf(env, signal);
   const settings = await settingsOf(givenBy(options), new Date(world.now()), env);

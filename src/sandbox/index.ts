@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { refuseUnknown } from '../known-options.ts';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -46,6 +47,10 @@ export interface SandboxOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
 }
 
+const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
+  ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
+];
+
 /** A running sandbox: the service of the API in this process, with its state at hand. */
 export interface Sandbox extends Inspection, AsyncDisposable {
   /** `http://127.0.0.1:PORT`: the base URL of the API and of the webhooks, and the address of the page. */
@@ -73,6 +78,7 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * another sandbox has it open.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  refuseUnknown(options, OPTION_NAMES);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);

@@ -1,5 +1,6 @@
 /** The typed client of the REST API. */
 
+import { refuseUnknown } from '../known-options.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Send } from '../transport/exchange.ts';
@@ -41,8 +42,14 @@ export interface ServiceClientOptions {
   readonly random?: () => number;
 }
 
+const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
+  ...(['baseUrl', 'username', 'password', 'timeoutSeconds', 'signal'] as const),
+  ...(['send', 'now', 'sleep', 'random'] as const),
+];
+
 /**
- * One method for each operation of the API. A GET is repeated within the time limit when a connection fails or the
+ * One method for each operation of the API. Each takes a `signal` and `timeoutSeconds` of its own: reads among their options,
+ * writes as their last argument. A GET is repeated within the time limit when a connection fails or the
  * service is busy. A POST is sent once, because it may have been carried out even when no answer came.
  *
  * Errors: `SettingsError` for arguments that cannot be sent, `ConnectionError` when no answer came, `ResponseError`
@@ -60,6 +67,7 @@ export class ServiceClient implements ClientMethods {
 
   constructor(options: ServiceClientOptions) {
     const given: Partial<ServiceClientOptions> = options ?? {};
+    refuseUnknown(given, OPTION_NAMES);
     const { sleep = SYSTEM.sleep, signal } = given;
     const { timeoutSeconds, ...connection } = checkedOptions({
       baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
@@ -72,7 +80,7 @@ export class ServiceClient implements ClientMethods {
       send: given.send ?? createSend(),
       timeoutMs: timeoutSeconds,
       now: given.now ?? SYSTEM.now,
-      sleep: (milliseconds) => sleep(milliseconds, signal),
+      sleep,
       random: given.random ?? SYSTEM.random,
       signal,
     });
