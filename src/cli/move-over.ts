@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../errors.ts';
 import type { MovedWorkflow, StepReport } from '../moving/move-workflow.ts';
-import { ownPackage } from '../package/own-package.ts';
+import { ownPackage, unreleasedNote } from '../package/own-package.ts';
 import { currentFolder } from '../process/environment.ts';
 import { readText } from '../process/variable-files.ts';
 import { count } from '../text/amounts.ts';
@@ -83,8 +83,8 @@ function tell(output: Output, from: string, { steps, secrets, hints }: MovedWork
     const places = count(secrets.length, 'place');
     output.note(`Make an incoming webhook in the service for ${places}, and store the address:`, secrets);
   }
-  const { action, isReleased } = ownPackage();
-  if (secrets.length > 0 && !isReleased) output.note(`This copy was never released, so ${action} is no action yet.`);
+  const unreleased = unreleasedNote();
+  if (unreleased !== undefined && steps.some(({ isMoved }) => isMoved)) output.note(unreleased);
   const moved = steps.filter(({ isMoved }) => isMoved).length;
   if (moved === 0) output.note(`Nothing was changed in ${from}.`);
   else output.note(write ? `Wrote ${from}.` : 'Nothing was written: --write changes the file.');

@@ -109,7 +109,7 @@ const BY_STATUS = /^job\.status == '(success|failure|cancelled)' && '([^']*)' \|
 const VALUE = /\b(?:env|vars|inputs|matrix|steps|needs|github)\.[\w.-]+/;
 
 /** A Liquid text of these words as they are: what others write in braces means nothing here. */
-export function literal(text: string): string {
+function literal(text: string): string {
   return text.replaceAll(/\{\{|\{%/g, (braces) => `{{ "${braces}" }}`);
 }
 

@@ -5,8 +5,6 @@ interface OwnPackage {
   readonly version: string;
   /** The action of the same repository as a step names it: `ACCOUNT/workroom-notify@v1`. */
   readonly action: string;
-  /** False in a clone that no account has made its own: its action cannot be named yet. */
-  readonly isReleased: boolean;
 }
 
 /** Stands in `package.json` for the account, until a release has one. */
@@ -16,5 +14,12 @@ const NO_ACCOUNT = 'OWNER/';
 export function ownPackage(): OwnPackage {
   const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const name = /github\.com\/([^/]+\/[^/]+)\.git$/.exec(repository.url)?.[1];
-  return { version, action: `${name}@v${version.split('.')[0]}`, isReleased: name?.startsWith(NO_ACCOUNT) === false };
+  return { version, action: `${name}@v${version.split('.')[0]}` };
+}
+
+/** What to know of the action that a clone names, where no account has made it its own: a step with it cannot run. */
+export function unreleasedNote(): string | undefined {
+  const { action } = ownPackage();
+  if (!action.startsWith(NO_ACCOUNT)) return undefined;
+  return `This copy of workroom-notify was never released, so ${action} is no action yet: write the account that holds it in "uses", and release it there.`;
 }

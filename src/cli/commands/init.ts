@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
-import { ownPackage } from '../../package/own-package.ts';
+import { unreleasedNote } from '../../package/own-package.ts';
 import { currentFolder } from '../../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
@@ -80,19 +80,11 @@ export const INIT = command({
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
     output.print(`  gh secret set ${variableOf(secret)}`);
-    noteUnreleased(output);
+    const unreleased = unreleasedNote();
+    if (unreleased !== undefined) output.note(unreleased);
     return EXIT.done;
   },
 });
-
-/** A step that names the action of a clone cannot run. */
-export function noteUnreleased(output: Output): void {
-  const { action, isReleased } = ownPackage();
-  if (isReleased) return;
-  output.note(
-    `This copy of workroom-notify was never released, so ${action} is no action yet: write the account that holds it in "uses", and release it there.`,
-  );
-}
 
 /** @throws SettingsError where it cannot be written */
 async function write(file: string, text: string): Promise<void> {
