@@ -1,7 +1,6 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Notification } from '../send/notification.ts';
-import { addressOfOthers } from '../settings/peers.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Log } from './log.ts';
@@ -26,11 +25,12 @@ export async function tellMissing(
   { env, workspace, log, notification }: MissingContext,
 ): Promise<void> {
   if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, ofOthers(env), `${await advice(options, env, workspace)}.`, howTo(env));
+  else log.warning(words, await ofOthers(env), `${await advice(options, env, workspace)}.`, howTo(env));
 }
 
 /** Empty where the environment holds nothing of another notifier. */
-function ofOthers(env: Environment): string {
+async function ofOthers(env: Environment): Promise<string> {
+  const { addressOfOthers } = await import(/* webpackChunkName: "options" */ '../settings/peers.ts');
   const variable = addressOfOthers(env);
   return variable === undefined ? '' : `${variable} is set, but it is of another service, and nothing here reads it.`;
 }
