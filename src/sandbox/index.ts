@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { refuseUnknown } from '../known-options.ts';
+import { SettingsError } from '../errors.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -78,7 +79,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * another sandbox has it open.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  refuseUnknown(options, OPTION_NAMES);
+  const unknown = unknownOptions(options, OPTION_NAMES);
+  if (unknown.length > 0) throw new SettingsError(unknown);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);

@@ -1,7 +1,8 @@
 /** The typed client of the REST API. */
 
-import { refuseUnknown } from '../known-options.ts';
+import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
@@ -67,7 +68,8 @@ export class ServiceClient implements ClientMethods {
 
   constructor(options: ServiceClientOptions) {
     const given: Partial<ServiceClientOptions> = options ?? {};
-    refuseUnknown(given, OPTION_NAMES);
+    const unknown = unknownOptions(given, OPTION_NAMES);
+    if (unknown.length > 0) throw new SettingsError(unknown);
     const { sleep = SYSTEM.sleep, signal } = given;
     const { timeoutSeconds, ...connection } = checkedOptions({
       baseUrl: () => checkedAddress('baseUrl', given.baseUrl),

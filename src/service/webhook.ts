@@ -1,10 +1,11 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
-import { refuseUnknown } from '../known-options.ts';
+import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import type { WebhookMethods } from './operations.ts';
@@ -60,7 +61,8 @@ export class Webhook implements WebhookMethods {
 
   constructor(options: WebhookOptions) {
     const given: Partial<WebhookOptions> = options ?? {};
-    refuseUnknown(given, OPTION_NAMES);
+    const unknown = unknownOptions(given, OPTION_NAMES);
+    if (unknown.length > 0) throw new SettingsError(unknown);
     const { url, timeoutSeconds } = checkedOptions({
       url: () => checkedAddress('url', given.url),
       timeoutSeconds: () => timeoutMs(given.timeoutSeconds),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { unknownOptions } from '../../src/known-options.ts';
-import { notify } from '../../src/library/library-notify.ts';
-import { startSandbox } from '../../src/sandbox/index.ts';
-import { ServiceClient } from '../../src/service/client.ts';
-import { Webhook } from '../../src/service/webhook.ts';
+import { notify } from '../../../src/library/library-notify.ts';
+import { startSandbox } from '../../../src/sandbox/index.ts';
+import { ServiceClient } from '../../../src/service/client.ts';
+import { Webhook } from '../../../src/service/webhook.ts';
+import { unknownOptions } from '../../../src/text/unknown-options.ts';
 
 const ACCOUNT = { baseUrl: 'https://acme.example.com', username: 'ada', password: 'x' };
 
