@@ -51,4 +51,4 @@ export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType }
 export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
 export type { List, ListProgress, WholeList } from './service/wire/list.ts';
-export type { ListOptions, PageOptions } from './service/wire/query.ts';
+export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';

@@ -44,7 +44,7 @@ export class Log {
 
   /**
    * @param write writes one line, or several with their breaks, to the log
-   * @param before what an earlier stage of this step has annotated: it is a line here
+   * @param before what an earlier stage of this step has annotated: it is told once
    */
   constructor(redactor: Redactor, write = writeLine, before: readonly string[] = []) {
     this.#redactor = redactor;
@@ -113,8 +113,8 @@ export class Log {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
     const text = shown.join('\n');
     const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
-    if (this.#before.includes(keyOf(text))) this.#write(text);
-    else this.#annotations.push({ level, text, place: at });
+    if (!this.#before.includes(keyOf(text))) this.#annotations.push({ level, text, place: at });
+    else if (level === 'error') this.#write(`${shown[0]} The reasons stand where this job began.`);
   }
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */

@@ -1,12 +1,12 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { givenByFiles } from '../process/variable-files.ts';
+import { fileVariableOf, givenByFiles, secretOptions } from '../process/variable-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peer-names.ts';
+import { meantOption, type NameMeaning } from '../settings/peers.ts';
 import { inputVariable, type OptionsGiven } from './inputs.ts';
 
 /** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
@@ -33,14 +33,22 @@ export function unknownInputs(env: Environment, given: GivenOptions): Pick<Optio
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
+/** A flag of the command that reads a file: an input takes the text itself. */
+function ofFile(input: string): Pick<NameMeaning, 'name' | 'fix'> | undefined {
+  const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
+  if (name === undefined) return undefined;
+  return {
+    name,
+    fix: `Write ${name} with the value itself, from a secret; a file is named by the variable ${fileVariableOf(name)}`,
+  };
+}
+
 function unknownInputsOf(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const meant = meantOption(input, names);
-    if (meant === undefined) return [];
-    const { name, peer } = meant;
-    const fix = peer === undefined ? `Did you mean ${name}?` : (peer.advice ?? `Write ${name} instead`);
+    const { name = '', fix } = ofFile(input) ?? meantOption(input, names) ?? {};
+    if (fix === undefined) return [];
     return [{ meant: name, problem: { option: input, fault: 'there is no such input', fix } }];
   });
 }

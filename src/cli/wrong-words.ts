@@ -1,7 +1,7 @@
 /** Words of a command line that mean nothing here, and what was probably meant. */
 import type { Command as Program } from 'commander';
 import { variableOf } from '../settings/option-names.ts';
-import { meantOption } from '../settings/peer-names.ts';
+import { meantOption, peerCommand } from '../settings/peers.ts';
 import { nearest } from '../text/nearest.ts';
 
 const HELP_FLAGS = ['-h', '--help'];
@@ -37,11 +37,16 @@ export function usageFault(text: string, program: Program): string {
 
 function adviceFor(fault: string, program: Program): string | undefined {
   const [, kind, word = ''] = /^unknown (command|option) '([^']*)'/.exec(fault) ?? [];
-  if (kind === 'command') return meant(nearest(word, commandNames(program)));
+  if (kind === 'command') return commandAdvice(word, commandNames(program));
   if (kind === 'option') return optionAdvice(word, program);
   // Who writes a text behind `send` wants to send it.
   const takesText = fault.startsWith('too many arguments') && takes(program, 'body');
   return takesText ? 'Write a text behind --body, in quotation marks.' : undefined;
+}
+
+function commandAdvice(word: string, names: readonly string[]): string | undefined {
+  const ours = peerCommand(word);
+  return ours !== undefined && names.includes(ours) ? `Here it is ${ours}.` : meant(nearest(word, names));
 }
 
 /** Without those that only programs call. */
@@ -54,8 +59,8 @@ function commandNames(program: Program): readonly string[] {
 
 function optionAdvice(word: string, program: Program): string | undefined {
   const names = ['--help', ...program.options.flatMap(({ long }) => long ?? [])].map((flag) => flag.slice(2));
-  const { name, peer } = meantOption(word.replace(/^-+/, ''), names) ?? {};
-  if (name === undefined) return undefined;
+  const { name, peer, fix } = meantOption(word.replace(/^-+/, ''), names) ?? {};
+  if (name === undefined) return fix && `${fix}.`;
   return peer === undefined ? meant(`--${name}`) : `Here it is ${wayToGive(name, program)}.`;
 }
 

@@ -6,6 +6,7 @@ import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
 import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
 
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
@@ -24,6 +25,8 @@ export interface NotifyContext {
   readonly env?: Environment;
 }
 
+const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env'];
+
 /**
  * Makes a message of what is known of the build, and sends it: the same stages as the action and the command.
  *
@@ -35,6 +38,8 @@ export interface NotifyContext {
  * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
  */
 export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
+  const unknown = unknownOptions(context, CONTEXT_NAMES);
+  if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal } = context ?? {};
   const world = worldOf(env, signal);
   const settings = await settingsOf(givenBy(options), new Date(world.now()), env);

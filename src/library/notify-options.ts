@@ -12,8 +12,7 @@ import {
   propertyOf,
 } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peer-names.ts';
-import { nearest } from '../text/nearest.ts';
+import { meantOption } from '../settings/peers.ts';
 
 /** Options of the action alone say how a step shows what happened. */
 type LibraryOption = {
@@ -90,12 +89,9 @@ export function withProperties(text: string): string {
 }
 
 function unknownOption(property: string): Problem {
-  const meant = nearest(property, [...PROPERTIES.keys()]);
-  const fault = 'there is no such option';
-  if (meant !== undefined) return { option: property, fault, fix: `Did you mean ${meant}?` };
-  const { name, peer } = meantOption(property, NAMES) ?? {};
-  if (name === undefined) return { option: property, fault, fix: 'The README lists the options' };
-  return { option: property, fault, fix: withProperties(peer?.advice ?? `Write ${name} instead`) };
+  const written = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
+  const { fix = 'The README lists the options' } = meantOption(written, NAMES) ?? {};
+  return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
 }
 
 /** Undefined where nothing can be made of it. */

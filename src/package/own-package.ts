@@ -7,9 +7,19 @@ interface OwnPackage {
   readonly action: string;
 }
 
+/** Stands in `package.json` for the account, until a release has one. */
+const NO_ACCOUNT = 'OWNER/';
+
 /** Read from `package.json`, which is as far above what is built as above the sources. */
 export function ownPackage(): OwnPackage {
   const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const name = /github\.com\/([^/]+\/[^/]+)\.git$/.exec(repository.url)?.[1];
   return { version, action: `${name}@v${version.split('.')[0]}` };
+}
+
+/** What to know of the action that a clone names, where no account has made it its own: a step with it cannot run. */
+export function unreleasedNote(): string | undefined {
+  const { action } = ownPackage();
+  if (!action.startsWith(NO_ACCOUNT)) return undefined;
+  return `This copy of workroom-notify was never released, so ${action} is no action yet: write the account that holds it in "uses", and release it there.`;
 }

@@ -5,9 +5,11 @@ import type { Environment } from '../platform.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peer-names.ts';
+import { meantOption, peerNamed } from '../settings/peers.ts';
 import { nearest } from '../text/nearest.ts';
 import { fileVariableOf, secretOptions } from './variable-files.ts';
+
+const BEGINNING = 'WORKROOM_';
 
 /** A name that no option has, and the option that was probably meant. */
 export interface MisspeltName {
@@ -21,8 +23,10 @@ export interface MisspeltName {
  */
 export function misspeltVariables(env: Environment, given: GivenOptions): MisspeltName[] {
   const variables = [...OPTIONS.map(({ name }) => variableOf(name)), ...secretOptions().map(fileVariableOf)];
-  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
-    const near = nearest(variable, variables);
+  return namesBehind(env, BEGINNING, variables).flatMap((variable) => {
+    // What others call so is no slip of ours: `WORKROOM_TEXT` is near to the team.
+    const isPeer = peerNamed(variable.slice(BEGINNING.length)) !== undefined;
+    const near = isPeer ? undefined : nearest(variable, variables);
     const own = OPTIONS.find(({ name }) => variableOf(name) === near || fileVariableOf(name) === near)?.name;
     const meant = own ?? peerOption(variable, given);
     if (meant === undefined) return [];
@@ -33,7 +37,7 @@ export function misspeltVariables(env: Environment, given: GivenOptions): Misspe
 
 function peerOption(variable: string, given: GivenOptions): string | undefined {
   const free = OPTIONS.map(({ name }) => name).filter((name) => !given.has(name));
-  return meantOption(variable.slice('WORKROOM_'.length), free)?.name;
+  return meantOption(variable.slice(BEGINNING.length), free)?.name;
 }
 
 /** The variables with this beginning, without those that are known. */

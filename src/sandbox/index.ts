@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { SettingsError } from '../errors.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -46,6 +48,10 @@ export interface SandboxOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
 }
 
+const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
+  ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
+];
+
 /** A running sandbox: the service of the API in this process, with its state at hand. */
 export interface Sandbox extends Inspection, AsyncDisposable {
   /** `http://127.0.0.1:PORT`: the base URL of the API and of the webhooks, and the address of the page. */
@@ -73,6 +79,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * another sandbox has it open.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const unknown = unknownOptions(options, OPTION_NAMES);
+  if (unknown.length > 0) throw new SettingsError(unknown);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);

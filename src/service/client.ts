@@ -1,6 +1,8 @@
 /** The typed client of the REST API. */
 
+import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
@@ -41,8 +43,14 @@ export interface ServiceClientOptions {
   readonly random?: () => number;
 }
 
+const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
+  ...(['baseUrl', 'username', 'password', 'timeoutSeconds', 'signal'] as const),
+  ...(['send', 'now', 'sleep', 'random'] as const),
+];
+
 /**
- * One method for each operation of the API. A GET is repeated within the time limit when a connection fails or the
+ * One method for each operation of the API. Each takes a `signal` and `timeoutSeconds` of its own: reads among their options,
+ * writes as their last argument. A GET is repeated within the time limit when a connection fails or the
  * service is busy. A POST is sent once, because it may have been carried out even when no answer came.
  *
  * Errors: `SettingsError` for arguments that cannot be sent, `ConnectionError` when no answer came, `ResponseError`
@@ -60,6 +68,8 @@ export class ServiceClient implements ClientMethods {
 
   constructor(options: ServiceClientOptions) {
     const given: Partial<ServiceClientOptions> = options ?? {};
+    const unknown = unknownOptions(given, OPTION_NAMES);
+    if (unknown.length > 0) throw new SettingsError(unknown);
     const { sleep = SYSTEM.sleep, signal } = given;
     const { timeoutSeconds, ...connection } = checkedOptions({
       baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
@@ -72,7 +82,7 @@ export class ServiceClient implements ClientMethods {
       send: given.send ?? createSend(),
       timeoutMs: timeoutSeconds,
       now: given.now ?? SYSTEM.now,
-      sleep: (milliseconds) => sleep(milliseconds, signal),
+      sleep,
       random: given.random ?? SYSTEM.random,
       signal,
     });

@@ -1,9 +1,11 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
+import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import type { WebhookMethods } from './operations.ts';
@@ -19,7 +21,9 @@ import {
   webhookTopicRequest,
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
+import { callLimits } from './wire/call-limits.ts';
 import { readCreation } from './wire/created.ts';
+import type { CallOptions } from './wire/query.ts';
 import { serviceWords } from './wire/service-words.ts';
 
 export interface WebhookOptions {
@@ -39,6 +43,8 @@ export interface Posted {
   readonly id?: string;
 }
 
+const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds', 'signal', 'send'];
+
 /**
  * One incoming webhook (API 4.4). Call the method of the kind that the webhook was made for: the service gives no way
  * to ask for it. Each call sends one request once.
@@ -55,6 +61,8 @@ export class Webhook implements WebhookMethods {
 
   constructor(options: WebhookOptions) {
     const given: Partial<WebhookOptions> = options ?? {};
+    const unknown = unknownOptions(given, OPTION_NAMES);
+    if (unknown.length > 0) throw new SettingsError(unknown);
     const { url, timeoutSeconds } = checkedOptions({
       url: () => checkedAddress('url', given.url),
       timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
@@ -66,32 +74,37 @@ export class Webhook implements WebhookMethods {
   }
 
   /** Posts a chat message as plain text. */
-  async text(text: string): Promise<Posted> {
-    return this.#post('webhook text', webhookTextRequest(this.#url, text), 'chat message');
+  async text(text: string, call: CallOptions = {}): Promise<Posted> {
+    return this.#post(call, 'webhook text', webhookTextRequest(this.#url, text), 'chat message');
   }
 
   /** Posts a chat message. */
-  async message(message: WebhookMessage): Promise<Posted> {
-    return this.#post('webhook message', webhookMessageRequest(this.#url, message), 'chat message');
+  async message(message: WebhookMessage, call: CallOptions = {}): Promise<Posted> {
+    return this.#post(call, 'webhook message', webhookMessageRequest(this.#url, message), 'chat message');
   }
 
   /** Creates a topic. */
-  async topic(topic: WebhookTopic): Promise<Posted> {
-    return this.#post('webhook topic', webhookTopicRequest(this.#url, topic));
+  async topic(topic: WebhookTopic, call: CallOptions = {}): Promise<Posted> {
+    return this.#post(call, 'webhook topic', webhookTopicRequest(this.#url, topic));
   }
 
   /** Creates a task. */
-  async task(task: WebhookTask): Promise<Posted> {
-    return this.#post('webhook task', webhookTaskRequest(this.#url, task));
+  async task(task: WebhookTask, call: CallOptions = {}): Promise<Posted> {
+    return this.#post(call, 'webhook task', webhookTaskRequest(this.#url, task));
   }
 
   /** Posts any JSON value, to a webhook of a custom or chat-compatible format. */
-  async json(payload: unknown): Promise<Posted> {
-    return this.#post('webhook JSON', webhookJsonRequest(this.#url, payload), 'chat message');
+  async json(payload: unknown, call: CallOptions = {}): Promise<Posted> {
+    return this.#post(call, 'webhook JSON', webhookJsonRequest(this.#url, payload), 'chat message');
   }
 
-  async #post(operation: string, request: HttpRequest, kind: 'chat message' | 'record' = 'record'): Promise<Posted> {
-    const exchange = await this.#send(request, this.#limits);
+  async #post(
+    call: CallOptions,
+    operation: string,
+    request: HttpRequest,
+    kind: 'chat message' | 'record' = 'record',
+  ): Promise<Posted> {
+    const exchange = await this.#send(request, callLimits(this.#limits, call));
     const answer = await accepted(operation, request, exchange, async (body) =>
       serviceWords(body, await loadHide(this.#redactor)),
     );

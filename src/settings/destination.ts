@@ -29,10 +29,22 @@ export function readDestinations(reader: OptionReader): Destinations {
  */
 function givenDestinations(reader: OptionReader): Destinations {
   const given = REST.filter((name) => reader.has(name));
+  if (isSenderOfOthers(reader, given)) {
+    // The parts that go with it may be missing secrets, so both are told.
+    const fix =
+      'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
+    reader.fault('username', 'given without base-url and password, so it is no account', fix);
+    return missing(['webhook-url']);
+  }
   if (reader.has('webhook-url')) return readWebhooks(reader, given);
   if (given.length > 0) return readRest(reader, given);
   // Options of the REST API say which destination was meant when all of it is empty.
   return missing(reader.has('team') || reader.has('forum') ? REST : ['webhook-url']);
+}
+
+/** What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing. */
+function isSenderOfOthers(reader: OptionReader, given: readonly OptionName[]): boolean {
+  return given.length === 1 && given[0] === 'username' && !reader.has('team') && !reader.has('forum');
 }
 
 function missing(options: readonly OptionName[]): Destinations {

@@ -4,7 +4,7 @@
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
-import { DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
+import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { ALL, BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
 import { choice, choiceList, drill } from './readers/choices.ts';
@@ -63,7 +63,7 @@ export const OPTIONS = [
   },
   {
     name: 'kind',
-    read: choice(KINDS),
+    read: choice(KINDS, PEER_KINDS),
     words: { except: ['incident'] },
     default: 'message',
     inFrontMatter: true,

@@ -10,6 +10,14 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** What others call them. */
+export const PEER_KINDS: Readonly<Record<string, Kind>> = {
+  ...{ chat: 'message', text: 'message' },
+  ...{ post: 'topic', note: 'topic', thread: 'topic' },
+  ...{ todo: 'task', issue: 'task', ticket: 'task' },
+  ...{ alert: 'incident', outage: 'incident' },
+};
+
 /** What `template` chooses from besides files: `src/message/presets/preset-registry.ts` has one of each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 /** Those of them that tell of one build. The others tell of many. */

@@ -8,7 +8,11 @@ const LONGEST = 60;
 /** Of `still-failing` each half; what mixes upper and lower case is none. */
 const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`);
 /** A day, a time, a number. */
-const FIGURES = /^[\d.:+TZ-]+$/;
+const FIGURES = /^[\d.:/+TZ-]+$/;
+/** Around a name as people write it: of a channel, a person, or a function that is called. */
+const NAME_SIGNS = /^["'#@]|["']$|\(\)$/g;
+/** The number of a thing; several of them, or more digits, are a piece of anything. */
+const SHORT_NUMBER = /^\d{1,2}$/;
 
 /**
  * A wrong value, for an error: whole and as written, so that whoever masks it finds it, or its length alone where it
@@ -27,7 +31,11 @@ export function shownNames(path: string, showName: (name: string) => string): st
 }
 
 function isPlain(word: string): boolean {
-  return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD().test(part));
+  const name = word.replaceAll(NAME_SIGNS, '');
+  if (FIGURES.test(name)) return true;
+  const strange = name.split(/[._'+:/-]/).filter((part) => !WORD().test(part));
+  const isNumbered = strange.length === 0 || (strange.length === 1 && SHORT_NUMBER.test(strange[0] ?? ''));
+  return isNumbered && !name.includes('//');
 }
 
 /** In the place of a value that is not to be shown. */

@@ -13,10 +13,18 @@ const LONGEST_PATH = 4096;
 const SIBLINGS = 500;
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
 
+/** What to do about a path that leads nowhere, in the words of the place where it was written. */
+export type PathAdvice = 'in a step' | 'on this machine';
+
+const PATH_ADVICE: Readonly<Record<PathAdvice, string>> = {
+  'in a step': 'Write its path from the root of the repository, which must be checked out before this step',
+  'on this machine': 'Write its path from the folder in which this runs',
+};
+
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
 /** Where a path leads that an author wrote. */
-export function find(written: string, folder: string): PathLookUp {
+export function find(written: string, folder: string, advice: PathAdvice = 'on this machine'): PathLookUp {
   const wanted = resolve(folder, written);
   const root = realPathOf(folder);
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
@@ -25,7 +33,7 @@ export function find(written: string, folder: string): PathLookUp {
   const side = sideOf(meant, root);
   if (side === 'outside' || (real === undefined && isLink(wanted))) return LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
-  if (real === undefined) return missingFile(written, wanted, folder);
+  if (real === undefined) return missingFile(written, { wanted, folder, advice });
   const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
@@ -53,15 +61,19 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
-function missingFile(written: string, wanted: string, folder: string): PathFault {
+interface MissingPath {
+  /** Whole. */
+  readonly wanted: string;
+  readonly folder: string;
+  readonly advice: PathAdvice;
+}
+
+function missingFile(written: string, { wanted, folder, advice }: MissingPath): PathFault {
   const meant = isWithin(wanted, folder)
     ? nearest(basename(wanted), namesIn(dirname(wanted)).slice(0, SIBLINGS))
     : undefined;
   const near = written.slice(0, written.length - basename(written).length) + meant;
-  const fix =
-    meant === undefined
-      ? 'Write its path from the root of the repository, which must be checked out before this step'
-      : `Did you mean ${near}?`;
+  const fix = meant === undefined ? PATH_ADVICE[advice] : `Did you mean ${near}?`;
   return { ...pathFault('is no file in the workspace', fix), missing: true };
 }
 

@@ -6,7 +6,7 @@ import { defined } from '../defined.ts';
 import { systemCode } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { find, LARGEST, namesIn, pathFault, tooLarge } from './place.ts';
+import { find, LARGEST, namesIn, type PathAdvice, pathFault, tooLarge } from './place.ts';
 
 /** A text file, and where it is. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
@@ -15,16 +15,23 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 }
 
 /** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string): WorkspaceText | PathFault {
-  const found = find(written, folder);
+export function readWorkspaceFile(written: string, folder: string, advice?: PathAdvice): WorkspaceText | PathFault {
+  const read = readWholeFile(written, folder, advice);
+  if (read.type === 'fault') return read;
+  const { text } = read;
+  const crlf = text.includes('\r\n') ? true : undefined;
+  return defined<WorkspaceText>({ ...read, text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), crlf });
+}
+
+/** The same with its line breaks, and its byte order mark, as they are. */
+export function readWholeFile(written: string, folder: string, advice?: PathAdvice): WorkspaceText | PathFault {
+  const found = find(written, folder, advice);
   if (found.type === 'fault') return found;
   const { path, real } = found;
   try {
     const bytes = bytesOf(real);
     if (typeof bytes === 'number') return tooLarge(bytes);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const crlf = text.includes('\r\n') ? true : undefined;
-    return defined<WorkspaceText>({ type: 'ok', path, real, text: text.replaceAll('\r\n', '\n'), crlf });
+    return { type: 'ok', path, real, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {
     if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
     if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Write the path of a text file');

@@ -94,6 +94,16 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
   ],
   ['no inputs at all', 0, () => push],
   [
+    'the inputs of another notifier',
+    1,
+    () => ({ ...push, inputs: { webhook: place.webhook('message'), username: 'GitHub Actions', color: 'red' } }),
+  ],
+  [
+    "another notifier's webhook in the environment",
+    0,
+    () => ({ ...push, env: { SLACK_WEBHOOK: `https://hooks.example/${TOKEN}` }, hidden: [TOKEN] }),
+  ],
+  [
     'a forum given as a team',
     0,
     () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.forums['announcements']) } }),

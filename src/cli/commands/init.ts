@@ -1,6 +1,7 @@
 /** The command that writes a workflow which reports on the others. */
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
+import { unreleasedNote } from '../../package/own-package.ts';
 import { currentFolder } from '../../process/environment.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
@@ -12,7 +13,7 @@ import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
-import { YES } from '../flags/shared.ts';
+import { switchFlag, YES } from '../flags/shared.ts';
 import { sayUnchanged } from '../service/account-command.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
@@ -36,6 +37,13 @@ export const INIT = command({
       read: text,
       default: '.github/workflows/notify.yml',
     },
+    from: {
+      name: 'from',
+      value: 'path',
+      text: 'A workflow with steps of another notifier, or `-`: shows it with ours in their place.',
+      read: text,
+    },
+    write: switchFlag('write', 'Change the file of `--from` rather than show the change.'),
     ...YES,
     ...INIT_FLAGS,
   },
@@ -48,9 +56,14 @@ export const INIT = command({
       text: 'Tasks, with an account',
       line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
     },
+    {
+      text: 'What becomes of the steps of another notifier',
+      line: 'workroom-notify init --from .github/workflows/ci.yml',
+    },
   ],
-  run: async (context, { workflows, file, yes }) => {
+  run: async (context, { workflows, file, from, write: isWritten, yes }) => {
     const { output } = context;
+    if (from !== undefined) return (await import('../move-over.ts')).moveOver(output, from, isWritten);
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const typed = await asked(context.given);
@@ -71,6 +84,8 @@ export const INIT = command({
     );
     output.print(`  gh secret set ${variableOf(secret)}`);
     output.print('Try it: workroom-notify drill, or "Run workflow" of Notify on GitHub');
+    const unreleased = unreleasedNote();
+    if (unreleased !== undefined) output.note(unreleased);
     return EXIT.done;
   },
 });

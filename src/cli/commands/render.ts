@@ -5,8 +5,10 @@ import type { Environment } from '../../platform.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
 import type { Notification } from '../../send/notification.ts';
+import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Build } from '../../studio/builds/build.ts';
 import { nearest } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
@@ -20,6 +22,12 @@ import { tellRemark } from '../tell-outcome.ts';
 const EVENT = {
   event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text },
   eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text },
+  build: {
+    name: 'build',
+    value: 'name',
+    text: 'A recorded build in the place of an event, by its name or the nearest: `pull-request-red`.',
+    read: text,
+  },
 } as const;
 
 type EventValues = Values<typeof EVENT>;
@@ -27,6 +35,7 @@ type EventValues = Values<typeof EVENT>;
 export const RENDER = command({
   name: 'render',
   text: 'Show the message that `send` would send. Needs no service, and no network but for `watch` and `digest`.',
+  more: 'Without an event, and outside CI, it shows the words for a recorded build, and says for which.',
   flags: {
     ...EVENT,
     ...RENDER_FLAGS,
@@ -57,6 +66,8 @@ export const RENDER = command({
   ],
   run: async (context, values) => {
     if (values.every) return renderEvery(context);
+    const build = await recordedBuild(values, context);
+    if (build !== undefined) return renderBuild(context, values, build);
     const { output } = context;
     const { notify } = await import('../../notify.ts');
     const env = await eventEnvironment(context.env, values);
@@ -78,6 +89,71 @@ export const RENDER = command({
     return hasError(remarks) ? EXIT.notDone : EXIT.done;
   },
 });
+
+interface Printing {
+  readonly json: boolean;
+  readonly markdown: boolean;
+}
+
+/** The build that was named, or that stands in where nothing tells of one. */
+async function recordedBuild(
+  { event, eventName, build }: EventValues,
+  { env, given }: CommandContext,
+): Promise<Build | undefined> {
+  if (build !== undefined && (event ?? eventName) !== undefined) {
+    const fix = 'Choose one: the event of a file, or a recorded build';
+    throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
+  }
+  if (event !== undefined) return undefined;
+  if (eventName !== undefined) await refuseUnknownEvent(eventName);
+  const { buildOrNames, usualBuild } = await import('../../studio/share/one.ts');
+  if (build !== undefined) {
+    const named = buildOrNames(build);
+    if ('id' in named) return named;
+    const fix = `Write one of these, or another of the studio's: ${named.join(', ')}`;
+    throw new SettingsError([{ option: 'build', fault: `no recorded build has a name like ${shown(build)}`, fix }]);
+  }
+  const isReport = ['watch', 'digest'].includes(given.get('template')?.value.trim() ?? '');
+  if (isReport || (await isInCi(env))) return undefined;
+  return usualBuild(given.get('status')?.value, eventName);
+}
+
+async function isInCi(env: Environment): Promise<boolean> {
+  const { detectSystem } = await import('../../facts/ci/system-registry.ts');
+  const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
+  return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
+}
+
+async function refuseUnknownEvent(name: string): Promise<void> {
+  const meant = await meantEvent(name);
+  if (meant === undefined) return;
+  const fault = `there is no event ${shown(name)} with facts of its own`;
+  throw new SettingsError([{ option: 'event-name', fault, fix: `Did you mean ${meant}?` }]);
+}
+
+/** Nothing of this environment is in the words. */
+async function renderBuild(context: CommandContext, { json, markdown }: Printing, build: Build): Promise<ExitCode> {
+  const { output, given } = context;
+  const { previewOfBuild } = await import('../../studio/share/one.ts');
+  const preview = await previewOfBuild(build, given.get('status')?.value, async (options) => {
+    const recorded = Object.entries(options).map(([name, value]): [string, GivenValue] => [
+      name,
+      { value, from: 'flag' },
+    ]);
+    const all = new Map([...recorded, ...withOption(given, 'dry-run', 'true')]);
+    return nowhere(await commandSettings(context, all));
+  });
+  output.note(
+    `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
+  );
+  for (const remark of preview.remarks) if (remark.about !== 'unused') tellRemark(output, remark);
+  if (preview.silence !== undefined) output.note(preview.silence);
+  const { printMessage, printSource } = await import('../terminal/markdown.ts');
+  const [draft] = preview.drafts;
+  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts });
+  else for (const one of preview.drafts) (markdown ? printSource : printMessage)(output, one);
+  return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
+}
 
 /** The words for every recorded build; nothing of this environment is in them. */
 async function renderEvery(context: CommandContext): Promise<ExitCode> {

@@ -6,7 +6,14 @@ import type { Caller } from '../wire/caller.ts';
 import { listOf } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import { idSegment, targetPath } from '../wire/odata.ts';
-import { type PageOptions, pageParts, queryString, type SelectOptions, selectPart } from '../wire/query.ts';
+import {
+  type CallOptions,
+  type PageOptions,
+  pageParts,
+  queryString,
+  type SelectOptions,
+  selectPart,
+} from '../wire/query.ts';
 
 /** What `select` takes for a board. */
 export const BOARD_FIELDS = ['id', 'categories'] as const;
@@ -46,16 +53,16 @@ export class Boards {
 
   /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. API 4.2. */
   async show(target: Target, options: SelectOptions<BoardField> = {}): Promise<Board> {
-    return this.#caller.get(showBoard(target, options), decodeBoard);
+    return this.#caller.get(showBoard(target, options), decodeBoard, options);
   }
 
   /** All tasks of the board of a team or forum, each with its category, in the board's order. API 4.2. */
-  async tasks(target: Target): Promise<readonly Task[]> {
-    return this.#caller.get(boardTasks(target), decodeBoardTasks);
+  async tasks(target: Target, call: CallOptions = {}): Promise<readonly Task[]> {
+    return this.#caller.get(boardTasks(target), decodeBoardTasks, call);
   }
 
   /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
   async categories(boardId: number, options: SelectOptions<CategoryField> = {}): Promise<readonly Category[]> {
-    return this.#caller.get(listCategories(boardId, options), listOf(decodeCategory));
+    return this.#caller.get(listCategories(boardId, options), listOf(decodeCategory), options);
   }
 }

@@ -5,6 +5,7 @@ import type { Sender, Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import { createSource, required, targetPath } from '../wire/odata.ts';
+import type { CallOptions } from '../wire/query.ts';
 
 export interface NewChatMessage {
   /** Markdown. */
@@ -27,7 +28,7 @@ export class Chat {
   }
 
   /** Posts a message to a team or forum; a success without its id is a ResponseError that is `unclear`. API 4.1. */
-  async post(target: Target, message: NewChatMessage): Promise<ChatMessage> {
-    return this.#caller.createNamed(postChatMessage(target, message), decodeChatMessage);
+  async post(target: Target, message: NewChatMessage, call: CallOptions = {}): Promise<ChatMessage> {
+    return this.#caller.createNamed(postChatMessage(target, message), decodeChatMessage, call);
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { idSegment, oneOf, stringLiteral, targetPath } from '../wire/odata.ts';
-import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
+import { type CallOptions, type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 
 /** What `select` takes in lists of members. Names with `member/` need the member expanded; `listMembers` does that. */
 export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
@@ -59,12 +59,12 @@ export class Members {
   }
 
   /** Removes a member from its team or forum. API 4.3. */
-  async remove(memberId: number): Promise<void> {
-    return this.#caller.act(removeMember(memberId));
+  async remove(memberId: number, call: CallOptions = {}): Promise<void> {
+    return this.#caller.act(removeMember(memberId), call);
   }
 
   /** Sets a member's role. API 4.3. */
-  async setRole(memberId: number, role: Role): Promise<void> {
-    return this.#caller.act(setMemberRole(memberId, role));
+  async setRole(memberId: number, role: Role, call: CallOptions = {}): Promise<void> {
+    return this.#caller.act(setMemberRole(memberId, role), call);
   }
 }

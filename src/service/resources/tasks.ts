@@ -6,7 +6,7 @@ import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, createSource, idSegment, required } from '../wire/odata.ts';
-import { type ListOptions, listQuery } from '../wire/query.ts';
+import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of tasks. */
 export const TASK_FIELDS = [
@@ -75,7 +75,7 @@ export class Tasks {
   }
 
   /** Creates a task on a board; undefined when the service accepted it without telling its id. API 4.1. */
-  async create(task: NewTask): Promise<Task | undefined> {
-    return this.#caller.create(createTask(task), decodeTask);
+  async create(task: NewTask, call: CallOptions = {}): Promise<Task | undefined> {
+    return this.#caller.create(createTask(task), decodeTask, call);
   }
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { required } from '../wire/odata.ts';
-import { type ListOptions, listQuery } from '../wire/query.ts';
+import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
@@ -51,8 +51,8 @@ export class Teams {
   }
 
   /** Creates a team; undefined when the service accepted it without telling its id. API 4.3. */
-  async create(team: NewTeam): Promise<Team | undefined> {
-    return this.#caller.create(createTeam(team), decodeTeam);
+  async create(team: NewTeam, call: CallOptions = {}): Promise<Team | undefined> {
+    return this.#caller.create(createTeam(team), decodeTeam, call);
   }
 }
 

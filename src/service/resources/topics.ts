@@ -6,7 +6,7 @@ import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, createSource, required, targetPath } from '../wire/odata.ts';
-import { type PageOptions, pageParts, queryString } from '../wire/query.ts';
+import { type CallOptions, type PageOptions, pageParts, queryString } from '../wire/query.ts';
 
 export interface TopicListOptions extends PageOptions {
   /** True lists the archived topics instead of the open ones. Default false, the documented form. */
@@ -69,7 +69,11 @@ export class Topics {
    * Creates a topic in a team or forum, or for the associations given; undefined when the service accepted it without
    * telling its id. API 4.1.
    */
-  async create(to: Target | readonly NewAssociation[], topic: NewTopic): Promise<Topic | undefined> {
-    return this.#caller.create(createTopic(to, topic), decodeTopic);
+  async create(
+    to: Target | readonly NewAssociation[],
+    topic: NewTopic,
+    call: CallOptions = {},
+  ): Promise<Topic | undefined> {
+    return this.#caller.create(createTopic(to, topic), decodeTopic, call);
   }
 }

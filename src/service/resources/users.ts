@@ -6,7 +6,7 @@ import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, idSegment, oneOf, required, stringLiteral } from '../wire/odata.ts';
-import { type ListOptions, listQuery } from '../wire/query.ts';
+import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
 
 /** What `select` takes in lists of users. */
 export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
@@ -90,17 +90,17 @@ export class Users {
    * Invites someone, or adds the existing user with that e-mail to the teams without an invitation. Needs an
    * administrator. Undefined when the service accepted it without telling the user's id. API 4.3.
    */
-  async invite(invitation: Invitation): Promise<User | undefined> {
-    return this.#caller.create(inviteUser(invitation), decodeUser);
+  async invite(invitation: Invitation, call: CallOptions = {}): Promise<User | undefined> {
+    return this.#caller.create(inviteUser(invitation), decodeUser, call);
   }
 
   /** Adds an existing user to teams and forums. API 4.3. */
-  async addToTeams(userId: number, teams: readonly TeamRole[]): Promise<void> {
-    return this.#caller.act(addToTeams(userId, teams));
+  async addToTeams(userId: number, teams: readonly TeamRole[], call: CallOptions = {}): Promise<void> {
+    return this.#caller.act(addToTeams(userId, teams), call);
   }
 
   /** Deactivates a user. Needs an administrator. API 4.3. */
-  async deactivate(userId: number): Promise<void> {
-    return this.#caller.act(deactivateUser(userId));
+  async deactivate(userId: number, call: CallOptions = {}): Promise<void> {
+    return this.#caller.act(deactivateUser(userId), call);
   }
 }

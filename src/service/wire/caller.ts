@@ -8,10 +8,11 @@ import type { Answer, Exchange, TransportEnvironment } from '../../transport/exc
 import { sendRead } from '../../transport/send-read.ts';
 import { LOOK_FIRST } from '../status.ts';
 import { accepted } from './accepted.ts';
+import { callLimits } from './call-limits.ts';
 import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './http-request.ts';
 import { List } from './list.ts';
-import type { PageOptions } from './query.ts';
+import type { CallOptions, PageOptions } from './query.ts';
 import { serviceWords } from './service-words.ts';
 
 /** What a caller needs. */
@@ -36,17 +37,17 @@ export class Caller {
     window: PageOptions,
     request: (window: PageOptions) => ServiceRequest,
   ): List<T> {
-    return new List(async (page) => decodePage(await this.#read(request(page)), decoder), window);
+    return new List(async (page) => decodePage(await this.#read(request(page), window), decoder), window);
   }
 
   /** One value. */
-  async get<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T> {
-    return decodeOne(await this.#read(request), decoder);
+  async get<T>(request: ServiceRequest, decoder: Decoder<T>, call: CallOptions): Promise<T> {
+    return decodeOne(await this.#read(request, call), decoder);
   }
 
   /** Creates something; undefined when the service accepted it without an answer that says what it made. */
-  async create<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T | undefined> {
-    return decodeCreated((await this.#write(request)).body, decoder);
+  async create<T>(request: ServiceRequest, decoder: Decoder<T>, call: CallOptions): Promise<T | undefined> {
+    return decodeCreated((await this.#write(request, call)).body, decoder);
   }
 
   /**
@@ -54,8 +55,8 @@ export class Caller {
    *
    * @throws ResponseError that is `unclear` where the answer names nothing
    */
-  async createNamed<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T> {
-    const { status, body } = await this.#write(request);
+  async createNamed<T>(request: ServiceRequest, decoder: Decoder<T>, call: CallOptions): Promise<T> {
+    const { status, body } = await this.#write(request, call);
     const record = decodeCreated(body, decoder);
     if (record !== undefined) return record;
     const message = `${request.operation}: the service answered ${status}, but names nothing that it created`;
@@ -63,22 +64,27 @@ export class Caller {
   }
 
   /** Does something whose answer says nothing more. */
-  async act(request: ServiceRequest): Promise<void> {
-    await this.#write(request);
+  async act(request: ServiceRequest, call: CallOptions): Promise<void> {
+    await this.#write(request, call);
   }
 
-  async #read(request: ServiceRequest): Promise<string> {
-    const { connection, timeoutMs, now } = this.#parts;
+  async #read(request: ServiceRequest, call: CallOptions): Promise<string> {
+    const { connection, now, sleep } = this.#parts;
+    const { timeoutMs, signal } = callLimits({ timeoutMs: this.#parts.timeoutMs, signal: this.#parts.signal }, call);
     const budget = new TimeBudget(now, timeoutMs);
-    const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { budget });
+    const environment = { ...this.#parts, signal, sleep: (ms: Milliseconds) => sleep(ms, signal) };
+    const exchange = await sendRead(environment, toHttpRequest(connection, request), { budget });
     const answer = await this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
     throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
 
-  async #write(request: ServiceRequest): Promise<Answer> {
+  async #write(request: ServiceRequest, call: CallOptions): Promise<Answer> {
     const { connection, send, timeoutMs, signal } = this.#parts;
-    return this.#accepted(request, await send(toHttpRequest(connection, request), { timeoutMs, signal }));
+    return this.#accepted(
+      request,
+      await send(toHttpRequest(connection, request), callLimits({ timeoutMs, signal }, call)),
+    );
   }
 
   async #accepted(request: ServiceRequest, exchange: Exchange): Promise<Answer> {

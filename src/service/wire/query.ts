@@ -1,9 +1,18 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
+import type { PlatformSignal } from '../../platform.ts';
 import { shown } from '../../text/phrases.ts';
 import { oneOf, wrong } from './odata.ts';
 
+/** What one call may take. */
+export interface CallOptions {
+  /** Ends this call: a request that was written may have been carried out. */
+  readonly signal?: PlatformSignal | undefined;
+  /** Seconds for this call, repeats of a GET included; of a list, for each page. Default: the client's. */
+  readonly timeoutSeconds?: number | undefined;
+}
+
 /** Which part of a list. */
-export interface PageOptions {
+export interface PageOptions extends CallOptions {
   /** Most records returned (`$top`). A service may return fewer a page; iterating goes on until this many came. */
   readonly top?: number | undefined;
   /** Records left out at the start (`$skip`). */
@@ -13,7 +22,7 @@ export interface PageOptions {
 }
 
 /** Which properties of a record. */
-export interface SelectOptions<Field extends string> {
+export interface SelectOptions<Field extends string> extends CallOptions {
   /** The properties wanted (`$select`); `id` always comes along, since paging needs it. */
   readonly select?: readonly Field[] | undefined;
 }

@@ -5,12 +5,20 @@ import type { Reading, ValueReader } from './reading.ts';
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 
-/** One of these words, in any case. */
-export function choice<const T extends string>(values: readonly T[]): ValueReader<T> {
+/**
+ * One of these words, in any case.
+ *
+ * @param others words that others have for them
+ */
+export function choice<const T extends string>(
+  values: readonly T[],
+  others: Readonly<Record<string, T>> = {},
+): ValueReader<T> {
   return (reading) => {
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
-    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
+    const ours = Object.hasOwn(others, word.toLowerCase()) ? others[word.toLowerCase()] : undefined;
+    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, ours ?? word));
   };
 }
 

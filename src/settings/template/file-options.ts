@@ -10,7 +10,7 @@ import type { Option } from '../option.ts';
 import { type OptionName, optionNamed, variableOf } from '../option-names.ts';
 import type { OptionReader } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
-import { meantOption } from '../peer-names.ts';
+import { meantOption } from '../peers.ts';
 import type { ConfigFile } from '../readers/config.ts';
 import { shownValue } from '../shown-value.ts';
 import type { TemplateFile } from './template-file.ts';
@@ -116,9 +116,7 @@ function configRefusal(name: string): FaultWords | undefined {
     name,
     OPTIONS.filter(isAllowed).map((one) => one.name),
   );
-  const fix =
-    meant === undefined ? 'Write the name of an input' : (meant.peer?.advice ?? `Did you mean ${meant.name}?`);
-  return { fault: `${shownValue(name)} is no option`, fix };
+  return { fault: `${shownValue(name)} is no option`, fix: meant?.fix ?? 'Write the name of an input' };
 }
 
 /** Not what only a runner can fill in, nor another such file. */

@@ -6,7 +6,7 @@ import { type ActionsMetadataProvider, validate } from '@actions/languageservice
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-import { majorTag, repositoryName } from '../../../scripts/repository.ts';
+import { majorTag, owner, repositoryName } from '../../../scripts/repository.ts';
 import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
@@ -45,7 +45,9 @@ async function faultsOf(text: string): Promise<string[]> {
 test('through a webhook: a valid workflow that reports on all others, and the line that stores the secret', async () => {
   const folder = repository();
   const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: place.webhook('message') }, folder);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  // A clone whose action nobody can name yet says so.
+  const said = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(said) });
   expect(stdout).toMatch(/✓ connection/);
   expect(stdout).toMatch(
     /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\nTry it: workroom-notify drill, or .*\n$/,

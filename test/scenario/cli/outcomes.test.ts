@@ -215,6 +215,44 @@ describe('render', () => {
   });
 });
 
+describe('render without an event', () => {
+  const env = { PATH: process.env['PATH'] ?? '' };
+
+  test('shows the words for a recorded build, and says which', async () => {
+    const { code, stdout, stderr } = await run('render --markdown', { env });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(/^workroom-notify: Shown for the recorded build push-red \(Push: A job breaks\)\./),
+    });
+    expect(stdout).toMatch(/❌ .*failed.*\n.*Chloé Marchand/);
+  });
+
+  test('of the build, the end or the event that is asked for', async () => {
+    const named = await run('render --build pull-request-rd --body {{pull_request.title}}', { env });
+    expect(named).toMatchObject({ code: 0, stderr: expect.stringMatching(/build pull-request-red /) });
+    const green = await run('render --status success', { env });
+    expect(green.stderr).toMatch(/build push-green /);
+    const released = await run('render --event-name release', { env });
+    expect(released.stderr).toMatch(/build release /);
+  });
+
+  test('names what is near to a name that there is none of', async () => {
+    expect(await run('render --event-name pushh', { env })).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
+    });
+    expect(await run('render --build xyzzy', { env })).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--build: no recorded build has a name like "xyzzy"/),
+    });
+  });
+
+  test('in CI it is that build alone', async () => {
+    const { stderr } = await run('render --status failure', { env: { ...env, CI: 'true' } });
+    expect(stderr).not.toContain('recorded');
+  });
+});
+
 describe('what is given', () => {
   test('bodies come from standard input and files, and both at once are refused', async () => {
     const piped = await run('chat post --team platform --body-file -', { input: 'one\ntwo\n' });

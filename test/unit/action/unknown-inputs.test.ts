@@ -9,7 +9,7 @@ test('only inputs that look like a slip, or that other actions call so, are name
     INPUT_BODDY: 'x',
     INPUT_TEXT: 'x',
     INPUT_MESAGE: 'x',
-    INPUT_COLOUR: 'x',
+    INPUT_SOUND: 'x',
     PATH: 'x',
   };
   const { fatal, ignored } = unknownInputs(env, givenOptions(env));
@@ -57,6 +57,32 @@ test('what others call an option is a variable of the workflow itself where that
   expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
   const whole = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
   expect(unknownInputs(whole, givenOptions(whole))).toEqual({ fatal: [], ignored: [] });
+});
+
+test.each([
+  ['payload', 'Write the text alone, in Markdown, as body'],
+  ['webhook-type', 'kind says the same: message, topic or task'],
+  ['description', 'Write body instead'],
+  ['fields', 'told without it'],
+  ['notify-when', 'Write when instead'],
+  ['notify_when', 'Write when instead'],
+  ['message-format', 'Write body instead'],
+  ['message_format', 'Write body instead'],
+  ['color', 'Leave it out'],
+  ['bot-token', 'no tokens of bots'],
+  ['webhook-url-file', 'WORKROOM_WEBHOOK_URL_FILE'],
+  ['password_file', 'WORKROOM_PASSWORD_FILE'],
+])('%s of another notifier is answered', (input, fix) => {
+  const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
+  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  expect(fatal).toEqual([]);
+  expect(ignored).toEqual([{ option: input, fault: 'there is no such input', fix: expect.stringContaining(fix) }]);
+});
+
+test('WORKROOM_TEXT is what others call the body, and no slip of the team', () => {
+  const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
+  const { ignored } = unknownInputs(env, givenOptions(env));
+  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
 });
 
 test('what is no part of a destination is never fatal', () => {

@@ -10,6 +10,12 @@ test.each([
   ['Überfällig', '"Überfällig"'],
   ['- a list', '"- a list"'],
   ['${{ inputs.kind }}', '"${{ inputs.kind }}"'],
+  ['31/12/2026', '"31/12/2026"'],
+  ['#platform', '"#platform"'],
+  ['@ada-lovelace', '"@ada-lovelace"'],
+  ['failure()', '"failure()"'],
+  ['acme/shop', '"acme/shop"'],
+  ['platform-team-2', '"platform-team-2"'],
 ])('%j is shown as it is', (value, shown) => {
   expect(shownValue(value)).toBe(shown);
 });
@@ -21,6 +27,12 @@ test.each([
   'hooks.example/Zq7X',
   'Zq7Xw_4kPd-9sVb',
   'hunter2hunter2',
+  'hunter-4711-x',
+  '//acme/hook/word',
+  '12-ab-34-cd',
+  '@hunter2hunter2',
+  '#Zq7Xw4kPd9',
+  'Zq7Xw4kPd9()',
   'see: hunter2-hunter2',
   'QwErTyUiOp',
   'p@ssword',
@@ -30,5 +42,5 @@ test.each([
 });
 
 test('a value made to be slow is not', () => {
-  expect(shownValue(`${'A-'.repeat(29)}1`)).toContain('not shown');
+  expect(shownValue(`${'A-'.repeat(28)}1a`)).toContain('not shown');
 });

@@ -31,7 +31,7 @@ function write(path: string, content: string | Uint8Array, within = folder): str
 async function read(
   options: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
-  workspace: Workspace = filesIn(folder),
+  workspace: Workspace = filesIn(folder, {}, 'in a step'),
 ): Promise<Settings> {
   const from = (values: object, place: GivenValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
@@ -194,6 +194,12 @@ test.each([
   write('.github/notify/deploy.md', 'x');
   expect(await fault(template)).toContain(`template: ${words}`);
   expect(await fault(template)).toContain(fix);
+});
+
+test('a path that leads nowhere is answered in the words of its place', async () => {
+  expect(await faults({ template: 'notify/none.md' }, filesIn(folder))).toEqual([
+    expect.stringContaining('from the folder in which this runs'),
+  ]);
 });
 
 test('nothing outside of the workspace is read, and nothing of git', async () => {

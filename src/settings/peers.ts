@@ -1,0 +1,250 @@
+/**
+ * What other notifiers call things, and what stands for it here: inputs, flags, variables and commands, for whoever comes from
+ * one of them. The advice of every edge is read from here, and so is what `init --from` makes of a step.
+ */
+
+import type { Environment } from '../platform.ts';
+import { nearest } from '../text/nearest.ts';
+import type { OptionName } from './option-names.ts';
+
+/** What a name of others carries. `none` has no place here, or no need of one. */
+export type PeerPart =
+  | 'address'
+  | 'token'
+  | 'text'
+  | 'title'
+  | 'payload'
+  | 'sender'
+  | 'avatar'
+  | 'mention'
+  | 'when'
+  | 'status'
+  | 'target'
+  | 'kind'
+  | 'due'
+  | 'none';
+
+export interface Peer {
+  readonly part: PeerPart;
+  /** As their inputs, flags and fields are called, in kebab case, with blanks between them. */
+  readonly names: string;
+  /** Variables by which they take it, likewise. */
+  readonly variables?: string;
+  /** Ours. */
+  readonly meant?: OptionName;
+  /** What to know of it, in the place of "write it instead", as a sentence without its full stop. */
+  readonly advice?: string;
+}
+
+const PEERS: readonly Peer[] = [
+  {
+    part: 'address',
+    names:
+      'url webhook hook hook-url webhook-uri slack-webhook slack-webhook-url discord-webhook discord-webhook-url ms-teams-webhook-uri ms-teams-webhook-url msteams-webhook-url teams-webhook-url incoming-webhook incoming-webhook-url',
+    variables:
+      'SLACK_WEBHOOK SLACK_WEBHOOK_URL DISCORD_WEBHOOK DISCORD_WEBHOOK_URL MSTEAMS_WEBHOOK MSTEAMS_WEBHOOK_URL MS_TEAMS_WEBHOOK_URI MS_TEAMS_WEBHOOK_URL TEAMS_WEBHOOK TEAMS_WEBHOOK_URL MATTERMOST_WEBHOOK_URL ROCKETCHAT_WEBHOOK GOOGLE_CHAT_WEBHOOK WEBHOOK_URL',
+    meant: 'webhook-url',
+  },
+  {
+    part: 'token',
+    names: 'token bot-token slack-token slack-bot-token telegram-token webhook-id webhook-token',
+    variables:
+      'SLACK_BOT_TOKEN SLACK_TOKEN TELEGRAM_TOKEN TELEGRAM_BOT_TOKEN DISCORD_TOKEN DISCORD_BOT_TOKEN WEBHOOK_ID WEBHOOK_TOKEN',
+    advice:
+      'There are no tokens of bots here: give the address of a webhook as webhook-url, or an account as base-url, username and password',
+  },
+  {
+    part: 'text',
+    names:
+      'message msg m b text content args slack-message message-format description summary notification-summary embed-description',
+    variables: 'SLACK_MESSAGE',
+    meant: 'body',
+  },
+  {
+    part: 'title',
+    names: 'title header notification-title embed-title',
+    variables: 'SLACK_TITLE',
+    meant: 'subject',
+    advice: 'Write subject instead, which topics and tasks have',
+  },
+  {
+    part: 'payload',
+    names: 'payload custom-payload data json raw raw-data blocks attachments embeds sections cards',
+    meant: 'body',
+    advice: 'Write the text alone, in Markdown, as body: what is sent is made of it',
+  },
+  {
+    part: 'payload',
+    names: 'payload-file-path payload-file message-file body-file',
+    meant: 'template',
+    advice: 'Write the text into a file of the repository, in Markdown, and name it with template',
+  },
+  {
+    part: 'none',
+    names: 'fields include-jobs include-commit-message',
+    meant: 'template',
+    advice:
+      'Repository, commit, people and jobs are told without it; template says how much: compact, default or detailed',
+  },
+  {
+    part: 'sender',
+    names: 'sender bot-name display-name slack-username',
+    variables: 'SLACK_USERNAME DISCORD_USERNAME',
+    meant: 'sender-name',
+  },
+  {
+    part: 'avatar',
+    names: 'avatar avatar-url icon-url slack-icon',
+    variables: 'SLACK_ICON DISCORD_AVATAR',
+    meant: 'sender-avatar',
+  },
+  {
+    part: 'none',
+    names:
+      'color colour theme-color notification-color embed-color icon icon-emoji emoji image thumbnail footer embed-footer-text actions buttons',
+    variables: 'SLACK_COLOR SLACK_ICON_EMOJI SLACK_FOOTER',
+    advice: 'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
+  },
+  {
+    part: 'mention',
+    names: 'mentions mention-users mention-groups if-mention only-mention-fail notify-users',
+    meant: 'mention',
+  },
+  { part: 'when', names: 'notify-when notify-on on-status', meant: 'when' },
+  { part: 'status', names: 'job-status build-status result', meant: 'status' },
+  { part: 'status', names: 'needs', meant: 'status', advice: 'Write status with the value ${{ toJSON(needs) }}' },
+  {
+    part: 'none',
+    names: 'steps job job-name matrix-context jobs-to-fetch',
+    variables: 'MATRIX_CONTEXT',
+    advice: 'Leave it out: jobs and steps are read without it',
+  },
+  {
+    part: 'none',
+    names: 'repo-token gh-token',
+    meant: 'github-token',
+  },
+  {
+    part: 'target',
+    names: 'channel channel-id channel-name slack-channel room conversation chat chat-id to recipient recipients',
+    variables: 'SLACK_CHANNEL TELEGRAM_TO TELEGRAM_CHAT_ID',
+    meant: 'team',
+    advice: 'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
+  },
+  { part: 'kind', names: 'type record-type message-type', meant: 'kind' },
+  {
+    part: 'none',
+    names: 'webhook-type method',
+    meant: 'kind',
+    advice: 'A webhook creates what it was made for; kind says the same: message, topic or task',
+  },
+  { part: 'due', names: 'due deadline', meant: 'due-date' },
+  {
+    part: 'none',
+    names: 'format parse-mode markdown mrkdwn slackify-markdown link-names',
+    advice: 'Leave it out: texts are Markdown, and what stands in them is escaped',
+  },
+  {
+    part: 'none',
+    names: 'thread-ts thread update-ts',
+    advice: 'Leave it out: a message stands below no other; answers are collected by a topic (kind: topic)',
+  },
+  {
+    part: 'none',
+    names: 'file filename files photo document attachment upload',
+    meant: 'report',
+    advice: 'A message carries text: name a Markdown file with report, or link to the artifact',
+  },
+  {
+    part: 'none',
+    names: 'nofail ack-no-webhook continue-on-error errors',
+    meant: 'fail-on-error',
+    advice: 'Leave it out: a lost message is an error annotation, and the step is red only with fail-on-error',
+  },
+  {
+    part: 'none',
+    names: 'retries retry retry-wait',
+    meant: 'delivery',
+    advice: 'Leave it out: what can be sent again safely is, for as long as timeout says',
+  },
+];
+
+/** Commands of others, and ours. */
+const COMMANDS: ReadonlyMap<string, string> = new Map([
+  ...['notify', 'post', 'message', 'publish'].map((word) => [word, 'send'] as const),
+  ...['preview', 'show'].map((word) => [word, 'render'] as const),
+  ...['check', 'test', 'verify'].map((word) => [word, 'doctor'] as const),
+  ...['setup', 'migrate'].map((word) => [word, 'init'] as const),
+  ...['exec', 'wrap'].map((word) => [word, 'run'] as const),
+]);
+
+const BY_NAME = new Map(PEERS.flatMap((peer) => peer.names.split(' ').map((name) => [name, peer] as const)));
+const BY_VARIABLE = new Map(
+  PEERS.flatMap((peer) => (peer.variables ?? '').split(' ').map((name) => [name, peer] as const)),
+);
+
+/** The row of a name, however its words are joined; undefined where nobody calls anything so. */
+export function peerNamed(given: string): Peer | undefined {
+  return BY_NAME.get(asWritten(given));
+}
+
+/** The row of an environment variable by which others take something. */
+export function peerOfVariable(variable: string): Peer | undefined {
+  return variable === '' ? undefined : BY_VARIABLE.get(variable);
+}
+
+/** The variable of another notifier's webhook or token that is set, for who has nowhere to send to. */
+export function addressOfOthers(env: Environment): string | undefined {
+  return Object.keys(env).find((variable) => {
+    const { part } = peerOfVariable(variable) ?? {};
+    return (part === 'address' || part === 'token') && (env[variable] ?? '').trim() !== '';
+  });
+}
+
+/** The command that a word of others stands for. */
+export function peerCommand(word: string): string | undefined {
+  return COMMANDS.get(word.toLowerCase());
+}
+
+/** Letters of a peer's name that a slip can be told by: with two edits, three letters are anything, and long names are each other's. */
+const SLIP_LETTERS = { fewest: 5, most: 12 };
+
+/** What a wrong name stands for. */
+export interface NameMeaning {
+  /** The option; absent where there is no need of one. */
+  readonly name?: string;
+  /** Present where the wrong name is a peer's, or a slip of one. */
+  readonly peer?: Peer;
+  /** What to do, as a sentence without its full stop. */
+  readonly fix: string;
+}
+
+/**
+ * What a name that no option has stands for: what others call an option, else a slip of that or of an option's own name.
+ * Undefined where nothing is near.
+ *
+ * @param names of the options that can be given
+ */
+export function meantOption(given: string, names: readonly string[]): NameMeaning | undefined {
+  const written = asWritten(given);
+  const exact = BY_NAME.get(written);
+  if (exact !== undefined && (exact.meant === undefined || names.includes(exact.meant))) return meaningOf(exact);
+  const peers = [...BY_NAME].filter(([name, { meant }]) => {
+    const { length } = name;
+    return meant !== undefined && names.includes(meant) && length >= SLIP_LETTERS.fewest && length <= SLIP_LETTERS.most;
+  });
+  const name = nearest(written, [...names, ...peers.map(([peer]) => peer)]);
+  if (name === undefined) return undefined;
+  const peer = names.includes(name) ? undefined : BY_NAME.get(name);
+  return peer === undefined ? { name, fix: `Did you mean ${name}?` } : meaningOf(peer);
+}
+
+function meaningOf(peer: Peer): NameMeaning {
+  const { meant, advice } = peer;
+  const fix = advice ?? `Write ${meant} instead`;
+  return meant === undefined ? { peer, fix } : { name: meant, peer, fix };
+}
+
+function asWritten(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-');
+}

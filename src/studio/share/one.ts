@@ -1,0 +1,67 @@
+/** What words say of one recorded build, for who has no event at hand. */
+
+import { defined } from '../../defined.ts';
+import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { nearestOf } from '../../text/nearest.ts';
+import type { Build, BuildEnd } from '../builds/build.ts';
+import { BUILDS } from '../builds/build-registry.ts';
+import { NOW } from '../builds/shop.ts';
+import { runnerContext } from '../preview/known-facts.ts';
+import { buildOptions } from '../preview/options.ts';
+import { previewWith, type StudioPreview } from '../preview/preview.ts';
+import type { RecordedEnd } from '../preview/question.ts';
+
+/** Names that are told where one is near to none. */
+const MOST_NAMED = 5;
+
+/** A build by its name or title, or the nearest to that; else names to choose from. */
+export function buildOrNames(name: string): Build | readonly string[] {
+  const written = name.trim().toLowerCase();
+  const named = BUILDS.find(({ id, title }) => id === written || title.toLowerCase() === written);
+  if (named !== undefined) return named;
+  const names = BUILDS.flatMap(({ id, title }) => [id, title]);
+  const near = nearestOf(written, names, MOST_NAMED);
+  const [first = ''] = near;
+  const isNear = near.length === 1 || first.toLowerCase().includes(written);
+  const build = isNear ? BUILDS.find(({ id, title }) => [id, title].includes(first)) : undefined;
+  return (
+    build ??
+    nearestOf(
+      written,
+      BUILDS.map(({ id }) => id),
+      MOST_NAMED,
+    )
+  );
+}
+
+/** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */
+export function usualBuild(status: string | undefined, event = 'push'): Build | undefined {
+  const wanted = readConclusion(status ?? '') ?? 'failure';
+  const ofEvent = BUILDS.filter((build) => build.event === event);
+  const ended = ofEvent.filter(({ conclusion }) => conclusion === wanted);
+  const ownJob = ended.filter(({ conclusion, options }) => !('status' in options(conclusion)));
+  // A red end that is new, and a green one that is nothing special.
+  return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
+}
+
+/**
+ * @param status as it was given, in the place of the recorded end
+ * @param settingsWith the settings of the words, with these options where they give none of their own
+ */
+export async function previewOfBuild(
+  build: Build,
+  status: string | undefined,
+  settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
+): Promise<StudioPreview> {
+  const recorded: RecordedEnd = { build, end: endOf(build, readConclusion(status ?? '')), samples: build.files ?? [] };
+  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
+  return previewWith(recorded, settings, Date.parse(NOW));
+}
+
+/** Another end than the recorded one is compared with nothing. */
+function endOf({ conclusion, change }: Build, given: Conclusion | undefined): BuildEnd {
+  return given === undefined || given === conclusion
+    ? defined<BuildEnd>({ conclusion, change })
+    : { conclusion: given };
+}

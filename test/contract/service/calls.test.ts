@@ -1,0 +1,96 @@
+/** What one call may say for itself: a signal that ends it, and its own time. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { ServiceClient } from '../../../src/service/client.ts';
+import { OPERATIONS, type OperationName } from '../../../src/service/operations.ts';
+import type { Target } from '../../../src/service/vocabulary.ts';
+import { Webhook } from '../../../src/service/webhook.ts';
+import type { CallOptions } from '../../../src/service/wire/query.ts';
+
+let sandbox: Sandbox;
+let client: ServiceClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ password: 'only-for-these-tests' });
+  client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.clearRequests();
+  sandbox.faults.clear();
+});
+
+const TEAM: Target = { type: 'team', id: 1008 };
+
+/** Every operation, with what a call may say. The compiler wants a row for each. */
+const CALLS: Readonly<Record<OperationName, (call: CallOptions) => PromiseLike<unknown>>> = {
+  'chat.post': (call) => client.chat.post(TEAM, { body: 'a' }, call),
+  'topics.create': (call) => client.topics.create(TEAM, { subject: 'a', body: 'b' }, call),
+  'topics.list': (call) => client.topics.list(TEAM, call),
+  'tasks.create': (call) => client.tasks.create({ board: 1, subject: 'a', body: 'b' }, call),
+  'tasks.list': (call) => client.tasks.list(1, call),
+  'boards.show': (call) => client.boards.show(TEAM, call),
+  'boards.tasks': (call) => client.boards.tasks(TEAM, call),
+  'boards.categories': (call) => client.boards.categories(1, call),
+  'teams.list': (call) => client.teams.list(call),
+  'teams.create': (call) => client.teams.create({ name: 'a' }, call),
+  'forums.list': (call) => client.forums.list(call),
+  'users.list': (call) => client.users.list(call),
+  'users.invite': (call) => client.users.invite({ email: 'a@acme.example', type: 'member', teams: [] }, call),
+  'users.addToTeams': (call) => client.users.addToTeams(1, [{ id: 1008, role: 'ROLE_TEAM_MEMBER' }], call),
+  'users.deactivate': (call) => client.users.deactivate(1, call),
+  'members.list': (call) => client.members.list(TEAM, call),
+  'members.remove': (call) => client.members.remove(1, call),
+  'members.setRole': (call) => client.members.setRole(1, 'ROLE_TEAM_MEMBER', call),
+};
+
+test.each(Object.keys(OPERATIONS) as OperationName[])(
+  '%s is ended by its own signal, and sends nothing more',
+  async (name) => {
+    await expect(Promise.resolve(CALLS[name]({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
+      code: 'connection',
+    });
+    expect(sandbox.requests()).toEqual([]);
+  },
+);
+
+test.each(Object.keys(OPERATIONS) as OperationName[])('%s refuses a time that is none', async (name) => {
+  await expect(Promise.resolve(CALLS[name]({ timeoutSeconds: -1 }))).rejects.toMatchObject({
+    problems: [expect.objectContaining({ option: 'timeoutSeconds' })],
+  });
+});
+
+test('a call ends at its own time, while the client has another', async () => {
+  sandbox.faults.next(20, { hang: 'before' });
+  await expect(Promise.resolve(client.teams.list({ timeoutSeconds: 0.3 }))).rejects.toMatchObject({
+    code: 'connection',
+  });
+  await expect(client.chat.post(TEAM, { body: 'a' }, { timeoutSeconds: 0.3 })).rejects.toMatchObject({
+    code: 'connection',
+  });
+});
+
+test('an abort ends a wait between two tries', async () => {
+  sandbox.faults.next(5, { status: 503, headers: { 'retry-after': '30' } });
+  const controller = new AbortController();
+  const reading = Promise.resolve(client.teams.list({ signal: controller.signal }));
+  setTimeout(() => controller.abort(), 200);
+  await expect(reading).rejects.toBeDefined();
+  expect(sandbox.requests().length).toBe(1);
+});
+
+test('the signal of the client ends a call that has one as well', async () => {
+  const ended = new ServiceClient({
+    ...{ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' },
+    signal: AbortSignal.abort(),
+  });
+  const { signal } = new AbortController();
+  await expect(Promise.resolve(ended.teams.list({ signal }))).rejects.toMatchObject({ code: 'connection' });
+});
+
+test('a webhook takes the same', async () => {
+  const webhook = new Webhook({ url: sandbox.webhooks[0]?.url ?? '' });
+  const call = { signal: AbortSignal.abort() };
+  for (const post of [webhook.text('a', call), webhook.message({ body: 'a' }, call), webhook.json({}, call)])
+    await expect(post).rejects.toMatchObject({ code: 'connection' });
+  expect(sandbox.requests()).toEqual([]);
+});

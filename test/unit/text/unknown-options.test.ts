@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { notify } from '../../../src/library/library-notify.ts';
+import { startSandbox } from '../../../src/sandbox/index.ts';
+import { ServiceClient } from '../../../src/service/client.ts';
+import { Webhook } from '../../../src/service/webhook.ts';
+import { unknownOptions } from '../../../src/text/unknown-options.ts';
+
+const ACCOUNT = { baseUrl: 'https://acme.example.com', username: 'ada', password: 'x' };
+
+test.each([
+  ['timeout', 'Did you mean timeoutSeconds?'],
+  ['user', 'Did you mean username?'],
+  ['paswort', 'Did you mean password?'],
+  ['retries', /^Write one of baseUrl, username, .* or leave it out$/],
+])('an option of the client that is none, %s', (option, fix) => {
+  const problem = { option, fault: 'there is no such option', fix: expect.stringMatching(fix) };
+  expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(
+    expect.objectContaining({ problems: [problem] }),
+  );
+});
+
+test('a webhook, the sandbox and what notify works in refuse theirs', async () => {
+  expect(() => new Webhook({ url: 'https://a.example/x', timeout: 5 } as never)).toThrow(
+    /Did you mean timeoutSeconds\?/,
+  );
+  await expect(startSandbox({ prot: 1 } as never)).rejects.toThrow(
+    /prot: there is no such option. Did you mean port\?/,
+  );
+  await expect(notify({}, { singal: undefined, sginal: 1 } as never)).rejects.toThrow(/Did you mean signal\?/);
+});
+
+test('what is undefined is not given, and what is no object has no options', () => {
+  expect(unknownOptions({ other: undefined }, ['a'])).toEqual([]);
+  for (const none of [undefined, null, 'text', ['a']]) expect(unknownOptions(none, ['a'])).toEqual([]);
+});
