@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
@@ -7,7 +8,7 @@ import { readBase } from './facts/read-base.ts';
 import { withoutStrangersCalls } from './facts/strangers.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
+import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
 import { type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
@@ -22,10 +23,15 @@ const READING_TIME = { part: 1 / 2 };
 const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
-/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(given: Settings, world: World): Promise<Notification> {
+/**
+ * The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's.
+ *
+ * @param rehearsal in the place of directory and deliver, where no service is asked and nothing is sent
+ */
+export async function notify(given: Settings, world: World, rehearsal?: Rehearsal): Promise<Notification> {
   const net = new Net();
-  const pipeline = { settings: given, world, budget: new TimeBudget(world.now, secondsToMs(given.timeout)), net };
+  const budget = new TimeBudget(world.now, secondsToMs(given.timeout));
+  const pipeline = defined<Pipeline>({ settings: given, world, budget, net, rehearsal });
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
   const settings = await net.stage(
@@ -96,7 +102,7 @@ async function sendMessage(
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
   const concluded = await net.stage(
-    async () => (settings.dryRun ? (await dryRun()).finishDryRun : sendAll)(sending, written, ready),
+    async () => (isTold(pipeline) ? sendAll : (await dryRun()).finishDryRun)(sending, written, ready),
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
@@ -128,7 +134,8 @@ async function sendHealth(
 
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
-  const { settings, world, budget, net } = pipeline;
+  const { settings, world, budget, net, rehearsal } = pipeline;
+  if (rehearsal !== undefined) return rehearsal.lookUp(settings, facts, base);
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
@@ -151,6 +158,11 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
     async () => write((await simpler()).bareSending(whole)),
     async () => ({ sending: whole, written: (await simpler()).plainMessage(whole) }),
   );
+}
+
+/** Whether it goes out at all. */
+function isTold({ settings, rehearsal }: Pipeline): boolean {
+  return !settings.dryRun && rehearsal === undefined;
 }
 
 function dryRun() {

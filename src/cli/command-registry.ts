@@ -11,6 +11,7 @@ import { DOCTOR } from './commands/doctor.ts';
 import { INIT } from './commands/init.ts';
 import { MEMBERS } from './commands/members.ts';
 import { RENDER } from './commands/render.ts';
+import { REPLAY } from './commands/replay.ts';
 import { RUN } from './commands/run.ts';
 import { SANDBOX } from './commands/sandbox.ts';
 import { SEND } from './commands/send.ts';
@@ -24,7 +25,7 @@ import { WEBHOOK } from './commands/webhook.ts';
 export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, TOPICS, TASKS, BOARDS, CHAT, WEBHOOK];
 
 export const COMMANDS: readonly Command[] = [
-  ...[SEND, RENDER, INIT, RUN, DOCTOR],
+  ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR],
   ...GROUPS.flatMap(({ commands }) => commands),
   ...[STUDIO, SANDBOX, COMPLETION],
 ];

@@ -1,0 +1,177 @@
+/** The command that shows what would have been told of the runs that a repository really had. */
+
+import { type Problem, SettingsError } from '../../errors.ts';
+import type { Environment } from '../../platform.ts';
+import type { ReplayQuery } from '../../replay/replay.ts';
+import type { AskedRepository } from '../../replay/source.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
+import type { Reading } from '../../settings/readers/reading.ts';
+import { text } from '../../settings/readers/texts.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { World } from '../../world.ts';
+import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { commandSettings, withOption } from '../command-settings.ts';
+import type { Values } from '../flags/flag.ts';
+import { REPLAY_FLAGS } from '../flags/option-flags.ts';
+import { names } from '../flags/readers.ts';
+import { switchFlag } from '../flags/shared.ts';
+
+const USUAL = 20;
+const MOST = 100;
+const HOUR_MS = 3_600_000;
+
+const WHICH = {
+  repository: {
+    name: 'repository',
+    position: true,
+    text: '`owner/name`. Default: GITHUB_REPOSITORY, else the remote `origin` of this checkout.',
+    read: text,
+  },
+  last: {
+    name: 'last',
+    value: 'number',
+    text: `The newest runs, so many. Default: ${USUAL}.`,
+    read: numberReader({ range: [1, MOST], whole: true }),
+  },
+  period: {
+    name: 'period',
+    value: 'time',
+    text: `The runs that began within this time, ${MOST} at most: \`24h\`, \`7d\`, \`2w\`.`,
+    read: async (reading: Reading) => (await import('../../settings/readers/build-report.ts')).period(reading),
+  },
+  workflow: {
+    name: 'workflow',
+    value: 'names',
+    text: 'Only runs of these workflows, by name or file, with commas between them.',
+    read: names,
+    repeats: true,
+  },
+  branch: {
+    name: 'branch',
+    value: 'names',
+    text: 'Only runs of these branches, with commas between them.',
+    read: names,
+    repeats: true,
+  },
+} as const;
+
+export const REPLAY = command({
+  name: 'replay',
+  text: 'Show what would have been told of the builds that a repository really had. Sends nothing.',
+  more: 'Each run is told as a notifier with `on: workflow_run` would have told it at its end, knowing no more than was known then. At the end it says how loud each `when` would have been, whom `mention` would have called, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and no service: a destination that is given is not asked.',
+  flags: {
+    ...WHICH,
+    ...REPLAY_FLAGS,
+    markdown: switchFlag('markdown', 'Print a Markdown document.'),
+    json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),
+  },
+  examples: [
+    { text: 'The last twenty builds', line: 'workroom-notify replay acme/shop' },
+    {
+      text: 'A quieter choice, over the last week of one workflow',
+      line: 'workroom-notify replay acme/shop --period 7d --workflow ci.yml --when broken,fixed --mention suspects',
+    },
+  ],
+  run: runReplay,
+});
+
+type ReplayValues = Values<typeof WHICH> & { readonly markdown: boolean; readonly json: boolean };
+
+async function runReplay(context: CommandContext, values: ReplayValues): Promise<ExitCode> {
+  const { output } = context;
+  const world = await context.world();
+  const [settings, name] = await Promise.all([settingsOf(context), repositoryOf(values.repository, world)]);
+  const api = apiOf(context.env);
+  const problems = [...settings.problems, ...name.problems, ...wrongTogether(values), ...addressProblems(api)];
+  if (settings.token === undefined || name.value === undefined || problems.length > 0)
+    throw new SettingsError(problems);
+  const repository: AskedRepository = { name: name.value, token: settings.token, api };
+  const { replay } = await import('../../replay/replay.ts');
+  const { replayReport } = await import('../terminal/replay-report.ts');
+  const report = replayReport(values, { output, repository: name.value, settings: settings.value, now: world.now() });
+  try {
+    const input = { repository, query: queryOf(values, world.now()), settings: settings.value, world };
+    for await (const step of replay(input)) report.show(step);
+  } finally {
+    report.close();
+  }
+  return EXIT.done;
+}
+
+interface SettingsReading {
+  readonly value: Settings;
+  readonly token: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function settingsOf(context: CommandContext): Promise<SettingsReading> {
+  const given = context.env['GITHUB_TOKEN']?.trim();
+  const all =
+    context.given.has('github-token') || !given ? context.given : withOption(context.given, 'github-token', given);
+  const value = await commandSettings(context, all);
+  const { githubToken: token, buildReport } = value;
+  const problems: Problem[] = [];
+  if (token === undefined) {
+    const fix = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';
+    problems.push({ option: 'github-token', fault: 'not given', fix });
+  }
+  if (buildReport !== undefined) {
+    const fix = `Write one that tells a run, or see \`workroom-notify render --template ${buildReport}\``;
+    problems.push({ option: 'template', fault: `${buildReport} tells of many builds together, not of each`, fix });
+  }
+  return { value, token, problems };
+}
+
+/** Its name, or what is wrong. */
+async function repositoryOf(
+  given: string | undefined,
+  world: World,
+): Promise<{ readonly value?: string; readonly problems: readonly Problem[] }> {
+  const { originOf } = await import('../../facts/ci/origin.ts');
+  const asked = given ?? (world.env['GITHUB_REPOSITORY'] || undefined) ?? (await remoteOf(world));
+  const value = asked === undefined || isName(asked) ? asked : originOf(asked).name;
+  if (value !== undefined && isName(value)) return { value, problems: [] };
+  const { shown } = await import('../../text/phrases.ts');
+  const fault =
+    asked === undefined
+      ? 'not given, and this is no checkout with a remote'
+      : `not a repository: ${shown(value ?? asked)}`;
+  return { problems: [{ option: 'repository', fault, fix: 'Write owner/name' }] };
+}
+
+function isName(name: string): boolean {
+  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(name);
+}
+
+async function remoteOf(world: World): Promise<string | undefined> {
+  const { readCheckout } = await import('../../facts/ci/git.ts');
+  const { secondsToMs, TimeBudget } = await import('../../time.ts');
+  return (await readCheckout(world, new TimeBudget(world.now, secondsToMs(10)))).remote;
+}
+
+function apiOf(env: Environment): string {
+  return (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+}
+
+function addressProblems(api: string): readonly Problem[] {
+  if (/^https?:$/.test(URL.parse(api)?.protocol ?? '')) return [];
+  return [{ option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' }];
+}
+
+function wrongTogether({ last, period, json, markdown }: ReplayValues): readonly Problem[] {
+  const both = (option: string, other: string) => ({
+    option,
+    fault: `given together with --${other}`,
+    fix: 'Choose one of them',
+  });
+  return [
+    ...(last !== undefined && period !== undefined ? [both('last', 'period')] : []),
+    ...(json && markdown ? [both('json', 'markdown')] : []),
+  ];
+}
+
+function queryOf({ last, period, workflow = [], branch = [] }: ReplayValues, now: number): ReplayQuery {
+  const which = { workflows: workflow, branches: branch };
+  if (period === undefined) return { ...which, most: last ?? USUAL };
+  return { ...which, most: MOST, since: now - period * HOUR_MS };
+}

@@ -1,0 +1,109 @@
+/** What was read of GitHub's API as it is now: each question is asked once for all who look at it. */
+
+import { defined } from '../../defined.ts';
+import { list, number, record } from '../../facts/host/json.ts';
+import type { Octokit } from '../../world.ts';
+
+export type Answer = Awaited<ReturnType<Octokit['request']>>;
+export type Route = `GET /${string}`;
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** Things in the answers that are kept: a run takes a few thousand bytes, when all share their repository. */
+const MOST_KEPT = 6_000;
+
+interface KeptAnswer {
+  readonly answer: Promise<Answer>;
+  size: number;
+}
+
+export class SharedReads {
+  /** The one that was asked for last stands last. */
+  readonly #kept = new Map<string, KeptAnswer>();
+  readonly #repositories = new Map<unknown, unknown>();
+  #size = 0;
+
+  /**
+   * As it is now.
+   *
+   * @throws what `octokit` throws
+   */
+  async read(octokit: Octokit, route: Route, parameters: Parameters): Promise<Answer> {
+    const key = JSON.stringify([route, Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1))]);
+    const known = this.#kept.get(key);
+    if (known !== undefined) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return known.answer;
+    }
+    const kept: KeptAnswer = { answer: octokit.request(route, parameters).then((one) => this.#small(one)), size: 1 };
+    this.#kept.set(key, kept);
+    try {
+      const answer = await kept.answer;
+      kept.size = 1 + itemsIn(answer.data).length;
+      this.#size += kept.size;
+      this.#shrink();
+      return answer;
+    } catch (error) {
+      // What is not there is an answer; anything else may be answered the next time.
+      if (!isMissing(error)) this.#kept.delete(key);
+      throw error;
+    }
+  }
+
+  #shrink(): void {
+    for (const [key, { size }] of this.#kept) {
+      if (this.#size <= MOST_KEPT) return;
+      this.#kept.delete(key);
+      this.#size -= size;
+    }
+  }
+
+  /** Most of a run is its repository, told twice: all runs share one. */
+  #small(answer: Answer): Answer {
+    const { data } = answer;
+    const name = Object.keys(record(data) ?? {}).find((one) => one === 'workflow_runs');
+    if (name === undefined) return answer;
+    const runs = list(data, name).map((run) =>
+      defined<object>({
+        ...record(run),
+        repository: this.#shared(record(run)?.['repository']),
+        head_repository: this.#shared(record(run)?.['head_repository']),
+      }),
+    );
+    return { ...answer, data: { ...record(data), [name]: runs } };
+  }
+
+  #shared(repository: unknown): unknown {
+    const id = number(repository, 'id');
+    if (id === undefined) return repository;
+    const key = `${id} ${JSON.stringify(repository)}`;
+    const known = this.#repositories.get(key) ?? repository;
+    this.#repositories.set(key, known);
+    return known;
+  }
+}
+
+/** The things of a list, which is the answer itself or one of its fields; none in any other answer. */
+export function itemsIn(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  const name = listIn(data);
+  return name === undefined ? [] : list(data, name);
+}
+
+/** The field that has the list, of an answer that counts what it lists. */
+export function listIn(data: unknown): string | undefined {
+  const fields = record(data) ?? {};
+  if (typeof fields['total_count'] !== 'number') return undefined;
+  return Object.keys(fields).find((name) => Array.isArray(fields[name]));
+}
+
+/** Whether GitHub says that it is not there; octokit's errors have the status of their answer. */
+export function isMissing(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return error instanceof Error && 'response' in error && (status === 404 || status === 410);
+}
+
+/** The same error, of what was not there then. */
+export function notThereThen(): Error {
+  return Object.assign(new Error('Not Found'), { status: 404, response: { status: 404 } });
+}
