@@ -1,6 +1,16 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
-import type { Annotation, Artifact, Commit, Deployment, GithubWorld, Job, Pull, Run } from './github-world.ts';
+import type {
+  Annotation,
+  Artifact,
+  Commit,
+  Deployment,
+  GithubWorld,
+  Job,
+  Pull,
+  Run,
+  Workflow,
+} from './github-world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -54,7 +64,20 @@ export function statusJson({ state, at, id }: Deployment['states'][number]): Jso
   return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
 }
 
-export function runJson({ repository }: GithubWorld, run: Run, attempt: number): Json {
+export function repositoryJson({ repository }: GithubWorld): Json {
+  // Of another repository GitHub's example leaves out what its description requires.
+  const { source: _, parent: __, template_repository: ___, ...example } = one('full-repository-default-response');
+  const own = { full_name: repository, default_branch: 'main', html_url: `https://github.com/${repository}` };
+  return { ...example, language: null, name: repository.split('/').at(-1), ...own };
+}
+
+export function workflowJson(_world: GithubWorld, { id, name, file }: Workflow): Json {
+  const [example] = one('workflow-paginated')['workflows'] as [Json];
+  return { ...example, id, name, path: `.github/workflows/${file}` };
+}
+
+export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
+  const { repository, commits = [] } = world;
   const example = one('workflow-run');
   const conclusion = run.attempts[attempt - 1]?.conclusion ?? null;
   const [pull] = example['pull_requests'] as [Json | undefined];
@@ -77,7 +100,27 @@ export function runJson({ repository }: GithubWorld, run: Run, attempt: number):
     ...(run.display_title === undefined ? {} : { display_title: run.display_title }),
     created_at: run.created_at ?? started,
     run_started_at: started,
-    updated_at: started,
+    updated_at: run.attempts[attempt - 1]?.ended_at ?? started,
+    ...(run.showsCommit === true && placeOf(world, run, commits)),
+  };
+}
+
+/** What a run tells of its repository, its file and its commit. */
+function placeOf({ repository }: GithubWorld, run: Run, commits: readonly Commit[]): Json {
+  const example = one('workflow-run');
+  const commit = commits.find(({ sha }) => sha === run.head_sha);
+  const author = { name: commit?.author, email: `${commit?.author}@example.com` };
+  const head = { id: commit?.sha, message: commit?.message, timestamp: commit?.at ?? COMMITTED };
+  const home = run.home ?? repository;
+  return {
+    path: `.github/workflows/${run.file ?? 'ci.yml'}`,
+    repository: { ...(example['repository'] as Json), full_name: repository },
+    head_repository: {
+      ...(example['head_repository'] as Json),
+      full_name: home,
+      id: home === repository ? 1296269 : 99,
+    },
+    head_commit: { ...(example['head_commit'] as Json), ...head, author, committer: author },
   };
 }
 
@@ -103,6 +146,7 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     ...example,
     id: job.id,
     run_id: run.id,
+    run_attempt: run.attempts.findIndex(({ jobs = [] }) => jobs.includes(job)) + 1,
     name: job.name,
     status: over ? 'completed' : 'in_progress',
     conclusion: job.conclusion,
@@ -174,8 +218,15 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
     requested_teams: [],
     state: pull.state ?? 'open',
-    head: { ...head, sha, repo: home },
+    created_at: pull.created_at ?? example['created_at'],
+    closed_at: pull.closed_at ?? null,
+    merged_at: pull.closed_at ?? null,
+    head: { ...head, sha, repo: home, ...(pull.created_at !== undefined && headOf(world, pull, home)) },
   };
+}
+
+function headOf({ repository }: GithubWorld, { head = 'acme:main', fork }: Pull, home: Json): Json {
+  return { ref: head.split(':').at(-1), repo: fork === true ? home : { ...home, full_name: repository } };
 }
 
 export function queuedJson(login: string): Json {
