@@ -1,14 +1,15 @@
 /** The repository whose runs are told: what is the same for all of them. */
 
 import { NotifyError } from '../errors.ts';
-import { type Api, openApi } from '../facts/github/api/client.ts';
+import { type Api, type ApiRequest, openApi } from '../facts/github/api/client.ts';
 import { ApiError, PermissionError } from '../facts/github/api/faults.ts';
 import { ApiGate } from '../facts/github/api/gate.ts';
 import { type Json, list, record } from '../facts/host/json.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { githubAsOf } from './as-of/github-as-of.ts';
-import type { Moment } from './as-of/moment.ts';
+import type { Asked, Moment } from './as-of/moment.ts';
+import { withPullsOfThen } from './as-of/pulls.ts';
 import { SharedReads } from './as-of/shared-reads.ts';
 import { Traffic } from './traffic.ts';
 
@@ -51,6 +52,17 @@ export class ReplaySource {
     const world = this.worldAsOf();
     const gate = new ApiGate(world, new TimeBudget(world.now, READING_TIME), false);
     return openApi({ token, baseUrl, repository, world, gate });
+  }
+
+  /** The run that is told, with what GitHub has left out of it since. */
+  async runOfThen(moment: Moment): Promise<Json> {
+    const api = await this.api();
+    const [owner, repo] = this.asked.name.split('/');
+    const now: Asked['now'] = async (route, { owner: _, repo: __, ...parameters }) => ({
+      data: await api.get({ route, with: parameters } as ApiRequest<'GET /repos/{owner}/{repo}/pulls'>),
+      headers: {},
+    });
+    return withPullsOfThen(moment.run, { moment, parameters: { owner, repo }, now });
   }
 
   /**

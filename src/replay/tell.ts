@@ -40,8 +40,9 @@ export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: S
 }
 
 /** @param turn comes once all that ended earlier was told: what is open by now depends on that */
-export async function tellRun(telling: Telling, moment: Moment, turn: Promise<unknown>): Promise<ToldRun> {
+export async function tellRun(telling: Telling, ended: Moment, turn: Promise<unknown>): Promise<ToldRun> {
   const { settings, boards } = telling;
+  const moment = { ...ended, run: await telling.source.runOfThen(ended) };
   const told = await new Rehearsed(telling, moment, turn).run(settings);
   const compared = isEnough(told) ? told : await new Rehearsed(telling, moment, turn).run(forHistory(settings));
   await turn;

@@ -106,7 +106,8 @@ export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
 }
 
 /** What a run tells of its repository, its file and its commit. */
-function placeOf({ repository }: GithubWorld, run: Run, commits: readonly Commit[]): Json {
+function placeOf(world: GithubWorld, run: Run, commits: readonly Commit[]): Json {
+  const { repository } = world;
   const example = one('workflow-run');
   const commit = commits.find(({ sha }) => sha === run.head_sha);
   const author = { name: commit?.author, email: `${commit?.author}@example.com` };
@@ -121,7 +122,19 @@ function placeOf({ repository }: GithubWorld, run: Run, commits: readonly Commit
       id: home === repository ? 1296269 : 99,
     },
     head_commit: { ...(example['head_commit'] as Json), ...head, author, committer: author },
+    pull_requests: (run.pulls ?? []).map((number) => ownPull(world, number)),
   };
+}
+
+function ownPull(world: GithubWorld, number: number): Json {
+  const [at = sha(1), pull = { number, title: '' }] =
+    Object.entries(world.pulls ?? {}).find(([, one]) => one.number === number) ?? [];
+  const sides = Object.entries(sidesOf(world, pull, at)).map(([name, side]) => {
+    const { ref, sha: hash, repo } = side as Json;
+    const { id, url, name: called } = repo as Json;
+    return [name, { ref, sha: hash, repo: { id, url, name: called } }];
+  });
+  return { ...pullMinimal(number), ...Object.fromEntries(sides) };
 }
 
 function pullMinimal(number: number): Json {
@@ -221,12 +234,17 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     created_at: pull.created_at ?? example['created_at'],
     closed_at: pull.closed_at ?? null,
     merged_at: pull.closed_at ?? null,
-    head: { ...head, sha, repo: home, ...(pull.created_at !== undefined && headOf(world, pull, home)) },
+    head: { ...head, sha, repo: home },
+    ...(pull.created_at !== undefined && sidesOf(world, pull, sha)),
   };
 }
 
-function headOf({ repository }: GithubWorld, { head = 'acme:main', fork }: Pull, home: Json): Json {
-  return { ref: head.split(':').at(-1), repo: fork === true ? home : { ...home, full_name: repository } };
+/** Head and base of a pull request of this repository, as itself and runs tell them. */
+function sidesOf({ repository }: GithubWorld, { head = 'acme:main' }: Pull, sha: string): Json {
+  const example = first('pull-request-simple-items');
+  const [ours, theirs] = [example['head'] as Json, example['base'] as Json];
+  const repo = { ...(ours['repo'] as Json), full_name: repository };
+  return { head: { ...ours, ref: head.split(':').at(-1), sha, repo }, base: { ...theirs, ref: 'main', repo } };
 }
 
 export function queuedJson(login: string): Json {

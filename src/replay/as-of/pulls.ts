@@ -36,7 +36,10 @@ async function atItsHead(pull: Json, { moment, parameters, now }: Asked): Promis
   return { ...pull, head: { ...record(pull, 'head'), sha: line(newest, 'head_sha') ?? line(pull, 'head', 'sha') } };
 }
 
-/** GitHub leaves out of a run the pull requests that are closed by now; those of forks it never tells. */
+/**
+ * With the pull requests that are open on its branch: GitHub tells those of the moment in which it is asked. Those of forks it
+ * never tells.
+ */
 export async function withPullsOfThen(run: Json, asked: Asked): Promise<Json> {
   const [branch, home] = [line(run, 'head_branch'), line(run, 'head_repository', 'full_name')];
   const own = line(run, 'repository', 'full_name');
@@ -49,14 +52,8 @@ export async function withPullsOfThen(run: Json, asked: Asked): Promise<Json> {
   };
   const listed = list((await asked.now(PULLS, parameters).catch(() => undefined))?.data);
   const pulls = await Promise.all(listed.map((pull) => pullAsItWas(pull, { ...asked, parameters: { owner, repo } })));
-  const open = pulls.filter((pull) => pull !== undefined && wasThereAt(pull, run));
+  const open = pulls.filter((pull) => pull !== undefined);
   return open.length === 0 ? run : { ...run, pull_requests: open.map(minimal) };
-}
-
-/** A branch's name may serve one pull request after the other. */
-function wasThereAt(pull: unknown, run: Json): boolean {
-  const created = milliseconds(run, 'created_at');
-  return created === undefined || (milliseconds(pull, 'created_at') ?? 0) <= created;
 }
 
 /** As a run tells it. */
