@@ -1,22 +1,23 @@
 /** What a notifier with `on: workflow_run` would have been given at the end of a run. */
 
+import { defined } from '../defined.ts';
 import { type Json, line, number } from '../facts/host/json.ts';
 import type { Environment } from '../platform.ts';
 import { timeInSeconds } from '../text/calendar.ts';
 import type { World } from '../world.ts';
-import type { Moment } from './as-of/moment.ts';
+import type { RunEnd } from './past/question.ts';
 import type { ReplaySource, RepositoryFacts } from './source.ts';
 
 /** The payload; its run as GitHub's API shows it, of that attempt. */
-export function eventOf({ run, at }: Moment, { repository, workflows }: RepositoryFacts): Json {
+export function eventOf({ run, at }: RunEnd, { repository, workflows }: RepositoryFacts): Json {
   const workflow = workflows.find((one) => number(one, 'id') === number(run, 'workflow_id'));
-  return {
+  return defined<Json>({
     action: 'completed',
     workflow_run: { ...run, updated_at: timeInSeconds(at) },
-    ...(workflow === undefined ? {} : { workflow }),
+    workflow,
     repository,
     sender: run['triggering_actor'] ?? run['actor'],
-  };
+  });
 }
 
 /** What its runner would have set, but for its own run, which there was not. */
@@ -41,5 +42,5 @@ export const NO_FILES: World['files'] = {
 /** Where GitHub's runners check out, which stands before the paths of their logs. */
 export function workspaceOf({ asked: { name } }: ReplaySource): string {
   const repository = name.split('/').at(-1);
-  return `/home/runner/work/${repository}/${repository}`;
+  return ['', 'home', 'runner', 'work', repository, repository].join('/');
 }

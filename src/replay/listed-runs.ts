@@ -2,7 +2,7 @@
 
 import { defined } from '../defined.ts';
 import type { Api } from '../facts/github/api/client.ts';
-import { type Json, line, list, milliseconds, number, record } from '../facts/host/json.ts';
+import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
 import { reportsOnly } from './own-reports.ts';
 import type { ReplaySource } from './source.ts';
 
@@ -73,8 +73,4 @@ function pageOf(api: Api, { since }: RunQuery, { workflow, branch }: RunList, pa
 
 export function createdAt(run: Json): number {
   return milliseconds(run, 'created_at') ?? 0;
-}
-
-export function workflowOf(run: Json): number | undefined {
-  return number(run, 'workflow_id');
 }

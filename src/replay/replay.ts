@@ -2,10 +2,10 @@
 
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import type { Moment } from './as-of/moment.ts';
 import { chosenWorkflows } from './chosen-workflows.ts';
 import { endsInOrder } from './ends.ts';
 import { listRuns, type RunQuery } from './listed-runs.ts';
+import type { RunEnd } from './past/question.ts';
 import { type AskedRepository, ReplaySource, readRepository } from './source.ts';
 import { type Telling, tellingOf, tellRun } from './tell.ts';
 import { type ReplayTotals, type ToldRun, totalsOf } from './told-run.ts';
@@ -71,7 +71,7 @@ export async function* replay({ repository, query, settings, world }: ReplayInpu
 }
 
 /** Some are read at once, and told in their order. */
-async function* inOrder(telling: Telling, ends: AsyncGenerator<Moment>): AsyncGenerator<ToldRun> {
+async function* inOrder(telling: Telling, ends: AsyncGenerator<RunEnd>): AsyncGenerator<ToldRun> {
   const begun: Promise<ToldRun>[] = [];
   let before: Promise<unknown> = Promise.resolve();
   for await (const moment of ends) {

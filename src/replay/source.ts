@@ -7,10 +7,10 @@ import { ApiGate } from '../facts/github/api/gate.ts';
 import { type Json, list, record } from '../facts/host/json.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
-import { githubAsOf } from './as-of/github-as-of.ts';
-import type { Asked, Moment } from './as-of/moment.ts';
-import { withPullsOfThen } from './as-of/pulls.ts';
-import { SharedReads } from './as-of/shared-reads.ts';
+import { githubAsOf } from './past/github-as-of.ts';
+import { withPullsOfThen } from './past/pulls.ts';
+import type { PastQuestion, RunEnd } from './past/question.ts';
+import { SharedReads } from './past/shared-reads.ts';
 import { Traffic } from './traffic.ts';
 
 /** Of what is not told of one run. */
@@ -41,7 +41,7 @@ export class ReplaySource {
   }
 
   /** A world that can only read, as of a moment. */
-  worldAsOf(moment?: Moment): World {
+  worldAsOf(moment?: RunEnd): World {
     const { outer, traffic } = this;
     return { ...outer, send: traffic.send, github: githubAsOf(outer.github, this.#reads, moment) };
   }
@@ -55,10 +55,10 @@ export class ReplaySource {
   }
 
   /** The run that is told, with what GitHub has left out of it since. */
-  async runOfThen(moment: Moment): Promise<Json> {
+  async runOfThen(moment: RunEnd): Promise<Json> {
     const api = await this.api();
     const [owner, repo] = this.asked.name.split('/');
-    const now: Asked['now'] = async (route, { owner: _, repo: __, ...parameters }) => ({
+    const now: PastQuestion['now'] = async (route, { owner: _, repo: __, ...parameters }) => ({
       data: await api.get({ route, with: parameters } as ApiRequest<'GET /repos/{owner}/{repo}/pulls'>),
       headers: {},
     });

@@ -13,10 +13,10 @@ import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import { timeInSeconds } from '../text/calendar.ts';
 import type { World } from '../world.ts';
-import { attemptOf, type Moment } from './as-of/moment.ts';
-import { Board } from './board.ts';
 import { calledPeople } from './called-people.ts';
+import { ImaginedBoard, type KeyedBuild } from './imagined-board.ts';
 import { eventOf, NO_FILES, runnerOf, workspaceOf } from './imagined-event.ts';
+import { attemptOf, type RunEnd } from './past/question.ts';
 import type { ReplaySource, RepositoryFacts } from './source.ts';
 import { type RunName, type ToldRun, WORDS } from './told-run.ts';
 
@@ -26,7 +26,7 @@ export interface Telling {
   readonly known: RepositoryFacts;
   readonly settings: Settings;
   /** Of `unique-key`, and of incidents whatever the kind. */
-  readonly boards: { readonly keyed: Board; readonly incidents: Board };
+  readonly boards: { readonly keyed: ImaginedBoard; readonly incidents: ImaginedBoard };
 }
 
 /** A destination that stands for any. */
@@ -35,12 +35,12 @@ const NOWHERE: Settings['destinations'] = [{ type: 'webhook', url: new URL('http
 export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: Settings): Telling {
   // What files of a job tell, a notifier beside it does not see; how a run ended, its own event says.
   const { status: _, testReports: __, logFiles: ___, report: ____, ...settings } = given;
-  const boards = { keyed: new Board(), incidents: new Board() };
+  const boards = { keyed: new ImaginedBoard(), incidents: new ImaginedBoard() };
   return { source, known, settings: { ...settings, dryRun: false, destinations: NOWHERE, context: {} }, boards };
 }
 
 /** @param turn comes once all that ended earlier was told: what is open by now depends on that */
-export async function tellRun(telling: Telling, ended: Moment, turn: Promise<unknown>): Promise<ToldRun> {
+export async function tellRun(telling: Telling, ended: RunEnd, turn: Promise<unknown>): Promise<ToldRun> {
   const { settings, boards } = telling;
   const moment = { ...ended, run: await telling.source.runOfThen(ended) };
   const told = await new Rehearsed(telling, moment, turn).run(settings);
@@ -59,7 +59,7 @@ export async function tellRun(telling: Telling, ended: Moment, turn: Promise<unk
   });
 }
 
-function nameOf({ run }: Moment, { workflow }: Facts): RunName {
+function nameOf({ run }: RunEnd, { workflow }: Facts): RunName {
   const [id, count, attempt] = [number(run, 'id') ?? 0, number(run, 'run_number') ?? 0, attemptOf(run)];
   const [event, branch] = [line(run, 'event'), line(run, 'head_branch')];
   return defined<RunName>({ id, number: count, attempt, workflow: workflow ?? line(run, 'name'), event, branch });
@@ -68,7 +68,7 @@ function nameOf({ run }: Moment, { workflow }: Facts): RunName {
 interface RehearsedRun {
   readonly notification: Notification;
   /** What an incident is decided by; absent where it ended before. */
-  readonly build?: Parameters<Board['decide']>[0];
+  readonly build?: Parameters<ImaginedBoard['decide']>[0];
   /** Of a message that is an incident. */
   readonly decision?: KeyDecision;
   readonly calls: readonly string[];
@@ -77,13 +77,13 @@ interface RehearsedRun {
 /** The stages of one message, and what was seen of them. */
 class Rehearsed {
   readonly #telling: Telling;
-  readonly #moment: Moment;
+  readonly #moment: RunEnd;
   readonly #turn: Promise<unknown>;
   #build: RehearsedRun['build'];
   #decision: KeyDecision | undefined;
   #calls: readonly string[] = [];
 
-  constructor(telling: Telling, moment: Moment, turn: Promise<unknown>) {
+  constructor(telling: Telling, moment: RunEnd, turn: Promise<unknown>) {
     this.#telling = telling;
     this.#moment = moment;
     this.#turn = turn;
@@ -112,7 +112,7 @@ class Rehearsed {
   }
 }
 
-function worldOf({ source, known }: Telling, moment: Moment): World {
+function worldOf({ source, known }: Telling, moment: RunEnd): World {
   return {
     ...source.worldAsOf(moment),
     ...{ env: runnerOf(source, known), event: eventOf(moment, known), now: () => moment.at },

@@ -139,7 +139,7 @@ function pullsOf(runs: readonly Run[]): Readonly<Record<string, Pull>> {
   ]);
 }
 
-export function endOf(runs: readonly Run[]): number {
+function endOf(runs: readonly Run[]): number {
   return Math.max(...runs.flatMap(({ attempts }) => attempts.map(({ ended_at = '' }) => Date.parse(ended_at))));
 }
 

@@ -14,7 +14,10 @@ import type { GithubWorld, Run } from './github-world.ts';
 import { worldAt } from './world.ts';
 
 /** When somebody looks back. */
-export const LATER = '2026-04-20T12:00:00Z';
+const LATER = '2026-04-20T12:00:00Z';
+
+/** Where a runner checks out. */
+const WORKSPACE = ['', 'home', 'runner', 'work', 'app', 'app'].join('/');
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -97,7 +100,7 @@ export async function actionAt(
     repository: repositoryJson(then),
   };
   const env = { ...RUNNER, GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' };
-  const within: World = { ...worldAt(ended, env), event, workspace: '/home/runner/work/app/app' };
+  const within: World = { ...worldAt(ended, env), event, workspace: WORKSPACE };
   try {
     return await notify(await settingsOf({ ...options, 'dry-run': 'true' }, ended), within);
   } finally {

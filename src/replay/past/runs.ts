@@ -3,9 +3,9 @@
 import { type Json, line, list, milliseconds, number, record } from '../../facts/host/json.ts';
 import { timeInSeconds } from '../../text/calendar.ts';
 import type { AsItWas } from './lists.ts';
-import { type Asked, attemptOf, isOfItsBranch, isTold, wasThere } from './moment.ts';
 import { withPullsOfThen } from './pulls.ts';
-import { type Answer, isMissing, type Route } from './shared-reads.ts';
+import { attemptOf, isOfItsBranch, isTold, type PastQuestion, wasThere } from './question.ts';
+import { type ApiAnswer, isMissing, type Route } from './shared-reads.ts';
 
 const ATTEMPT = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
 const JOBS = `${ATTEMPT}/jobs` as const;
@@ -39,7 +39,7 @@ export const runAsItWas: AsItWas = async (thing, asked) => {
 };
 
 /** The newest attempt that had begun; undefined where GitHub has forgotten it. */
-async function attemptOfThen(run: Json, asked: Asked): Promise<Json | undefined> {
+async function attemptOfThen(run: Json, asked: PastQuestion): Promise<Json | undefined> {
   let found: Json | undefined = run;
   for (let attempt = attemptOf(run) - 1; attempt > 0; attempt -= 1) {
     if (found !== undefined && wasThere(found, 'run_started_at', asked.moment)) return found;
@@ -49,7 +49,7 @@ async function attemptOfThen(run: Json, asked: Asked): Promise<Json | undefined>
 }
 
 /** Undefined where it is not there any more. */
-async function readAttempt({ parameters, now }: Asked, run: Json, attempt: number): Promise<Json | undefined> {
+async function readAttempt({ parameters, now }: PastQuestion, run: Json, attempt: number): Promise<Json | undefined> {
   const { owner, repo } = parameters;
   try {
     const { data } = await now(ATTEMPT, { owner, repo, run_id: number(run, 'id'), attempt_number: attempt });
@@ -60,7 +60,7 @@ async function readAttempt({ parameters, now }: Asked, run: Json, attempt: numbe
   }
 }
 
-async function attemptAsItWas(run: Json, { moment, parameters, now }: Asked): Promise<Json> {
+async function attemptAsItWas(run: Json, { moment, parameters, now }: PastQuestion): Promise<Json> {
   if (isTold(moment, run['id'], attemptOf(run))) return { ...run, updated_at: timeInSeconds(moment.at) };
   const { owner, repo } = parameters;
   const jobs = { owner, repo, run_id: number(run, 'id'), attempt_number: attemptOf(run), per_page: 100, page: 1 };
@@ -70,7 +70,7 @@ async function attemptAsItWas(run: Json, { moment, parameters, now }: Asked): Pr
   return isOver ? run : { ...run, status: 'in_progress', conclusion: null, updated_at: run['run_started_at'] };
 }
 
-async function withPulls(run: Json, asked: Asked): Promise<Json> {
+async function withPulls(run: Json, asked: PastQuestion): Promise<Json> {
   return isOfItsBranch(asked.moment, run) ? withPullsOfThen(run, asked) : run;
 }
 
@@ -79,7 +79,7 @@ function isOfStatus({ status, conclusion }: Json, wanted: unknown): boolean {
 }
 
 /** The run itself, whichever attempt is asked for. */
-export async function oneRunAsOf(route: Route, asked: Asked): Promise<Answer | undefined> {
+export async function oneRunAsOf(route: Route, asked: PastQuestion): Promise<ApiAnswer | undefined> {
   const answer = await asked.now(route, asked.parameters);
   const run = record(answer.data);
   if (run === undefined || !wasThere(run, 'created_at', asked.moment)) return undefined;
@@ -98,10 +98,10 @@ export const jobAsItWas: AsItWas = (thing, { moment, parameters }) => {
   if (!wasThere(job, job['created_at'] === undefined ? 'started_at' : 'created_at', moment)) return undefined;
   if (wasThere(job, 'completed_at', moment)) return job;
   const steps = list(job, 'steps').map((step) => partAsItWas(record(step) ?? {}, moment));
-  return { ...partAsItWas(job, moment), ...(job['steps'] === undefined ? {} : { steps }) };
+  return { ...partAsItWas(job, moment), steps };
 };
 
-function partAsItWas(part: Json, moment: Asked['moment']): Json {
+function partAsItWas(part: Json, moment: PastQuestion['moment']): Json {
   if (part['completed_at'] !== null && wasThere(part, 'completed_at', moment)) return part;
   const status = wasThere(part, 'started_at', moment) ? 'in_progress' : 'queued';
   return { ...part, status, conclusion: null, completed_at: null };

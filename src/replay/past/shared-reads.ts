@@ -4,15 +4,15 @@ import { defined } from '../../defined.ts';
 import { list, number, record } from '../../facts/host/json.ts';
 import type { Octokit } from '../../world.ts';
 
-export type Answer = Awaited<ReturnType<Octokit['request']>>;
+export type ApiAnswer = Awaited<ReturnType<Octokit['request']>>;
 export type Route = `GET /${string}`;
-export type Parameters = Readonly<Record<string, unknown>>;
+export type RouteParameters = Readonly<Record<string, unknown>>;
 
 /** Things in the answers that are kept: a run takes a few thousand bytes, when all share their repository. */
 const MOST_KEPT = 6_000;
 
 interface KeptAnswer {
-  readonly answer: Promise<Answer>;
+  readonly answer: Promise<ApiAnswer>;
   size: number;
 }
 
@@ -27,7 +27,7 @@ export class SharedReads {
    *
    * @throws what `octokit` throws
    */
-  async read(octokit: Octokit, route: Route, parameters: Parameters): Promise<Answer> {
+  async read(octokit: Octokit, route: Route, parameters: RouteParameters): Promise<ApiAnswer> {
     const key = JSON.stringify([route, Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1))]);
     const known = this.#kept.get(key);
     if (known !== undefined) {
@@ -59,7 +59,7 @@ export class SharedReads {
   }
 
   /** Most of a run is its repository, told twice: all runs share one. */
-  #small(answer: Answer): Answer {
+  #small(answer: ApiAnswer): ApiAnswer {
     const { data } = answer;
     const name = Object.keys(record(data) ?? {}).find((one) => one === 'workflow_runs');
     if (name === undefined) return answer;

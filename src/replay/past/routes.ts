@@ -1,14 +1,14 @@
 /** How the answer of each route is cut at a moment: the one place that knows. A route without a row passes as it is. */
 
 import { type AsItWas, pageAsOf } from './lists.ts';
-import type { Asked } from './moment.ts';
 import { pullAsItWas } from './pulls.ts';
+import type { PastQuestion } from './question.ts';
 import { jobAsItWas, oneRunAsOf, runAsItWas } from './runs.ts';
-import type { Answer, Parameters, Route } from './shared-reads.ts';
+import type { ApiAnswer, Route, RouteParameters } from './shared-reads.ts';
 import { artifactAsItWas, commitsAsOf, createdByThen, fileAsOf } from './things.ts';
 
 /** Undefined for what was not there. */
-export type Cut = (route: Route, asked: Asked) => Promise<Answer | undefined>;
+export type Cut = (route: Route, asked: PastQuestion) => Promise<ApiAnswer | undefined>;
 
 /** What is said once stays said: a commit, a comparison of two, what GitHub has written on a job that is over. */
 const asNow: Cut = (route, { parameters, now }) => now(route, parameters);
@@ -17,7 +17,7 @@ const asNow: Cut = (route, { parameters, now }) => now(route, parameters);
 const unknown: Cut = async () => undefined;
 
 const listOf =
-  (asItWas: AsItWas, asksNow?: (parameters: Parameters) => Parameters): Cut =>
+  (asItWas: AsItWas, asksNow?: (parameters: RouteParameters) => RouteParameters): Cut =>
   (route, asked) =>
     pageAsOf(route, asked, asItWas, asksNow);
 

@@ -19,7 +19,7 @@ export interface KeyedBuild {
   readonly at: number;
 }
 
-export class Board {
+export class ImaginedBoard {
   readonly #records = new Map<string, KeyedRecord[]>();
   #count = 0;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Asked } from '../../../../src/replay/as-of/moment.ts';
-import { CUTS } from '../../../../src/replay/as-of/routes.ts';
-import type { Parameters, Route } from '../../../../src/replay/as-of/shared-reads.ts';
+import type { PastQuestion } from '../../../../src/replay/past/question.ts';
+import { CUTS } from '../../../../src/replay/past/routes.ts';
+import type { Route, RouteParameters } from '../../../../src/replay/past/shared-reads.ts';
 
 const ROUTE = /[`'](GET \/(?:repos|orgs|users)\/[^`'$]+)[`']/g;
 
@@ -33,9 +33,9 @@ const DONE = {
 };
 
 /** What is asked as of then, of a GitHub that answers so now; and what it was asked. */
-async function asOf(route: Route, parameters: Parameters, answers: Readonly<Record<string, unknown>>) {
+async function asOf(route: Route, parameters: RouteParameters, answers: Readonly<Record<string, unknown>>) {
   const questions: string[] = [];
-  const now: Asked['now'] = async (to, given) => {
+  const now: PastQuestion['now'] = async (to, given) => {
     const filled = to
       .replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))
       .replace('GET /repos/acme/app', '');

@@ -2,8 +2,8 @@
 
 import { line, list, milliseconds, record } from '../../facts/host/json.ts';
 import type { AsItWas } from './lists.ts';
-import { type Asked, wasThere } from './moment.ts';
-import type { Answer, Route } from './shared-reads.ts';
+import { type PastQuestion, wasThere } from './question.ts';
+import type { ApiAnswer, Route } from './shared-reads.ts';
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
 const HASH = /^[0-9a-f]{40}$/;
@@ -20,13 +20,16 @@ export const artifactAsItWas: AsItWas = (thing, { moment }) => {
 };
 
 /** The history below a commit is always the same; a branch has commits that came later. */
-export async function commitsAsOf(route: Route, { parameters, now, moment }: Asked): Promise<Answer> {
+export async function commitsAsOf(route: Route, { parameters, now, moment }: PastQuestion): Promise<ApiAnswer> {
   const isFixed = HASH.test(String(parameters['sha'] ?? ''));
   return now(route, isFixed ? parameters : { ...parameters, until: new Date(moment.at).toISOString() });
 }
 
 /** As the newest commit on it by then left it; undefined where it was not there yet. */
-export async function fileAsOf(route: Route, { parameters, now, moment }: Asked): Promise<Answer | undefined> {
+export async function fileAsOf(
+  route: Route,
+  { parameters, now, moment }: PastQuestion,
+): Promise<ApiAnswer | undefined> {
   const { owner, repo, path, ref } = parameters;
   if (ref !== undefined) return now(route, parameters);
   const { data } = await now(COMMITS, { owner, repo, path, per_page: 100 });

@@ -2,7 +2,7 @@
 
 import { type Json, line, list, milliseconds, record } from '../../facts/host/json.ts';
 import type { AsItWas } from './lists.ts';
-import { type Asked, isOfItsBranch, wasThere } from './moment.ts';
+import { isOfItsBranch, type PastQuestion, wasThere } from './question.ts';
 
 const PULLS = 'GET /repos/{owner}/{repo}/pulls';
 const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
@@ -20,7 +20,7 @@ export const pullAsItWas: AsItWas = async (thing, asked) => {
 };
 
 /** Its newest run by then tells at which commit it was. */
-async function atItsHead(pull: Json, { moment, parameters, now }: Asked): Promise<Json> {
+async function atItsHead(pull: Json, { moment, parameters, now }: PastQuestion): Promise<Json> {
   const { run } = moment;
   // Such a run names a commit of the base.
   if (line(run, 'event') === 'pull_request_target') return pull;
@@ -40,7 +40,7 @@ async function atItsHead(pull: Json, { moment, parameters, now }: Asked): Promis
  * With the pull requests that are open on its branch: GitHub tells those of the moment in which it is asked. Those of forks it
  * never tells.
  */
-export async function withPullsOfThen(run: Json, asked: Asked): Promise<Json> {
+export async function withPullsOfThen(run: Json, asked: PastQuestion): Promise<Json> {
   const [branch, home] = [line(run, 'head_branch'), line(run, 'head_repository', 'full_name')];
   const own = line(run, 'repository', 'full_name');
   const isOfPull = line(run, 'event')?.startsWith('pull_request') === true;

@@ -1,8 +1,8 @@
 /** Pages of a list as they were at a moment: what came later stands at its front now, and moves all else. */
 
 import { number, record } from '../../facts/host/json.ts';
-import type { Asked } from './moment.ts';
-import { type Answer, itemsIn, listIn, type Parameters, type Route } from './shared-reads.ts';
+import type { PastQuestion } from './question.ts';
+import { type ApiAnswer, itemsIn, listIn, type Route, type RouteParameters } from './shared-reads.ts';
 
 /** GitHub's own size of a page. */
 const USUAL = 30;
@@ -10,7 +10,7 @@ const USUAL = 30;
 const MOST_PAGES = 10;
 
 /** A thing as it was then; undefined where it was not there. */
-export type AsItWas = (thing: unknown, asked: Asked) => unknown;
+export type AsItWas = (thing: unknown, asked: PastQuestion) => unknown;
 
 /**
  * The page that is asked for, of the list without what was not there.
@@ -19,10 +19,10 @@ export type AsItWas = (thing: unknown, asked: Asked) => unknown;
  */
 export async function pageAsOf(
   route: Route,
-  asked: Asked,
+  asked: PastQuestion,
   asItWas: AsItWas,
-  asksNow: (parameters: Parameters) => Parameters = (parameters) => parameters,
-): Promise<Answer> {
+  asksNow: (parameters: RouteParameters) => RouteParameters = (parameters) => parameters,
+): Promise<ApiAnswer> {
   const { parameters, now } = asked;
   const size = number(parameters['per_page']) ?? USUAL;
   const page = number(parameters['page']) ?? 1;

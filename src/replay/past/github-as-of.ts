@@ -4,7 +4,7 @@
  */
 
 import type { World } from '../../world.ts';
-import type { Asked, Moment } from './moment.ts';
+import type { PastQuestion, RunEnd } from './question.ts';
 import { CUTS } from './routes.ts';
 import { notThereThen, type SharedReads } from './shared-reads.ts';
 
@@ -12,10 +12,10 @@ import { notThereThen, type SharedReads } from './shared-reads.ts';
  * @param moment as of when; undefined for now
  * @param reads asked once for all moments
  */
-export function githubAsOf(github: World['github'], reads: SharedReads, moment?: Moment): World['github'] {
+export function githubAsOf(github: World['github'], reads: SharedReads, moment?: RunEnd): World['github'] {
   return async (connection) => {
     const octokit = await github(connection);
-    const now: Asked['now'] = (route, parameters) => reads.read(octokit, route, parameters);
+    const now: PastQuestion['now'] = (route, parameters) => reads.read(octokit, route, parameters);
     return {
       request: async (route, parameters) => {
         const cut = moment === undefined ? undefined : CUTS[route];
