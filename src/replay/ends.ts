@@ -12,7 +12,7 @@ const ATTEMPT = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attem
 
 /** Read only as far as they are taken: a run's earlier attempts when its time has come. */
 export async function* endsInOrder(source: ReplaySource, runs: readonly Json[]): AsyncGenerator<RunEnd> {
-  const unread = runs.toSorted((one, other) => createdAt(one) - createdAt(other));
+  const unread = runs.toReversed().toSorted((one, other) => createdAt(one) - createdAt(other));
   let ends: RunEnd[] = [];
   for (const [index, run] of unread.entries()) {
     ends = [...ends, ...(await endsOf(source, run))].toSorted((one, other) => one.at - other.at);

@@ -54,7 +54,8 @@ export async function tellRun(telling: Telling, ended: RunEnd, turn: Promise<unk
     ...messageOf(told, keptBy(settings, told, compared)),
     facts: defined<Facts>({ ...told.notification.facts, conclusion: facts.conclusion, change: facts.change }),
     endedAt: timeInSeconds(moment.at),
-    loudFor: isForNone(compared) ? [] : WORDS.filter((word) => isWanted(settings, word, facts)),
+    // What was kept back for another reason no word of `when` would have sent.
+    loudFor: compared.build === undefined ? [] : WORDS.filter((word) => isWanted(settings, word, facts)),
     incident: decision && incidentBy(decision),
   });
 }
@@ -68,7 +69,7 @@ function nameOf({ run }: RunEnd, { workflow }: Facts): RunName {
 interface RehearsedRun {
   readonly notification: Notification;
   /** What an incident is decided by; absent where it ended before. */
-  readonly build?: Parameters<ImaginedBoard['decide']>[0];
+  readonly build?: KeyedBuild;
   /** Of a message that is an incident. */
   readonly decision?: KeyDecision;
   readonly calls: readonly string[];
@@ -129,11 +130,6 @@ function forHistory({ mention: _, assignees: __, uniqueKey: ___, subject: ____, 
 /** Whether it was looked at far enough to know what each word of `when` would have made of it. */
 function isEnough({ notification: { facts }, build }: RehearsedRun): boolean {
   return build !== undefined && (facts.change !== undefined || !isCompared(facts.conclusion));
-}
-
-/** No word of `when` would have sent what was kept back for another reason. */
-function isForNone({ build }: RehearsedRun): boolean {
-  return build === undefined;
 }
 
 function isWanted(settings: Settings, word: (typeof WORDS)[number], facts: Facts): boolean {

@@ -28,7 +28,7 @@ export async function pageAsOf(
   const page = number(parameters['page']) ?? 1;
   const there: unknown[] = [];
   let [gone, first, isWhole]: [number, unknown, boolean] = [0, undefined, false];
-  for (let at = 1; at <= MOST_PAGES && there.length <= page * size && !isWhole; at += 1) {
+  for (let at = 1; at <= MOST_PAGES && there.length < page * size && !isWhole; at += 1) {
     const { data } = await now(route, { ...asksNow(parameters), per_page: size, page: at });
     const items = itemsIn(data);
     const then = await Promise.all(items.map((thing) => asItWas(thing, asked)));
@@ -41,11 +41,10 @@ export async function pageAsOf(
   const total = isWhole ? there.length : Math.max(totalOf(first) - gone, there.length);
   const shown = there.slice((page - 1) * size, page * size);
   const name = listIn(first);
+  const isMore = !isWhole || there.length > page * size;
   return {
     data: name === undefined ? shown : { ...record(first), total_count: total, [name]: shown },
-    headers: {
-      link: there.length > page * size ? `<https://api.github.com/?page=${page + 1}>; rel="next"` : undefined,
-    },
+    headers: { link: isMore ? `<https://api.github.com/?page=${page + 1}>; rel="next"` : undefined },
   };
 }
 
