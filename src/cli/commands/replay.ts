@@ -16,6 +16,8 @@ import { REPLAY_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
 import { switchFlag } from '../flags/shared.ts';
 
+/** Where it would go is not asked, and need not even be right. */
+const DESTINATION: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 const USUAL = 20;
 const MOST = 100;
 const HOUR_MS = 3_600_000;
@@ -106,8 +108,8 @@ interface SettingsReading {
 
 async function settingsOf(context: CommandContext): Promise<SettingsReading> {
   const given = context.env['GITHUB_TOKEN']?.trim();
-  const all =
-    context.given.has('github-token') || !given ? context.given : withOption(context.given, 'github-token', given);
+  const asked = new Map([...context.given].filter(([name]) => !DESTINATION.includes(name)));
+  const all = asked.has('github-token') || !given ? asked : withOption(asked, 'github-token', given);
   const value = await commandSettings(context, all);
   const { githubToken: token, buildReport } = value;
   const problems: Problem[] = [];
