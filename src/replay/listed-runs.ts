@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import type { Api } from '../facts/github/api/client.ts';
 import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
-import { reportsOnly } from './own-reports.ts';
+import { OwnReports } from './own-reports.ts';
 import type { ReplaySource } from './source.ts';
 
 export interface RunQuery {
@@ -33,7 +33,8 @@ export async function listRuns(source: ReplaySource, query: RunQuery): Promise<L
   const named = (workflows.length === 0 ? [undefined] : workflows).flatMap((workflow) =>
     (branches.length === 0 ? [undefined] : branches).map((branch) => ({ workflow, branch })),
   );
-  const lists = await Promise.all(named.map((one) => newestOf(source, query, one)));
+  const own = new OwnReports(source);
+  const lists = await Promise.all(named.map((one) => newestOf(source, query, one, own)));
   const all = lists.flat().toSorted((one, other) => createdAt(other) - createdAt(one));
   return { runs: all.slice(0, most), isCut: all.length > most };
 }
@@ -43,13 +44,15 @@ interface RunList {
   readonly branch: string | undefined;
 }
 
-async function newestOf(source: ReplaySource, query: RunQuery, of: RunList): Promise<readonly Json[]> {
+async function newestOf(source: ReplaySource, query: RunQuery, of: RunList, own: OwnReports): Promise<readonly Json[]> {
   const found: Json[] = [];
   for (let page = 1; page <= MOST_PAGES && found.length <= query.most; page += 1) {
     const { data, last } = await source.read('the runs', (api) => pageOf(api, query, of, page));
     const runs = list(data, 'workflow_runs').map((run) => record(run) ?? {});
-    const own = await reportsOnly(source, runs);
-    found.push(...runs.filter((run) => line(run, 'conclusion') !== undefined && !own(run)));
+    const over = runs.filter((run) => line(run, 'conclusion') !== undefined);
+    // Those that are told for sure are looked at together.
+    await Promise.all(over.slice(0, query.most).map((run) => own.has(run)));
+    for (const run of over) if (found.length <= query.most && !(await own.has(run))) found.push(run);
     if (page >= last) break;
   }
   return found;

@@ -11,12 +11,22 @@ const STARTS: readonly string[] = ['workflow_run', 'schedule', 'deployment_statu
 const OURS = /\/workroom-notify(?:\/job-end)?(?:@|$)|(?:^|\s)workroom-notify\s+send\b/;
 const BESIDE = /^actions\/checkout@/;
 
-/** Tells which of these runs did. One request for each workflow that such an event starts. */
-export async function reportsOnly(source: ReplaySource, runs: readonly Json[]): Promise<(run: Json) => boolean> {
-  const paths = new Set(runs.filter(({ event }) => STARTS.includes(String(event))).flatMap((run) => pathOf(run) ?? []));
-  const found = await Promise.all([...paths].map(async (path) => ((await isNotifier(source, path)) ? [path] : [])));
-  const own = new Set(found.flat());
-  return (run) => own.has(pathOf(run) ?? '');
+/** Tells which runs did. One request for each workflow that such an event starts. */
+export class OwnReports {
+  readonly #source: ReplaySource;
+  readonly #known = new Map<string, Promise<boolean>>();
+
+  constructor(source: ReplaySource) {
+    this.#source = source;
+  }
+
+  async has(run: Json): Promise<boolean> {
+    const path = pathOf(run);
+    if (path === undefined || !STARTS.includes(String(run['event']))) return false;
+    const known = this.#known.get(path) ?? isNotifier(this.#source, path);
+    this.#known.set(path, known);
+    return known;
+  }
 }
 
 function pathOf(run: Json): string | undefined {

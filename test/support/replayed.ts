@@ -43,18 +43,28 @@ async function settingsOf(options: Options, now: string): Promise<Settings> {
 
 const NEWEST: ReplayQuery = { most: 100, workflows: [], branches: [] };
 
+interface ReplayedWith {
+  readonly query?: ReplayQuery;
+  readonly behaviour?: Behaviour;
+  /** Requests after which GitHub answers with its limit. */
+  readonly limitedAfter?: number;
+}
+
 export async function replayed(
   world: GithubWorld,
   options: Options = {},
-  { query = NEWEST, behaviour = {} }: { readonly query?: ReplayQuery; readonly behaviour?: Behaviour } = {},
+  { query = NEWEST, behaviour = {}, limitedAfter = Infinity }: ReplayedWith = {},
 ): Promise<Replayed> {
   const api = await startGithubApi(historyAt(world, LATER), TOKEN, behaviour);
   const sent: string[] = [];
+  let asked = 0;
   const outer = worldAt(LATER);
   const watched: World = {
     ...outer,
     send: (request, limits) => {
       if (request.method !== 'GET') sent.push(request.method);
+      asked += 1;
+      if (asked > limitedAfter) api.behave({ limited: 'primary' });
       return outer.send(request, limits);
     },
   };
