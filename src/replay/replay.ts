@@ -1,5 +1,6 @@
 /** What a notifier would have told of the runs that a repository really had, the oldest first. */
 
+import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { chosenWorkflows } from './chosen-workflows.ts';
@@ -57,17 +58,21 @@ export async function* replay({ repository, query, settings, world }: ReplayInpu
   const told: ToldRun[] = [];
   for await (const one of inOrder(tellingOf(source, known, settings), endsInOrder(source, runs))) {
     // What was told at a limit lacks what could not be read.
-    if (source.traffic.limit !== undefined || world.signal?.aborted === true) break;
+    if (source.traffic.limit !== undefined || isInterrupted(world)) break;
     told.push(one);
     yield { type: 'run', told: one };
   }
   const { traffic, forgotten } = source;
-  const end = {
-    totals: totalsOf(told),
-    requests: traffic.requests,
+  const end = defined<ReplayEnd>({
+    ...{ totals: totalsOf(told), requests: traffic.requests },
+    stopped: traffic.limit ?? (isInterrupted(world) ? 'it was interrupted' : undefined),
     forgotten: { attempts: forgotten, logs: traffic.logsGone },
-  };
-  yield { type: 'end', end: traffic.limit === undefined ? end : { ...end, stopped: traffic.limit } };
+  });
+  yield { type: 'end', end };
+}
+
+function isInterrupted({ signal }: World): boolean {
+  return signal.aborted;
 }
 
 /** Some are read at once, and told in their order. */
@@ -75,7 +80,7 @@ async function* inOrder(telling: Telling, ends: AsyncGenerator<RunEnd>): AsyncGe
   const begun: Promise<ToldRun>[] = [];
   let before: Promise<unknown> = Promise.resolve();
   for await (const moment of ends) {
-    if (telling.source.traffic.limit !== undefined) break;
+    if (telling.source.traffic.limit !== undefined || isInterrupted(telling.source.outer)) break;
     const one = tellRun(telling, moment, before);
     // Who waits for it sees that it failed.
     before = one.catch(() => undefined);

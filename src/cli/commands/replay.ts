@@ -97,7 +97,7 @@ async function runReplay(context: CommandContext, values: ReplayValues): Promise
   } finally {
     report.close();
   }
-  return EXIT.done;
+  return world.signal.aborted ? EXIT.notDone : EXIT.done;
 }
 
 interface SettingsReading {

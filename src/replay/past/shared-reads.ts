@@ -11,8 +11,12 @@ export type RouteParameters = Readonly<Record<string, unknown>>;
 /** Things in the answers that are kept: a run takes a few thousand bytes, when all share their repository. */
 const MOST_KEPT = 6_000;
 
+/** The field that has them. */
+const RUNS = 'workflow_runs';
+
 interface KeptAnswer {
   readonly answer: Promise<ApiAnswer>;
+  /** 0 while it is waited for. */
   size: number;
 }
 
@@ -35,13 +39,11 @@ export class SharedReads {
       this.#kept.set(key, known);
       return known.answer;
     }
-    const kept: KeptAnswer = { answer: octokit.request(route, parameters).then((one) => this.#small(one)), size: 1 };
+    const kept: KeptAnswer = { answer: octokit.request(route, parameters).then((one) => this.#small(one)), size: 0 };
     this.#kept.set(key, kept);
     try {
       const answer = await kept.answer;
-      kept.size = 1 + itemsIn(answer.data).length;
-      this.#size += kept.size;
-      this.#shrink();
+      if (this.#kept.get(key) === kept) this.#count(kept, answer);
       return answer;
     } catch (error) {
       // What is not there is an answer; anything else may be answered the next time.
@@ -50,7 +52,9 @@ export class SharedReads {
     }
   }
 
-  #shrink(): void {
+  #count(kept: KeptAnswer, { data }: ApiAnswer): void {
+    kept.size = 1 + itemsIn(data).length;
+    this.#size += kept.size;
     for (const [key, { size }] of this.#kept) {
       if (this.#size <= MOST_KEPT) return;
       this.#kept.delete(key);
@@ -61,16 +65,15 @@ export class SharedReads {
   /** Most of a run is its repository, told twice: all runs share one. */
   #small(answer: ApiAnswer): ApiAnswer {
     const { data } = answer;
-    const name = Object.keys(record(data) ?? {}).find((one) => one === 'workflow_runs');
-    if (name === undefined) return answer;
-    const runs = list(data, name).map((run) =>
+    if (listIn(data) !== RUNS) return answer;
+    const runs = list(data, RUNS).map((run) =>
       defined<object>({
         ...record(run),
         repository: this.#shared(record(run)?.['repository']),
         head_repository: this.#shared(record(run)?.['head_repository']),
       }),
     );
-    return { ...answer, data: { ...record(data), [name]: runs } };
+    return { ...answer, data: { ...record(data), [RUNS]: runs } };
   }
 
   #shared(repository: unknown): unknown {
