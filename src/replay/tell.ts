@@ -32,11 +32,16 @@ export interface Telling {
 /** A destination that stands for any. */
 const NOWHERE: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://replay.invalid/') }];
 
+/** For all stages of one run. */
+const PATIENCE_SECONDS = 600;
+
 export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: Settings): Telling {
   // What files of a job tell, a notifier beside it does not see; how a run ended, its own event says.
   const { status: _, testReports: __, logFiles: ___, report: ____, ...settings } = given;
   const boards = { keyed: new ImaginedBoard(), incidents: new ImaginedBoard() };
-  return { source, known, settings: { ...settings, dryRun: false, destinations: NOWHERE, context: {} }, boards };
+  const { token: githubToken } = source.asked;
+  const asTold = { dryRun: false, destinations: NOWHERE, context: {}, timeout: PATIENCE_SECONDS, githubToken };
+  return { source, known, settings: { ...settings, ...asTold }, boards };
 }
 
 /** @param turn comes once all that ended earlier was told: what is open by now depends on that */
@@ -51,6 +56,7 @@ export async function tellRun(telling: Telling, ended: RunEnd, turn: Promise<unk
   const { facts } = compared.notification;
   return defined<ToldRun>({
     run: nameOf(moment, facts),
+    event: { payload: eventOf(moment, telling.known), env: runnerOf(telling.source, telling.known) },
     ...messageOf(told, keptBy(settings, told, compared)),
     facts: defined<Facts>({ ...told.notification.facts, conclusion: facts.conclusion, change: facts.change }),
     endedAt: timeInSeconds(moment.at),

@@ -1,7 +1,9 @@
 /** What is known of one run that was told, and of all of them. */
 
 import type { Facts } from '../facts/facts.ts';
+import type { Json } from '../facts/host/json.ts';
 import type { Draft } from '../message/rendering.ts';
+import type { Environment } from '../platform.ts';
 import type { Remark } from '../remark.ts';
 import type { When } from '../settings/option.ts';
 
@@ -17,6 +19,8 @@ export interface RunName {
 
 export interface ToldRun {
   readonly run: RunName;
+  /** The event by which a notifier would have been told, and what its runner would have set. */
+  readonly event: { readonly payload: Json; readonly env: Environment };
   /** As the message knows it: conclusion, change and all that was read. */
   readonly facts: Facts;
   /** ISO 8601. */

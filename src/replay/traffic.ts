@@ -6,6 +6,8 @@ import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchang
 import type { World } from '../world.ts';
 
 const LOG = /\/actions\/jobs\/\d+\/logs$/;
+/** For one answer: nobody waits for a message here, so none lacks what came late. */
+const PATIENCE = secondsToMs(30);
 /** Longer than any limit lasts. */
 const LONG = secondsToMs(24 * 60 * 60);
 
@@ -43,7 +45,7 @@ export class Traffic {
     if (request.method !== 'GET') throw new TypeError('a replay sends nothing');
     const isOfApi = request.url.host === this.#host;
     if (isOfApi) this.#requests += 1;
-    const exchange = await this.#world.send(request, limits);
+    const exchange = await this.#world.send(request, { ...limits, timeoutMs: PATIENCE });
     if (exchange.type !== 'answer' || !isOfApi) return exchange;
     this.#limit ??= this.#gate.limited(exchange)?.message;
     if (LOG.test(request.url.pathname) && [404, 410].includes(exchange.status)) this.#logsGone += 1;

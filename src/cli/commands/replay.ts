@@ -1,16 +1,14 @@
 /** The command that shows what would have been told of the runs that a repository really had. */
 
 import { type Problem, SettingsError } from '../../errors.ts';
-import type { Environment } from '../../platform.ts';
 import type { ReplayQuery } from '../../replay/replay.ts';
-import type { AskedRepository } from '../../replay/source.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import type { Reading } from '../../settings/readers/reading.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { World } from '../../world.ts';
+import { askedRepository, withGithubToken } from '../asked-repository.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { commandSettings } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
 import { REPLAY_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
@@ -82,17 +80,16 @@ type ReplayValues = Values<typeof WHICH> & { readonly markdown: boolean; readonl
 async function runReplay(context: CommandContext, values: ReplayValues): Promise<ExitCode> {
   const { output } = context;
   const world = await context.world();
-  const [settings, name] = await Promise.all([settingsOf(context), repositoryOf(values.repository, world)]);
-  const api = apiOf(context.env);
-  const problems = [...settings.problems, ...name.problems, ...wrongTogether(values), ...addressProblems(api)];
-  if (settings.token === undefined || name.value === undefined || problems.length > 0)
-    throw new SettingsError(problems);
-  const repository: AskedRepository = { name: name.value, token: settings.token, api };
+  const settings = await settingsOf(context);
+  const repository = await askedRepository(values.repository, settings.githubToken, world);
+  const problems = [...repository.problems, ...wordsProblems(settings), ...wrongTogether(values)];
+  if (repository.value === undefined || problems.length > 0) throw new SettingsError(problems);
   const { replay } = await import('../../replay/replay.ts');
   const { replayReport } = await import('../terminal/replay-report.ts');
-  const report = replayReport(values, { output, repository: name.value, settings: settings.value, now: world.now() });
+  const { name } = repository.value;
+  const report = replayReport(values, { output, repository: name, settings, now: world.now() });
   try {
-    const input = { repository, query: queryOf(values, world.now()), settings: settings.value, world };
+    const input = { repository: repository.value, query: queryOf(values, world.now()), settings, world };
     for await (const step of replay(input)) report.show(step);
   } finally {
     report.close();
@@ -100,64 +97,15 @@ async function runReplay(context: CommandContext, values: ReplayValues): Promise
   return world.signal.aborted ? EXIT.notDone : EXIT.done;
 }
 
-interface SettingsReading {
-  readonly value: Settings;
-  readonly token: string | undefined;
-  readonly problems: readonly Problem[];
-}
-
-async function settingsOf(context: CommandContext): Promise<SettingsReading> {
-  const given = context.env['GITHUB_TOKEN']?.trim();
+async function settingsOf(context: CommandContext): Promise<Settings> {
   const asked = new Map([...context.given].filter(([name]) => !DESTINATION.includes(name)));
-  const all = asked.has('github-token') || !given ? asked : withOption(asked, 'github-token', given);
-  const value = await commandSettings(context, all);
-  const { githubToken: token, buildReport } = value;
-  const problems: Problem[] = [];
-  if (token === undefined) {
-    const fix = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';
-    problems.push({ option: 'github-token', fault: 'not given', fix });
-  }
-  if (buildReport !== undefined) {
-    const fix = `Write one that tells a run, or see \`workroom-notify render --template ${buildReport}\``;
-    problems.push({ option: 'template', fault: `${buildReport} tells of many builds together, not of each`, fix });
-  }
-  return { value, token, problems };
+  return commandSettings(context, withGithubToken(asked, context.env));
 }
 
-/** Its name, or what is wrong. */
-async function repositoryOf(
-  given: string | undefined,
-  world: World,
-): Promise<{ readonly value?: string; readonly problems: readonly Problem[] }> {
-  const { originOf } = await import('../../facts/ci/origin.ts');
-  const asked = given ?? (world.env['GITHUB_REPOSITORY'] || undefined) ?? (await remoteOf(world));
-  const value = asked === undefined || isName(asked) ? asked : originOf(asked).name;
-  if (value !== undefined && isName(value)) return { value, problems: [] };
-  const { shown } = await import('../../text/phrases.ts');
-  const fault =
-    asked === undefined
-      ? 'not given, and this is no checkout with a remote'
-      : `not a repository: ${shown(value ?? asked)}`;
-  return { problems: [{ option: 'repository', fault, fix: 'Write owner/name' }] };
-}
-
-function isName(name: string): boolean {
-  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(name);
-}
-
-async function remoteOf(world: World): Promise<string | undefined> {
-  const { readCheckout } = await import('../../facts/ci/git.ts');
-  const { secondsToMs, TimeBudget } = await import('../../time.ts');
-  return (await readCheckout(world, new TimeBudget(world.now, secondsToMs(10)))).remote;
-}
-
-function apiOf(env: Environment): string {
-  return (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
-}
-
-function addressProblems(api: string): readonly Problem[] {
-  if (/^https?:$/.test(URL.parse(api)?.protocol ?? '')) return [];
-  return [{ option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' }];
+function wordsProblems({ buildReport }: Settings): readonly Problem[] {
+  if (buildReport === undefined) return [];
+  const fix = `Write one that tells a run, or see \`workroom-notify render --template ${buildReport}\``;
+  return [{ option: 'template', fault: `${buildReport} tells of many builds together, not of each`, fix }];
 }
 
 function wrongTogether({ last, period, json, markdown }: ReplayValues): readonly Problem[] {
