@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import { isPartLost } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
@@ -7,7 +8,7 @@ import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
+import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
 import { type Ending, type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
@@ -25,14 +26,19 @@ const LOOK_UP_TIME = { part: 3 / 4 };
 /** What is kept for a fallback from the beginning, where there is one. */
 const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(asked: Settings, world: World): Promise<Notification> {
+/**
+ * The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's.
+ *
+ * @param rehearsal in the place of directory and deliver, where no service is asked and nothing is sent
+ */
+export async function notify(asked: Settings, world: World, rehearsal?: Rehearsal): Promise<Notification> {
   const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
   const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const url = settings.fallbackWebhookUrl;
   const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
   const endings: Ending[] = [];
-  const first = await notifyFirst({ settings, world, budget, net: new Net() }, endings);
+  const pipeline = defined<Pipeline>({ settings, world, budget, net: new Net(), rehearsal });
+  const first = await notifyFirst(pipeline, endings);
   if (url === undefined || !isPartLost(first.receipt)) return first;
   const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
   return fallBack({ settings, world, budget: whole, url }, first, endings);
@@ -111,7 +117,7 @@ async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, k
   const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
   if (isOver(settings, ready)) return report(ready);
   const concluded = await net.stage(
-    async () => (await lastStage(settings))(sending, written, ready),
+    async () => (await lastStage(pipeline))(sending, written, ready),
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
@@ -138,7 +144,8 @@ async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, kn
 
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
-  const { settings, world, budget, net } = pipeline;
+  const { settings, world, budget, net, rehearsal } = pipeline;
+  if (rehearsal !== undefined) return rehearsal.lookUp(settings, facts, base);
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
@@ -163,9 +170,9 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-async function lastStage({ dryRun, drill: isDrill }: Settings) {
-  if (dryRun) return (await import('./send/dry-run.ts')).finishDryRun;
-  return isDrill ? (await drill()).sendDrill : sendAll;
+async function lastStage({ settings, rehearsal }: Pipeline) {
+  if (settings.dryRun || rehearsal !== undefined) return (await import('./send/dry-run.ts')).finishDryRun;
+  return settings.drill ? (await drill()).sendDrill : sendAll;
 }
 
 function drill() {

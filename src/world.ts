@@ -19,6 +19,8 @@ export interface World extends TransportEnvironment {
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
+  /** The payload of the event, where no file of `GITHUB_EVENT_PATH` holds it. */
+  readonly event?: Readonly<Record<string, unknown>>;
   /** The command whose end is reported, where this process ran one. */
   readonly command?: CommandEnd;
   /** Who began this by hand, and on which machine; absent where a CI system or a program did. */

@@ -12,6 +12,7 @@ import { DRILL } from './commands/drill.ts';
 import { INIT } from './commands/init.ts';
 import { MEMBERS } from './commands/members.ts';
 import { RENDER } from './commands/render.ts';
+import { REPLAY } from './commands/replay.ts';
 import { RUN } from './commands/run.ts';
 import { SANDBOX } from './commands/sandbox.ts';
 import { SEND } from './commands/send.ts';
@@ -26,6 +27,7 @@ export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, T
 
 export const COMMANDS: readonly Command[] = [
   ...[SEND, RENDER, INIT, RUN, DOCTOR, DRILL],
+  ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR],
   ...GROUPS.flatMap(({ commands }) => commands),
   ...[STUDIO, SANDBOX, COMPLETION],
 ];

@@ -16,10 +16,10 @@ import { OUR_WORDS } from './parts/our-words.ts';
 
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace'>,
+  world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
   checkout: CheckoutQuery,
 ): Promise<Base> {
-  const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
+  const told = isActions(world.env) ? await actionsBase(settings, world) : await ciBase(settings, world, checkout);
   const base = { ...told, facts: await withoutCredentials(told.facts, OUR_WORDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command/command-facts.ts');
@@ -38,8 +38,11 @@ function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
 
-async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Promise<Base> {
-  const file = readEventFile(env['GITHUB_EVENT_PATH']);
+async function actionsBase(
+  settings: Pick<Settings, 'status' | 'context'>,
+  { env, event }: Pick<World, 'env' | 'event'>,
+): Promise<Base> {
+  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
   if (file.type === 'ok') return baseOfEvent(settings, env, file.event);
   return { ...(await baseOfEvent(settings, env, undefined)), notices: [file.notice] };
 }

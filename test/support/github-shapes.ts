@@ -1,6 +1,16 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
-import type { Annotation, Artifact, Commit, Deployment, GithubWorld, Job, Pull, Run } from './github-world.ts';
+import type {
+  Annotation,
+  Artifact,
+  Commit,
+  Deployment,
+  GithubWorld,
+  Job,
+  Pull,
+  Run,
+  Workflow,
+} from './github-world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -54,7 +64,20 @@ export function statusJson({ state, at, id }: Deployment['states'][number]): Jso
   return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
 }
 
-export function runJson({ repository }: GithubWorld, run: Run, attempt: number): Json {
+export function repositoryJson({ repository }: GithubWorld): Json {
+  // Of another repository GitHub's example leaves out what its description requires.
+  const { source: _, parent: __, template_repository: ___, ...example } = one('full-repository-default-response');
+  const own = { full_name: repository, default_branch: 'main', html_url: `https://github.com/${repository}` };
+  return { ...example, language: null, name: repository.split('/').at(-1), ...own };
+}
+
+export function workflowJson(_world: GithubWorld, { id, name, file }: Workflow): Json {
+  const [example] = one('workflow-paginated')['workflows'] as [Json];
+  return { ...example, id, name, path: `.github/workflows/${file}` };
+}
+
+export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
+  const { repository, commits = [] } = world;
   const example = one('workflow-run');
   const conclusion = run.attempts[attempt - 1]?.conclusion ?? null;
   const [pull] = example['pull_requests'] as [Json | undefined];
@@ -77,8 +100,41 @@ export function runJson({ repository }: GithubWorld, run: Run, attempt: number):
     ...(run.display_title === undefined ? {} : { display_title: run.display_title }),
     created_at: run.created_at ?? started,
     run_started_at: started,
-    updated_at: started,
+    updated_at: run.attempts[attempt - 1]?.ended_at ?? started,
+    ...(run.showsCommit === true && placeOf(world, run, commits)),
   };
+}
+
+/** What a run tells of its repository, its file and its commit. */
+function placeOf(world: GithubWorld, run: Run, commits: readonly Commit[]): Json {
+  const { repository } = world;
+  const example = one('workflow-run');
+  const commit = commits.find(({ sha }) => sha === run.head_sha);
+  const author = { name: commit?.author, email: `${commit?.author}@example.com` };
+  const head = { id: commit?.sha, message: commit?.message, timestamp: commit?.at ?? COMMITTED };
+  const home = run.home ?? repository;
+  return {
+    path: `.github/workflows/${run.file ?? 'ci.yml'}`,
+    repository: { ...(example['repository'] as Json), full_name: repository },
+    head_repository: {
+      ...(example['head_repository'] as Json),
+      full_name: home,
+      id: home === repository ? 1296269 : 99,
+    },
+    head_commit: { ...(example['head_commit'] as Json), ...head, author, committer: author },
+    pull_requests: (run.pulls ?? []).map((number) => ownPull(world, number)),
+  };
+}
+
+function ownPull(world: GithubWorld, number: number): Json {
+  const [at = sha(1), pull = { number, title: '' }] =
+    Object.entries(world.pulls ?? {}).find(([, one]) => one.number === number) ?? [];
+  const sides = Object.entries(sidesOf(world, pull, at)).map(([name, side]) => {
+    const { ref, sha: hash, repo } = side as Json;
+    const { id, url, name: called } = repo as Json;
+    return [name, { ref, sha: hash, repo: { id, url, name: called } }];
+  });
+  return { ...pullMinimal(number), ...Object.fromEntries(sides) };
 }
 
 function pullMinimal(number: number): Json {
@@ -103,6 +159,7 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     ...example,
     id: job.id,
     run_id: run.id,
+    run_attempt: run.attempts.findIndex(({ jobs = [] }) => jobs.includes(job)) + 1,
     name: job.name,
     status: over ? 'completed' : 'in_progress',
     conclusion: job.conclusion,
@@ -174,8 +231,20 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
     requested_teams: [],
     state: pull.state ?? 'open',
+    created_at: pull.created_at ?? example['created_at'],
+    closed_at: pull.closed_at ?? null,
+    merged_at: pull.closed_at ?? null,
     head: { ...head, sha, repo: home },
+    ...(pull.created_at !== undefined && sidesOf(world, pull, sha)),
   };
+}
+
+/** Head and base of a pull request of this repository, as itself and runs tell them. */
+function sidesOf({ repository }: GithubWorld, { head = 'acme:main' }: Pull, sha: string): Json {
+  const example = first('pull-request-simple-items');
+  const [ours, theirs] = [example['head'] as Json, example['base'] as Json];
+  const repo = { ...(ours['repo'] as Json), full_name: repository };
+  return { head: { ...ours, ref: head.split(':').at(-1), sha, repo }, base: { ...theirs, ref: 'main', repo } };
 }
 
 export function queuedJson(login: string): Json {

@@ -10,9 +10,11 @@ import {
   jobJson,
   pullJson,
   queuedJson,
+  repositoryJson,
   runJson,
   statusJson,
   WORKFLOW,
+  workflowJson,
 } from './github-shapes.ts';
 
 interface Step {
@@ -58,6 +60,8 @@ export interface Attempt {
   readonly conclusion: string | null;
   readonly jobs?: readonly Job[];
   readonly started_at?: string;
+  /** As it began when it says nothing else. */
+  readonly ended_at?: string;
   /** True where GitHub has deleted it with its jobs. */
   readonly gone?: boolean;
 }
@@ -82,6 +86,8 @@ export interface Run {
   readonly created_at?: string;
   readonly run_started_at?: string;
   readonly display_title?: string;
+  /** The commit at its head, as the world tells it, instead of that of GitHub's example. */
+  readonly showsCommit?: true;
   readonly artifacts?: readonly Artifact[];
 }
 
@@ -129,6 +135,14 @@ export interface GithubWorld {
   readonly queued?: Readonly<Record<number, readonly string[]>>;
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
+  readonly workflows?: readonly Workflow[];
+}
+
+export interface Workflow {
+  readonly id: number;
+  readonly name: string;
+  /** Name of its file. */
+  readonly file: string;
 }
 
 export interface Pull {
@@ -138,6 +152,8 @@ export interface Pull {
   /** `owner:branch`; `acme:main` when it says nothing else. */
   readonly head?: string;
   readonly state?: string;
+  readonly created_at?: string;
+  readonly closed_at?: string;
 }
 
 export interface Requested {
@@ -166,6 +182,11 @@ const NOT_FOUND: Reply = {
 const ok = (body: unknown): Reply => ({ status: 200, body });
 
 const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) => Reply>> = {
+  'repos/get': (world) => ok(repositoryJson(world)),
+  'actions/list-repo-workflows': (world, request) => {
+    const workflows = (world.workflows ?? []).map((workflow) => workflowJson(world, workflow));
+    return paged(world, request, workflows, (page) => ({ total_count: workflows.length, workflows: page }));
+  },
   'actions/get-workflow-run': (world, { values }) => {
     const run = findRun(world, values);
     return run === undefined ? NOT_FOUND : ok(runJson(world, run, run.attempts.length));
@@ -205,7 +226,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, pulls, (page) => page);
   },
   'actions/list-workflow-runs': (world, request) => {
-    const { event, branch, workflow_id, status } = request.values;
+    const { event, branch, workflow_id, status, created } = request.values;
     const ofIt = (world.runs ?? []).filter((run) =>
       [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''),
     );
@@ -215,13 +236,18 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
       .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
+      .filter((run) => created === undefined || Date.parse(run.created_at ?? '') >= Date.parse(created.slice(2)))
       .toSorted((one, other) => other.run_number - one.run_number)
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
   },
   'actions/list-workflow-runs-for-repo': (world, request) => {
+    const { event, branch, status, created } = request.values;
     const runs = (world.runs ?? [])
-      .filter((run) => (run.event ?? 'push') === request.values['event'])
+      .filter((run) => event === undefined || (run.event ?? 'push') === event)
+      .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
+      .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
+      .filter((run) => created === undefined || Date.parse(run.created_at ?? '') >= Date.parse(created.slice(2)))
       .toSorted((one, other) => other.id - one.id)
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
@@ -265,14 +291,15 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     );
   },
   'repos/list-commits': (world, request) => {
-    const { sha, path = '', since } = request.values;
+    const { sha, path = '', since, until } = request.values;
     const all = world.commits ?? [];
-    const head = all.findIndex((commit) => commit.sha === sha);
+    const head = sha === undefined ? all.length - 1 : all.findIndex((commit) => commit.sha === sha);
     if (head < 0) return NOT_FOUND;
     const commits = all
       .slice(0, head + 1)
       .filter(({ files = [] }) => files.some((file) => file === path || file.startsWith(`${path}/`)))
       .filter(({ at = COMMITTED }) => since === undefined || Date.parse(at) >= Date.parse(since))
+      .filter(({ at = COMMITTED }) => until === undefined || Date.parse(at) <= Date.parse(until))
       .toReversed()
       .map((commit) => commitJson(world, commit));
     return paged(world, request, commits, (page) => page);

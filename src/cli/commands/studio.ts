@@ -8,8 +8,11 @@ import { currentFolder } from '../../process/environment.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
-import type { Values } from '../flags/flag.ts';
+import { fromOption, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
+
+/** Builds of a repository that are offered. */
+const PAST = 20;
 
 const FLAGS = {
   template: {
@@ -27,6 +30,13 @@ const FLAGS = {
     variable: true,
     file: true,
   },
+  repository: {
+    name: 'repository',
+    value: 'name',
+    text: `Offer its last ${PAST} builds as well, each as of its end: \`owner/name\`. Takes GITHUB_TOKEN.`,
+    read: text,
+  },
+  githubToken: fromOption('github-token'),
 } as const;
 
 export const STUDIO = command({
@@ -41,7 +51,12 @@ export const STUDIO = command({
 });
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runStudio(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+  const { output } = context;
+  const past =
+    values.repository === undefined
+      ? undefined
+      : await (await import('../past-builds.ts')).pastOf(context, values.repository, PAST);
   const stopped = askedToEnd();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
@@ -56,6 +71,7 @@ async function runStudio({ output }: CommandContext, values: Values<typeof FLAGS
           ? undefined
           : { shown: shownPath(path), disk: new TemplateFileOnDisk(path, currentFolder()) },
       sandbox: beside.account,
+      past,
       random: randomBytes,
     });
     const file = path === undefined ? '' : ` with ${output.safe(shownPath(path))}`;

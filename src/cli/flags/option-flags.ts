@@ -91,6 +91,23 @@ export const RENDER_FLAGS = flagsOf(
   ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destinations' && !OF_SENDING.includes(name),
 );
 
+/** What a replay takes from the runs themselves, or does without. */
+const NOT_REPLAYED = [
+  'status',
+  'test-reports',
+  'log-files',
+  'report',
+  'period',
+  'repositories',
+  'timeout',
+  'fail-on-error',
+];
+
+/** Those that the words depend on, of runs that are long over; a destination may stay where it was written. */
+export const REPLAY_FLAGS = flagsOf(
+  ({ name, actionOnly }) => actionOnly !== true && !OF_SENDING.includes(name) && !NOT_REPLAYED.includes(name),
+);
+
 /** Read as they were written: `readSettings` makes values of all of them together. */
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));

@@ -6,7 +6,7 @@ import { openEditor } from './editor.ts';
 import { putText, setEditor, templateEditor, typed } from './model/actions.ts';
 import { readAddress, wasTyped } from './model/address.ts';
 import { ask, presetWords } from './model/asking.ts';
-import { findHome, isUnsaved, readFile, saveFile, watchFile } from './model/file.ts';
+import { findHome, isUnsaved, readFile, readPast, saveFile, watchFile } from './model/file.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
@@ -23,6 +23,17 @@ async function start(): Promise<void> {
   setEditor(openEditor(place, state.template, typed));
   if (saved !== undefined) watchFile(changedOnDisk);
   await ask();
+  if (home?.repository !== undefined) await takePast(home.repository);
+}
+
+/** They take seconds to read, in which the page can be used. */
+async function takePast(repository: string): Promise<void> {
+  say(`The last builds of ${repository} are being read …`);
+  const past = await readPast();
+  change({ past });
+  say(
+    past.length === 0 ? `${repository} has had no builds yet.` : `The last builds of ${repository} are under “Build”.`,
+  );
 }
 
 /** What was typed and not saved stays, until whoever typed it says otherwise. */

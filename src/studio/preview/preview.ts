@@ -45,7 +45,7 @@ export interface StudioPreview {
 
 /** Never throws for what the author wrote. */
 export async function previewOf(question: Question): Promise<StudioPreview> {
-  const now = new Date(NOW);
+  const now = new Date(question.build.at ?? NOW);
   try {
     const settings = await settingsFor(question, now);
     return await previewWith(question, settings, now.getTime());

@@ -1,5 +1,6 @@
 /** Serves the page on loopback, with the template's file and a sandbox beside it. */
 import type { ServerResponse } from 'node:http';
+import { messageOf } from '../../errors.ts';
 import type { Draft } from '../../message/rendering.ts';
 import { loadPageFiles } from '../../pages/files.ts';
 import { record, type Validator } from '../../sandbox/checks.ts';
@@ -9,6 +10,7 @@ import { badRequest, json, notFound, Refusal, type Reply } from '../../sandbox/h
 import { parseJson, type Received } from '../../sandbox/http/request.ts';
 import { createRequestLog } from '../../sandbox/http/request-log.ts';
 import { listen } from '../../sandbox/http/server.ts';
+import type { PastBuild } from '../builds/past-build.ts';
 import { homePage } from '../home-page.ts';
 import { createDoor } from './door.ts';
 import { type SandboxAccount, SandboxError } from './sandbox-account.ts';
@@ -21,6 +23,8 @@ export interface StudioServerOptions {
   readonly action: string;
   readonly file?: { readonly shown: string; readonly disk: TemplateFileOnDisk } | undefined;
   readonly sandbox?: SandboxAccount | undefined;
+  /** Builds that a repository really had; asked for once. Rejects with words for people. */
+  readonly past?: { readonly repository: string; readonly read: () => Promise<readonly PastBuild[]> } | undefined;
   /** For the secrets of its address and cookie. */
   readonly random: (bytes: number) => Buffer;
 }
@@ -67,10 +71,12 @@ async function answer(
   guard: Guard,
 ): Promise<Reply> {
   if (method !== 'GET') guard.checkOwnOrigin(headers);
-  const { file, sandbox } = options;
+  const { file, sandbox, past } = options;
   switch (`${method} ${path}`) {
     case 'GET /studio/home':
-      return json(200, { file: file?.shown, sandbox: sandbox !== undefined });
+      return json(200, { file: file?.shown, sandbox: sandbox !== undefined, repository: past?.repository });
+    case 'GET /studio/builds':
+      return pastReply(options);
     case 'GET /studio/file':
       return json(200, { text: diskOf(options).read() });
     case 'PUT /studio/file':
@@ -90,6 +96,15 @@ function refuse(): never {
 
 function diskOf({ file }: StudioServerOptions): TemplateFileOnDisk {
   return file?.disk ?? refuse();
+}
+
+async function pastReply({ past }: StudioServerOptions): Promise<Reply> {
+  if (past === undefined) return refuse();
+  try {
+    return json(200, { builds: await past.read() });
+  } catch (error) {
+    throw new Refusal(502, 'NotRead', messageOf(error));
+  }
 }
 
 async function pageReply({ action }: StudioServerOptions, path: string): Promise<Reply> {

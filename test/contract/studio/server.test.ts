@@ -214,3 +214,24 @@ test('a link of no sandbox, or with a token that it does not know, opens nothing
   await sandbox.close();
   await expect(SandboxAccount.open(new URL(`${origin}/?token=x`))).rejects.toThrow('No sandbox answers');
 });
+
+test('the past builds of a repository are told to who came by the address, and why there are none', async () => {
+  const read = { of: async () => [] as readonly never[] };
+  const past = { repository: 'acme/app', read: () => read.of() };
+  const own = await startStudio({ port: 0, action: 'a/b@v1', past, random: randomBytes });
+  try {
+    const opened = await fetch(own.link, { redirect: 'manual' });
+    const headers = { cookie: opened.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const get = (path: string, given: Record<string, string> = headers) =>
+      fetch(`${own.origin}${path}`, { headers: given });
+    expect(await (await get('/studio/home')).json()).toEqual({ sandbox: false, repository: 'acme/app' });
+    expect((await get('/studio/builds', {})).status).toBe(403);
+    expect(await (await get('/studio/builds')).json()).toEqual({ builds: [] });
+    read.of = () => Promise.reject(new Error('acme/app is not there'));
+    const refused = await get('/studio/builds');
+    expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('acme/app is not there')]);
+  } finally {
+    await own.close();
+  }
+  expect((await fetch(`${studio.origin}/studio/builds`, { headers: { cookie } })).status).toBe(404);
+});

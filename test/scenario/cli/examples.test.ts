@@ -54,7 +54,7 @@ describe('the examples of help', () => {
     onTestFinished(() => github.close());
     const onGithub = { GITHUB_API_URL: github.url, WORKROOM_GITHUB_TOKEN: 'ghp_exampleTokenOfNobody' };
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
-      env: line.includes('digest') ? { ...chosen, ...onGithub } : chosen,
+      env: name === 'replay' || line.includes('digest') ? { ...chosen, ...onGithub } : chosen,
       cwd: place.folder,
     });
     expect({

@@ -81,7 +81,8 @@ async function copy(text: string, what: string): Promise<void> {
 }
 
 export async function copyLink(): Promise<void> {
-  const unshared = state.build === 'own' ? ', without your payload' : '';
+  const isPast = state.past.some(({ id }) => id === state.build);
+  const unshared = state.build === 'own' ? ', without your payload' : isPast ? ', without your build' : '';
   await copy(linkToHere(), `A link to all of this${unshared}`);
 }
 

@@ -1,8 +1,7 @@
 /** What is chosen, in the address of the page, so that a link shows somebody else the same. */
 
 import { defined } from '../../../defined.ts';
-import { FIRST_BUILD } from '../../builds/build-registry.ts';
-import { OWN_BUILD } from '../../preview/own-build.ts';
+import { buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
 import { type LinkState, linkOf, readLink } from '../../share/link.ts';
 import { type State, state } from './state.ts';
 
@@ -13,7 +12,8 @@ function fragmentOf(from: State): string {
   const { build, preset, onlyIf, conclusion, change, kind, samples, template } = from;
   return linkOf(
     defined<LinkState>({
-      build: build === OWN_BUILD || build === FIRST_BUILD ? undefined : build,
+      // Neither a payload of one's own nor what a repository had is for others.
+      build: build === FIRST_BUILD || buildNamed(build) === undefined ? undefined : build,
       preset: preset === 'default' ? undefined : preset,
       ...{ onlyIf, conclusion, change, kind, samples, template },
     }),

@@ -19,7 +19,8 @@ function chosenBuild(from: State): Build {
     const read = readPayload(from.payload);
     return ownBuild(read.type === 'ok' ? read.payload : {}, ownEvent(from));
   }
-  return buildNamed(from.build) ?? buildNamed(FIRST_BUILD) ?? (BUILDS[0] as Build);
+  const past = from.past.find(({ id }) => id === from.build);
+  return past ?? buildNamed(from.build) ?? buildNamed(FIRST_BUILD) ?? (BUILDS[0] as Build);
 }
 
 /** A build brings its end until another is chosen. */

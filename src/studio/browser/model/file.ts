@@ -1,5 +1,7 @@
 /** The template's file, where the command serves the page: read, saved, and watched. */
 import { messageOf } from '../../../errors.ts';
+import type { Build } from '../../builds/build.ts';
+import { asBuild, type PastBuild } from '../../builds/past-build.ts';
 import { change, type Home, say, state } from './state.ts';
 
 interface FileText {
@@ -55,6 +57,11 @@ export interface SandboxDraft {
 /** @returns a link to the sandbox, where this browser is signed in then */
 export async function sendToSandbox(drafts: readonly SandboxDraft[], sender: string): Promise<string> {
   return (await call<{ readonly link: string }>('POST', 'studio/send', { drafts, sender })).link;
+}
+
+/** What the repository really had, read by the command as of then. @throws with the server's words */
+export async function readPast(): Promise<readonly Build[]> {
+  return (await call<{ readonly builds: readonly PastBuild[] }>('GET', 'studio/builds')).builds.map(asBuild);
 }
 
 /** Calls with the file's text whenever it changes on disk. */

@@ -2,7 +2,7 @@
 import { drawn } from '../../../sandbox/page/drawing.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
-import type { BuildEnd, SampleName } from '../../builds/build.ts';
+import type { Build, BuildEnd, SampleName } from '../../builds/build.ts';
 import { FIRST_BUILD } from '../../builds/build-registry.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
@@ -12,6 +12,8 @@ export interface Home {
   readonly file?: string;
   /** Whether messages can be sent to a sandbox. */
   readonly sandbox: boolean;
+  /** Whose past builds it knows; absent for nobody's. */
+  readonly repository?: string;
 }
 
 /** Something to say, and what can be done about it. */
@@ -26,6 +28,8 @@ export interface State {
   template: string;
   onlyIf: string;
   build: string;
+  /** Those that a repository really had; never in the address. */
+  past: readonly Build[];
   /** Chosen in the place of those that the build brings. */
   conclusion: Conclusion | undefined;
   change: BuildEnd['change'] | 'none';
@@ -62,6 +66,7 @@ export const FROM_LINK = {
 export const state: State = {
   ...FROM_LINK,
   template: '',
+  past: [],
   payload: '',
   event: '',
   preview: undefined,

@@ -150,7 +150,7 @@ function selectView(label: string, options: unknown, chosen: (value: string) => 
 /** The selects: for which build, and in which form. */
 function choicesView(state: State): TemplateResult {
   const end = chosenEnd(state);
-  const groups = Map.groupBy(BUILDS, ({ group }) => group);
+  const groups = Map.groupBy([...state.past, ...BUILDS], ({ group }) => group);
   const builds = [...groups].map(
     ([group, all]) =>
       html`<optgroup label=${group}>${optionsView(
