@@ -5,6 +5,7 @@ import type { Environment } from '../platform.ts';
 import type { AskedRepository } from '../replay/source.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { shown } from '../text/phrases.ts';
+import { withoutEnd } from '../text/without-end.ts';
 import type { World } from '../world.ts';
 import { withOption } from './command-settings.ts';
 
@@ -32,7 +33,7 @@ export async function askedRepository(
   const { originOf } = await import('../facts/ci/origin.ts');
   const asked = given ?? (world.env['GITHUB_REPOSITORY'] || undefined) ?? (await remoteOf(world));
   const name = asked === undefined || isName(asked) ? asked : originOf(asked).name;
-  const api = (world.env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+  const api = withoutEnd(world.env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [...tokenProblems(token), ...nameProblems(asked, name), ...addressProblems(api)];
   if (name === undefined || token === undefined || problems.length > 0) return { problems };
   return { value: { name, token, api }, problems };

@@ -26,8 +26,7 @@ import { WEBHOOK } from './commands/webhook.ts';
 export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, TOPICS, TASKS, BOARDS, CHAT, WEBHOOK];
 
 export const COMMANDS: readonly Command[] = [
-  ...[SEND, RENDER, INIT, RUN, DOCTOR, DRILL],
-  ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR],
+  ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR, DRILL],
   ...GROUPS.flatMap(({ commands }) => commands),
   ...[STUDIO, SANDBOX, COMPLETION],
 ];

@@ -71,8 +71,8 @@ function styledLine(output: Output, line: string): string {
   const sign = line.charAt(0);
   const style = sign === '+' || sign === '-' || sign === '@' ? STYLES[sign] : undefined;
   // What is made safe loses the blanks before it, and they matter in YAML.
-  const [, indent = '', words = ''] = /^([ +-]?[ \t]*)(.*)$/.exec(line) ?? [];
-  const safe = indent + output.safe(words);
+  const [indent = ''] = /^[ +-]?[ \t]*/.exec(line) ?? [];
+  const safe = indent + output.safe(line.slice(indent.length));
   return style === undefined ? safe : output.style(style, safe);
 }
 

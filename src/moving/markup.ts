@@ -56,14 +56,14 @@ export function markdownOf(text: string, markup: Markup): MarkdownText {
 const MARKUPS: Readonly<Record<Markup, (text: string) => string>> = {
   slack: (text) =>
     emoji(unescaped(bold(slackLinks(text))).replaceAll(/(?<![\w~])~([^\s~][^~\n]*)~(?![\w~])/g, '~~$1~~')),
-  discord: (text) => emoji(text.replaceAll(/<(https?:[^>\s]{1,2000})>/g, '$1')),
+  discord: (text) => emoji(text.replaceAll(/<(https?:[^<>\s]{1,2000})>/g, '$1')),
   telegram: bold,
   html: (text) => unescaped(html(text)),
   markdown: (text) => text.replaceAll(/<br\s{0,9}\/?>/gi, '\n'),
 };
 
 function slackLinks(text: string): string {
-  return text.replaceAll(/<((?:https?:|mailto:|\uE000)[^|>\s]{1,2000})(?:\|([^>]{1,500}))?>/g, (_, address, words) =>
+  return text.replaceAll(/<((?:https?:|mailto:|\uE000)[^|<>\s]{1,2000})(?:\|([^<>]{1,500}))?>/g, (_, address, words) =>
     words === undefined ? address : `[${words}](${address})`,
   );
 }

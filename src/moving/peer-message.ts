@@ -216,7 +216,7 @@ class StepReading {
   }
 
   #status(name: string, value: string): void {
-    const expression = /^\$\{\{\s*(.*?)\s*\}\}$/s.exec(value.trim())?.[1];
+    const expression = /^\$\{\{(.*)\}\}$/s.exec(value.trim())?.[1]?.trim();
     if (expression === 'job.status') return;
     const isNeeds = /^tojson\(needs\)$/i.test(expression ?? '');
     if (isNeeds) this.#values.status = '${{ toJSON(needs) }}';

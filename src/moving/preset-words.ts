@@ -19,10 +19,10 @@ const WORDS = unicodePattern(String.raw`[\p{L}\p{N}][\p{L}\p{N}'’-]*`, 'g');
 
 /** True where the template adds nothing to what the preset tells of the build. */
 export function saysNoMore(template: string): boolean {
-  const facts = [...template.matchAll(/\{\{ ([^}]*) \}\}/g)].map(([, fact = '']) => fact);
+  const facts = [...template.matchAll(/\{\{ ([^{}]*) \}\}/g)].map(([, fact = '']) => fact);
   if (!facts.every((fact) => SHOWN.test(fact))) return false;
   const words = template
-    .replaceAll(/\{\{ [^}]* \}\}/g, ' ')
+    .replaceAll(/\{\{ [^{}]* \}\}/g, ' ')
     .replaceAll(/\{% if conclusion == "\w+" %\}|\{% else %\}|\{% elsif [^%]* %\}|\{% endif %\}/g, ' ')
     .replaceAll(/:[a-z_]{1,30}:/g, ' ')
     .toLowerCase()

@@ -47,13 +47,18 @@ export function readCurl(script: string, expressions: Expressions): CurlPost | C
   if (another !== undefined) return { reason: 'it calls curl more than once' };
   const others = lines.filter((line) => line !== call && !(BESIDE.test(line) && !/[>|]/.test(line)));
   if (others.length > 0) return { reason: 'its script does more than to post a message' };
-  const words = wordsOf(
-    call.replace(/\s*(?:>\s*\/dev\/null|2>&1|\|\|\s*(?:true|:|echo\s[^|;&]*))\s*$/g, ''),
-    expressions,
-  );
+  const words = wordsOf(withoutTail(call), expressions);
   return words === undefined
     ? { reason: 'its shell works out the text or the address ($(…), a pipe, a file)' }
     : postOf(words, expressions);
+}
+
+/** What becomes of its output, and whether its failure counts, is nothing of the message. */
+function withoutTail(call: string): string {
+  return call
+    .trimEnd()
+    .replace(/(?:>[ \t]{0,9}\/dev\/null|2>&1|\|\|[ \t]{0,9}(?:true|:|echo[ \t][^|;&]*))$/, '')
+    .trimEnd();
 }
 
 function postOf(words: readonly string[], expressions: Expressions): CurlPost | CurlRefusal {

@@ -38,11 +38,18 @@ const PATIENCE_SECONDS = 600;
 export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: Settings): Telling {
   // What files of a job tell, a notifier beside it does not see; how a run ended, its own event says.
   const { status: _, testReports: __, logFiles: ___, report: ____, ...words } = given;
-  // Nothing is sent, so nothing is tried.
-  const { drill: _____, fallbackWebhookUrl: ______, ...settings } = words;
+  // Nothing is sent, so nothing can be lost.
+  const { fallbackWebhookUrl: _____, ...settings } = words;
   const boards = { keyed: new ImaginedBoard(), incidents: new ImaginedBoard() };
   const { token: githubToken } = source.asked;
-  const asTold = { dryRun: false, destinations: NOWHERE, context: {}, timeout: PATIENCE_SECONDS, githubToken };
+  const asTold = {
+    dryRun: false,
+    drill: false as const,
+    destinations: NOWHERE,
+    context: {},
+    timeout: PATIENCE_SECONDS,
+    githubToken,
+  };
   return { source, known, settings: { ...settings, ...asTold }, boards };
 }
 

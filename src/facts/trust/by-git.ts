@@ -79,17 +79,17 @@ const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of
  */
 function isOfOrigin({ shared, note }: LocalCheckout, tracking: string, env: Environment): boolean {
   const config = shared('config') ?? '';
-  const address = /^\[remote "origin"\][^[]*?^\s*url\s*=\s*(\S+)\s*$/im.exec(config)?.[1];
+  const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
   // What is pushed may go to another place than what is fetched comes from.
   if (!isHere(address, env) || /pushurl|pushinsteadof/i.test(config)) return false;
-  const last = (shared(`logs/${tracking}`) ?? '').trimEnd().split('\n').at(-1) ?? '';
+  const last = (shared(`logs/${tracking}`) ?? '').trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
   const [first = ''] = (note('logs/HEAD') ?? '').split('\n', 1);
   const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];
   return BY_NAME.test(last) || (last === '' && isHere(cloned, env));
 }
 
 /** Git calls a ref a head where it is a branch on the other side. */
-const BY_NAME = /\t(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
+const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
 
 function isHere(address: string | undefined, env: Environment): boolean {
   const { name, server } = originOf(address, { forge: 'github' });
