@@ -7,7 +7,7 @@ import { PRESET_NAMES, type PresetName } from '../src/settings/option.ts';
 import { type Told, tell } from './events/tell.ts';
 import { worldOf } from './events/world.ts';
 import { ENDS, type End, REPORTED, type Reported, STARTED } from './presets/shapes.ts';
-import { ABOUT, CUT, FITTING, HEAD, RECORD } from './presets/texts.ts';
+import { ABOUT, CUT, FITTING, HEAD, RECORD, REQUESTS } from './presets/texts.ts';
 
 export const PRESETS_PAGE = resolve(import.meta.dirname, '../docs/presets.md');
 
@@ -50,16 +50,49 @@ export async function toldOf(
   return told;
 }
 
-async function presetPart(name: keyof typeof ABOUT): Promise<string> {
-  const parts = [`## ${name}`, ABOUT[name]];
+/** What each preset says of one end of what is reported. */
+interface Row {
+  readonly reported: Reported;
+  readonly end: End;
+  readonly told: Readonly<Record<keyof typeof ABOUT, Told>>;
+}
+
+async function tellAll(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
   for (const reported of REPORTED) {
-    parts.push(`### ${reported.title}`);
     for (const end of ENDS) {
-      const told = await toldOf(reported, end, name);
-      parts.push(`${end} (${requests(told)}):`, quoted(told));
+      const told = { default: await toldOf(reported, end, 'default') };
+      const others = {
+        compact: await toldOf(reported, end, 'compact'),
+        detailed: await toldOf(reported, end, 'detailed'),
+      };
+      rows.push({ reported, end, told: { ...told, ...others } });
     }
   }
-  if (name !== 'compact') parts.push(RECORD, await record(name));
+  return rows;
+}
+
+/** Which messages a reader needs to know the preset. */
+const SHOWN: Readonly<Record<keyof typeof ABOUT, (row: Row) => boolean>> = {
+  default: () => true,
+  compact: ({ told }) => told.compact.draft?.body !== told.default.draft?.body.split('\n')[0]?.trimEnd(),
+  detailed: ({ reported, end }) => DETAILED.some(([event, shown]) => reported.title.startsWith(event) && end === shown),
+};
+
+/** Between them they have every section that `default` has not. */
+const DETAILED: readonly (readonly [title: string, end: End])[] = [
+  ['A whole run', 'Green'],
+  ['A whole run', 'Red'],
+  ['A deployment', 'Fixed'],
+];
+
+async function presetPart(name: keyof typeof ABOUT, rows: readonly Row[]): Promise<string> {
+  const parts = [`## ${name}`, ABOUT[name]];
+  const shown = Map.groupBy(rows.filter(SHOWN[name]), ({ reported }) => reported.title);
+  for (const [title, ends] of shown) {
+    parts.push(`### ${title}`, ...ends.flatMap(({ end, told }) => [`${end}:`, quoted(told[name])]));
+  }
+  if (name === 'default') parts.push(RECORD, await record(name));
   return parts.join('\n\n');
 }
 
@@ -68,15 +101,22 @@ async function record(name: PresetName): Promise<string> {
   return [`Subject: \`${told.draft?.subject}\``, quoted(told)].join('\n\n');
 }
 
+/** How many requests each preset makes, in the order of `NAMES`. */
+function requests(rows: readonly Row[]): string {
+  const lines = [...Map.groupBy(rows, ({ reported }) => reported.title)].map(([title, ends]) => {
+    const cells = ends.map(({ told }) => NAMES.map((name) => told[name].requests).join(', '));
+    return `| ${title} | ${cells.join(' | ')} |`;
+  });
+  return [
+    REQUESTS,
+    [`| told of | ${ENDS.join(' | ')} |`, `|---|${'---|'.repeat(ENDS.length)}`, ...lines].join('\n'),
+  ].join('\n\n');
+}
+
 function wholeRun(): Reported {
   const found = REPORTED.find(({ given }) => given !== undefined);
   if (found === undefined) throw new Error('no whole run is reported');
   return found;
-}
-
-function requests({ requests: amount }: Told): string {
-  if (amount === 0) return 'no requests';
-  return amount === 1 ? '1 request' : `${amount} requests`;
 }
 
 /** As a quotation, in which a page shows what the message shows. */
@@ -106,8 +146,9 @@ const NAMES = Object.keys(ABOUT) as readonly (keyof typeof ABOUT)[];
 
 export async function presetsPage(): Promise<string> {
   const parts: string[] = [HEAD];
-  for (const name of NAMES) parts.push(await presetPart(name));
-  return `${[...parts, await fitting()].join('\n\n')}\n`;
+  const rows = await tellAll();
+  for (const name of NAMES) parts.push(await presetPart(name, rows));
+  return `${[...parts, requests(rows), await fitting()].join('\n\n')}\n`;
 }
 
 if (import.meta.main) writeFileSync(PRESETS_PAGE, await presetsPage());
