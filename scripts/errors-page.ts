@@ -148,6 +148,10 @@ function saidOf({ annotations }: Told): string {
   return annotations.map(cell).join('<br>');
 }
 
+function literal(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
 /** What is said, without what was given. */
 function patternOf(told: Told): string {
   const { given, names = '' } = told;
@@ -155,7 +159,7 @@ function patternOf(told: Told): string {
   const own = [name, names, value].filter((text) => text !== '');
   return own
     .reduce(
-      (text, part) => text.replaceAll(new RegExp(`(?<![\\w-])${RegExp.escape(part)}(?![\\w-])`, 'g'), '…'),
+      (text, part) => text.replaceAll(new RegExp(`(?<![\\w-])${literal(part)}(?![\\w-])`, 'g'), '…'),
       saidOf(told),
     )
     .replaceAll(/"…" \(\d+ characters, not shown\)|"[^"]*"/g, '"…"')
