@@ -60,10 +60,10 @@ Facts that are read together share their requests. *Told by* names the events wh
 without a request, as GitHub's published examples do. Of a part both stand only where they are others than of its group.
 Files (\`test-reports\`, \`report\`, \`log-files\`) cost no request.
 
-Parts of a list are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Groups* are a list of groups. *Parts* and *words* name the fact where
-the same ones are listed. A flag is true or false, a rate is a
-share such as \`0.08\`, a time is written \`2026-03-04T08:00:00Z\`, an address begins with \`https://\`. In an example \`⏎\` is a line
-break.`;
+Parts of a list are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Groups* are a list of groups. *Parts*
+and *words* name the fact that has the same ones; what a group has besides follows below it. A flag is true or false, a rate is
+a share such as \`0.08\`, a time is written \`2026-03-04T08:00:00Z\`, an address begins with \`https://\`. In an example \`⏎\` is a
+line break.`;
 
 export const EVENTS = `## Event by event
 
