@@ -91,21 +91,19 @@ function facts(): string {
   );
 }
 
-/** One line of a table: what several facts say alike stands once. */
+/** What several facts say alike stands once. */
 function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvents>): string {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const groupOf = ({ name }: FactRow) => byName.get(name.slice(0, name.lastIndexOf('.')));
   const said = rows.map((row) => {
-    const meaning = [meaningOf(row), exampleOf(row.fact), ...costsOf(row, groupOf(row), told)];
-    return { name: code(row.name), type: typeOf(row.fact.type), meaning: meaning.filter(Boolean).join(' ') };
+    const meaning = [typeOf(row), meaningOf(row), exampleOf(row.fact), ...costsOf(row, groupOf(row), told)];
+    return { name: code(row.name), meaning: meaning.filter(Boolean).join(' ') };
   });
-  const alike = Map.groupBy(said, ({ type, meaning }) => `${type} ${meaning}`);
-  const cells = [...alike.values()].map((same) => [
+  const cells = [...Map.groupBy(said, ({ meaning }) => meaning)].map(([meaning, same]) => [
     same.map(({ name }) => name).join('<br>'),
-    same[0]?.type ?? '',
-    same[0]?.meaning ?? '',
+    meaning,
   ]);
-  return table(['name', 'type', 'what it is'], cells);
+  return table(['name', 'what it is'], cells);
 }
 
 /** What naming a fact costs, and who tells it for nothing: of a part only where it is another than of its group. */
@@ -135,8 +133,11 @@ function meaningOf({ name, fact, partsOf }: FactRow): string {
   return named ? fact.text : `${fact.text} One of ${words.map(code).join(', ')}.`;
 }
 
-function typeOf(type: string): string {
-  return type === 'url' ? 'address' : type;
+/** Types that the name tells, or the parts below it, and the commonest one, go without saying. */
+const UNSAID: readonly Fact['type'][] = ['line', 'url', 'group', 'groups'];
+
+function typeOf({ fact: { type } }: FactRow): string {
+  return UNSAID.includes(type) ? '' : `*${type}*:`;
 }
 
 /** Of these one example says as much as any other: the head of the page has it. */

@@ -60,10 +60,11 @@ Facts that are read together share their requests. *Told by* names the events wh
 without a request, as GitHub's published examples do. Of a part both stand only where they are others than of its group.
 Files (\`test-reports\`, \`report\`, \`log-files\`) cost no request.
 
-Parts of a list are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Groups* are a list of groups. *Parts*
-and *words* name the fact that has the same ones; what a group has besides follows below it. A flag is true or false, a rate is
-a share such as \`0.08\`, a time is written \`2026-03-04T08:00:00Z\`, an address begins with \`https://\`. In an example \`⏎\` is a
-line break.`;
+Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
+name the fact that has the same ones; what a group has besides follows below it. Where no type stands, it is a group with the parts
+below it, an address beginning with \`https://\` (names with \`url\`), or a line of text. A *flag* is true or false, a *rate* a share
+such as \`0.08\`, a *time* is written \`2026-03-04T08:00:00Z\`, *words* are some of a few, a *keyword* is one of GitHub's. In an example
+\`⏎\` is a line break.`;
 
 export const EVENTS = `## Event by event
 
