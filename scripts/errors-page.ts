@@ -104,13 +104,12 @@ const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm r
 What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
 \`workroom-notify\`, and stands in the step's log as well. An **error** makes the step red where the step is at fault
 (names, values); a message that was not delivered is an error, too, but turns the step red only with
-\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them. Where
-several stand together, the answer to the first is shown; the others differ by name and value.`;
+\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them. Where several stand together, the answer to the
+first is shown; the others differ by name and value.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {
-  const known = Map.groupBy(told, (one) => patternOf(one));
-  return [...known.values()].flatMap(([first]) => first ?? []);
+  return [...Map.groupBy(told, patternOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function rendered({ title, text, as, told: all, shown = (told) => told }: Part): string {
@@ -131,16 +130,9 @@ function table(told: readonly Told[]): string {
 
 /** Those that differ by names and values only share a row, with the answer to the first. */
 function merged(told: readonly Told[]): [string, string][] {
-  const rows = Map.groupBy(told, (one) => patternOf(one));
-  return [...rows.values()].flatMap((alike) => {
-    const [first] = alike;
-    if (first === undefined) return [];
-    return [
-      [alike.map(({ given, names }) => (names === undefined ? given : code(given))).join('<br>'), saidOf(first)] as [
-        string,
-        string,
-      ],
-    ];
+  return [...Map.groupBy(told, patternOf).values()].map((alike) => {
+    const given = alike.map((one) => (one.names === undefined ? one.given : code(one.given)));
+    return [given.join('<br>'), alike.slice(0, 1).map(saidOf).join('')];
   });
 }
 

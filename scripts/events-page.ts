@@ -32,12 +32,9 @@ async function section({ event, title, ends }: Shape, shown: Set<string>): Promi
   return [`## ${title}`, ...factsOf(facts, shown), ...messages].join('\n\n');
 }
 
-/** Facts that the title of the section and its messages show. */
-const PLAIN: readonly string[] = ['event', 'conclusion'];
-
 /** Values once: a group of which an earlier one told the same parts is named only. */
 function factsOf(facts: Partial<Facts>, shown: Set<string>): readonly string[] {
-  const known = Object.entries(facts).filter(([name]) => !PLAIN.includes(name));
+  const known = Object.entries(facts).filter(([name]) => name !== 'conclusion');
   const fresh = known.filter(([name, value]) => !shown.has(`${name} ${shapeOf(value)}`));
   for (const [name, value] of fresh) shown.add(`${name} ${shapeOf(value)}`);
   const again = known.filter((entry) => !fresh.includes(entry)).map(([name]) => `\`${name}\``);

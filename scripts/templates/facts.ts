@@ -41,7 +41,7 @@ function rowsOf(
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
     const row: FactRow = { name, fact, loader: loaderOf(fact) ?? above };
     if (!('parts' in fact)) return [row];
-    const partsOf = likeliest(fact.parts, listed);
+    const partsOf = mostAlike(fact.parts, listed);
     const known = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
     const others = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in known)));
     if (Object.keys(others).length > 0) listed.set(name, fact.parts);
@@ -54,7 +54,7 @@ function rowsOf(
 const WORTH_A_LOOK = 3;
 
 /** The listed group that has most of these parts, and no other ones. */
-function likeliest(parts: Parts, listed: ReadonlyMap<string, Parts>): string | undefined {
+function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | undefined {
   const size = (one: Parts) => Object.keys(one).length;
   const within = [...listed].filter(
     ([, known]) =>

@@ -63,8 +63,8 @@ Files (\`test-reports\`, \`report\`, \`log-files\`) cost no request.
 Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
 name the fact that has the same ones; what a group has besides follows below it. Where no type stands, it is a group with the parts
 below it, an address beginning with \`https://\` (names with \`url\`), or a line of text. A *flag* is true or false, a *rate* a share
-such as \`0.08\`, a *time* is written \`2026-03-04T08:00:00Z\`, *words* are some of a few, a *keyword* is one of GitHub's. In an example
-\`⏎\` is a line break.`;
+such as \`0.08\`, a *time* is written \`2026-03-04T08:00:00Z\`, *words* are one of those that are named, a *keyword* is a word of
+GitHub's, *lines* may have line breaks; in an example \`⏎\` is one.`;
 
 export const EVENTS = `## Event by event
 

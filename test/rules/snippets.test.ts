@@ -21,7 +21,7 @@ function workflowOf(code: string): string {
   return `name: x\non: push\n${jobs}`;
 }
 
-/** A block of options for `config` is no part of a workflow: `test/scenario/environment.test.ts` reads such a file. */
+/** A block of options for `config` is no part of a workflow. */
 const isPartOfWorkflow = (code: string): boolean => /^(jobs:| )/.test(code);
 
 const STEPS = PAGES.flatMap((page) =>
