@@ -12,6 +12,7 @@ import { type End, type Shape, shapes } from './events/shapes.ts';
 import { type Told, tell } from './events/tell.ts';
 import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, WHO_SPEAKS } from './events/texts.ts';
 import { FINISHED, OWN_JOB, PASSING, worldOf } from './events/world.ts';
+import { anchor } from './readme/headings.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 
@@ -28,9 +29,21 @@ async function toldOf(event: string, { payload, status, upstream }: End): Promis
 async function section({ event, title, ends }: Shape, shown: Set<string>): Promise<string> {
   const told = await Promise.all(ends.map(async (end) => ({ end, told: await toldOf(event, end) })));
   const facts = told[0]?.told.facts ?? ({} as Partial<Facts>);
-  const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)]);
+  const elsewhere = IN_PRESETS[title];
+  const messages =
+    elsewhere === undefined
+      ? told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)])
+      : [`The messages: [presets](presets.md#${anchor(elsewhere)}).`];
   return [`## ${title}`, ...factsOf(facts, shown), ...messages].join('\n\n');
 }
+
+/** Events whose messages `docs/presets.md` shows, under these headings. */
+const IN_PRESETS: Readonly<Record<string, string>> = {
+  push: 'A push, told by a step of the job or `job-end`',
+  pull_request: 'A pull request, told by a step of the job or `job-end`',
+  release: 'A release',
+  schedule: 'A schedule',
+};
 
 /** Values once: a group of which an earlier one told the same parts is named only. */
 function factsOf(facts: Partial<Facts>, shown: Set<string>): readonly string[] {

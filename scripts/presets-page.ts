@@ -50,32 +50,35 @@ export async function toldOf(
   return told;
 }
 
+type Name = keyof typeof ABOUT;
+const NAMES = Object.keys(ABOUT) as readonly Name[];
+
 /** What each preset says of one end of what is reported. */
 interface Row {
   readonly reported: Reported;
   readonly end: End;
-  readonly told: Readonly<Record<keyof typeof ABOUT, Told>>;
+  readonly told: ReadonlyMap<Name, Told>;
 }
 
 async function tellAll(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const reported of REPORTED) {
     for (const end of ENDS) {
-      const told = { default: await toldOf(reported, end, 'default') };
-      const others = {
-        compact: await toldOf(reported, end, 'compact'),
-        detailed: await toldOf(reported, end, 'detailed'),
-      };
-      rows.push({ reported, end, told: { ...told, ...others } });
+      const told = new Map<Name, Told>();
+      for (const name of NAMES) told.set(name, await toldOf(reported, end, name));
+      rows.push({ reported, end, told });
     }
   }
   return rows;
 }
 
-/** Which messages a reader needs to know the preset. */
-const SHOWN: Readonly<Record<keyof typeof ABOUT, (row: Row) => boolean>> = {
-  default: () => true,
-  compact: ({ told }) => told.compact.draft?.body !== told.default.draft?.body.split('\n')[0]?.trimEnd(),
+function bodyOf({ told }: Row, name: Name): string {
+  return told.get(name)?.draft?.body ?? '';
+}
+
+/** Which messages a reader needs to know the preset; all of one that is not named here. */
+const SHOWN: Readonly<Partial<Record<Name, (row: Row) => boolean>>> = {
+  compact: (row) => bodyOf(row, 'compact') !== bodyOf(row, 'default').split('\n')[0]?.trimEnd(),
   detailed: ({ reported, end }) => DETAILED.some(([event, shown]) => reported.title.startsWith(event) && end === shown),
 };
 
@@ -86,11 +89,11 @@ const DETAILED: readonly (readonly [title: string, end: End])[] = [
   ['A deployment', 'Fixed'],
 ];
 
-async function presetPart(name: keyof typeof ABOUT, rows: readonly Row[]): Promise<string> {
+async function presetPart(name: Name, rows: readonly Row[]): Promise<string> {
   const parts = [`## ${name}`, ABOUT[name]];
-  const shown = Map.groupBy(rows.filter(SHOWN[name]), ({ reported }) => reported.title);
+  const shown = Map.groupBy(rows.filter(SHOWN[name] ?? (() => true)), ({ reported }) => reported.title);
   for (const [title, ends] of shown) {
-    parts.push(`### ${title}`, ...ends.flatMap(({ end, told }) => [`${end}:`, quoted(told[name])]));
+    parts.push(`### ${title}`, ...ends.flatMap((row) => [`${row.end}:`, quoted(bodyOf(row, name))]));
   }
   if (name === 'default') parts.push(RECORD, await record(name));
   return parts.join('\n\n');
@@ -98,17 +101,17 @@ async function presetPart(name: keyof typeof ABOUT, rows: readonly Row[]): Promi
 
 async function record(name: PresetName): Promise<string> {
   const told = await toldOf(wholeRun(), 'Red', name, { kind: 'task' });
-  return [`Subject: \`${told.draft?.subject}\``, quoted(told)].join('\n\n');
+  return [`Subject: \`${told.draft?.subject}\``, quoted(told.draft?.body ?? '')].join('\n\n');
 }
 
 /** How many requests each preset makes, in the order of `NAMES`. */
 function requests(rows: readonly Row[]): string {
   const lines = [...Map.groupBy(rows, ({ reported }) => reported.title)].map(([title, ends]) => {
-    const cells = ends.map(({ told }) => NAMES.map((name) => told[name].requests).join(', '));
+    const cells = ends.map(({ told }) => NAMES.map((name) => told.get(name)?.requests).join(', '));
     return `| ${title} | ${cells.join(' | ')} |`;
   });
   return [
-    REQUESTS,
+    `${REQUESTS} In this order: ${NAMES.map((name) => `\`${name}\``).join(', ')}.`,
     [`| told of | ${ENDS.join(' | ')} |`, `|---|${'---|'.repeat(ENDS.length)}`, ...lines].join('\n'),
   ].join('\n\n');
 }
@@ -120,8 +123,8 @@ function wholeRun(): Reported {
 }
 
 /** As a quotation, in which a page shows what the message shows. */
-function quoted({ draft }: Told): string {
-  return (draft?.body ?? '')
+function quoted(body: string): string {
+  return body
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
@@ -137,12 +140,13 @@ function order({ body }: Preset): string {
 async function fitting(): Promise<string> {
   const rows = PRESET_NAMES.map((name) => `| \`${name}\` | ${order(PRESETS[name])} |`);
   const cut = await toldOf(wholeRun(), 'Red', 'detailed', { 'max-length': '1500' });
-  return [FITTING, ['| preset | first to go … last to go |', '|---|---|', ...rows].join('\n'), CUT, quoted(cut)].join(
-    '\n\n',
-  );
+  return [
+    FITTING,
+    ['| preset | first to go … last to go |', '|---|---|', ...rows].join('\n'),
+    CUT,
+    quoted(cut.draft?.body ?? ''),
+  ].join('\n\n');
 }
-
-const NAMES = Object.keys(ABOUT) as readonly (keyof typeof ABOUT)[];
 
 export async function presetsPage(): Promise<string> {
   const parts: string[] = [HEAD];

@@ -34,8 +34,7 @@ The red whole run with \`kind: task\`.`;
 
 export const REQUESTS = `## Requests
 
-How many requests GitHub's API was asked for each of these messages, with \`default\`, \`compact\` and \`detailed\`. A preset reads
-only what a message needs.`;
+How many requests each message makes to GitHub's API: a preset reads only what a message needs.`;
 
 export const FITTING = `## When it is too long
 
