@@ -25,7 +25,7 @@ person needs who reads it days later: the explaining lines in a block, the faile
 these:`,
   detailed: `What \`default\` says, and then, also on green: every job with its end and duration, what was uploaded, the commits since
 it last passed, and who started it. In a chat message as well as in a topic or task. For that the job's permissions are
-\`actions: read\` and \`contents: read\`, and for deployments \`deployments: read\`. Three of its messages; the others add the same.`,
+\`actions: read\` and \`contents: read\`, and for deployments \`deployments: read\`. Two of its messages; the others add the same.`,
 };
 
 export const RECORD = `### As a topic or task
@@ -52,5 +52,5 @@ The service refuses long bodies, so a message has a longest length. One that is 
 The order in which sections go:`;
 
 export const CUT = `A notice in the log says it as well, and the receipt as \`shortened\`: the names of the sections that lost something, \`body\`
-where the text itself was cut, \`subject\` where it had more than 250 characters. Here the detailed message of the red whole run had
-to fit into 1,500 characters:`;
+where the text itself was cut, \`subject\` where it had more than 250 characters. The detailed message of the red whole run, fitted
+into 1,500 characters, ends so:`;
