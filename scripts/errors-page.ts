@@ -59,12 +59,14 @@ async function foreignNames(): Promise<Told[]> {
 
 /** Everything that the page shows; what was said nothing of is left in, for the rules. */
 export async function errorParts(): Promise<readonly Part[]> {
+  const [foreign, slips] = [await foreignNames(), await tellAll(misspelt())];
   const parts: Part[] = [
     {
       title: 'A name is misspelt',
       text: "GitHub itself warns of inputs that an action does not have, and passes them on. The nearest option is named, and so are names that other services' actions use. Without a destination the step is red and nothing is sent: else the input is ignored.",
       as: 'table',
-      told: [...(await foreignNames()), ...(await tellAll(misspelt()))],
+      told: [...foreign, ...slips],
+      shown: () => [...foreign, ...firstOfPattern(slips)],
     },
     {
       title: 'A value is wrong',
@@ -88,10 +90,10 @@ export async function errorParts(): Promise<readonly Part[]> {
       told: (await tellAll(empty())).filter(({ annotations }) => annotations.length > 0),
     },
   ];
-  for (const { title, text, happenings } of OUTCOMES) {
+  for (const { title, text, happenings, as = 'list' } of OUTCOMES) {
     const told: Told[] = [];
     for (const { what, step } of happenings) told.push({ given: what, ...(await play(step)) });
-    parts.push({ title, text, as: 'list', told });
+    parts.push({ title, text, as, told });
   }
   return parts;
 }
@@ -102,11 +104,17 @@ const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm r
 What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
 \`workroom-notify\`, and stands in the step's log as well. An **error** makes the step red where the step is at fault
 (names, values); a message that was not delivered is an error, too, but turns the step red only with
-\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them.`;
+\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them. Where several stand together, the answer to the
+first is shown; the others differ by name and value.`;
+
+/** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
+function firstOfPattern(told: readonly Told[]): readonly Told[] {
+  return [...Map.groupBy(told, patternOf).values()].flatMap(([first]) => first ?? []);
+}
 
 function rendered({ title, text, as, told: all, shown = (told) => told }: Part): string {
   const told = shown(all);
-  return [`## ${title}`, wrapped(text), as === 'table' ? table(told) : told.map(entry).join('\n\n')].join('\n\n');
+  return [`## ${title}`, wrapped(text), as === 'table' ? table(told) : list(told)].join('\n\n');
 }
 
 /** In lines of at most 120 characters. */
@@ -120,10 +128,36 @@ function table(told: readonly Told[]): string {
   return ['| in the step | said |', '|---|---|', ...rows].join('\n');
 }
 
-/** Several that are told the same share a row. */
+/** Those that differ by names and values only share a row, with the answer to the first. */
 function merged(told: readonly Told[]): [string, string][] {
-  const rows = Map.groupBy(told, ({ annotations }) => annotations.map(cell).join('<br>'));
-  return [...rows].map(([said, alike]) => [alike.map(({ given }) => code(given)).join('<br>'), said]);
+  return [...Map.groupBy(told, patternOf).values()].map((alike) => {
+    const given = alike.map((one) => (one.names === undefined ? one.given : code(one.given)));
+    return [given.join('<br>'), alike.slice(0, 1).map(saidOf).join('')];
+  });
+}
+
+function saidOf({ annotations }: Told): string {
+  return annotations.map(cell).join('<br>');
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** What is said, without what was given. */
+function patternOf(told: Told): string {
+  const { given, names = '' } = told;
+  const [name = '', value = ''] = given.split(/: ?(.*)/s);
+  const own = [name, names, value].filter((text) => text !== '');
+  return own
+    .reduce(
+      (text, part) => text.replaceAll(new RegExp(`(?<![\\w-])${literal(part)}(?![\\w-])`, 'g'), '…'),
+      saidOf(told),
+    )
+    .replaceAll(/"…" \(\d+ characters, not shown\)|"[^"]*"/g, '"…"')
+    .replaceAll(/\b\d+ characters\b/g, '… characters')
+    .replaceAll(/for a \w+ through (a webhook|the REST API)/g, '…')
+    .replaceAll(/; did you mean [^?]+\?/g, '');
 }
 
 function cell({ level, lines }: Annotation): string {
@@ -131,7 +165,15 @@ function cell({ level, lines }: Annotation): string {
   return `**${level}** ${shown.map(plain).join(' ')}`;
 }
 
-function entry({ given, annotations, red }: Told): string {
+/** What is answered alike stands together. */
+function list(told: readonly Told[]): string {
+  const alike = Map.groupBy(told, ({ annotations, red }) => JSON.stringify([annotations, red]));
+  return [...alike.values()].map(entry).join('\n\n');
+}
+
+function entry(alike: readonly Told[]): string {
+  const { annotations = [], red = false } = alike[0] ?? {};
+  const given = alike.map((one) => one.given).join('; ');
   const blocks = annotations.map(
     ({ level, lines }) => `\`\`\`text\n${[`${level}: ${lines[0]}`, ...lines.slice(1)].join('\n')}\n\`\`\``,
   );

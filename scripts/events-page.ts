@@ -4,15 +4,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from '../src/facts/facts.ts';
 import * as events from '../test/support/events.ts';
 import type { Job } from '../test/support/github-world.ts';
 import { fenced, yamlBlock } from './blocks.ts';
 import { type End, type Shape, shapes } from './events/shapes.ts';
 import { type Told, tell } from './events/tell.ts';
-import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
+import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, WHO_SPEAKS } from './events/texts.ts';
 import { FINISHED, OWN_JOB, PASSING, worldOf } from './events/world.ts';
+import { anchor } from './readme/headings.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 
@@ -26,13 +26,42 @@ async function toldOf(event: string, { payload, status, upstream }: End): Promis
   return tell({ event, payload, status, world });
 }
 
-async function section({ event, title, ends }: Shape, common: Partial<Facts>): Promise<string> {
+async function section({ event, title, ends }: Shape, shown: Set<string>): Promise<string> {
   const told = await Promise.all(ends.map(async (end) => ({ end, told: await toldOf(event, end) })));
-  const known = Object.entries(told[0]?.told.facts ?? {}).filter(
-    ([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]),
-  );
-  const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)]);
-  return [`## ${title}`, yamlBlock(Object.fromEntries(known)), ...messages].join('\n\n');
+  const facts = told[0]?.told.facts ?? ({} as Partial<Facts>);
+  const elsewhere = IN_PRESETS[title];
+  const messages =
+    elsewhere === undefined
+      ? told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)])
+      : [`The messages: [presets](presets.md#${anchor(elsewhere)}).`];
+  return [`## ${title}`, ...factsOf(facts, shown), ...messages].join('\n\n');
+}
+
+/** Events whose messages `docs/presets.md` shows, under these headings. */
+const IN_PRESETS: Readonly<Record<string, string>> = {
+  push: 'A push, told by a step of the job or `job-end`',
+  pull_request: 'A pull request, told by a step of the job or `job-end`',
+  release: 'A release',
+  schedule: 'A schedule',
+};
+
+/** Values once: a group of which an earlier one told the same parts is named only. */
+function factsOf(facts: Partial<Facts>, shown: Set<string>): readonly string[] {
+  const known = Object.entries(facts).filter(([name]) => name !== 'conclusion');
+  const fresh = known.filter(([name, value]) => !shown.has(`${name} ${shapeOf(value)}`));
+  for (const [name, value] of fresh) shown.add(`${name} ${shapeOf(value)}`);
+  const again = known.filter((entry) => !fresh.includes(entry)).map(([name]) => `\`${name}\``);
+  return [
+    ...(again.length === 0 ? [] : [`As above: ${again.join(', ')}.`]),
+    ...(fresh.length === 0 ? [] : [yamlBlock(Object.fromEntries(fresh))]),
+  ];
+}
+
+/** The names in a value, however deep; of a plain one its type. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${shapeOf(value[0])}]`;
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return JSON.stringify(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
 }
 
 /** What this end adds, where it is not the failure of the job itself. */
@@ -104,11 +133,6 @@ async function whoSpeaks(): Promise<string> {
   return told.flatMap(([title, one]) => [`${title}:`, message(one)]).join('\n\n');
 }
 
-async function records(): Promise<string> {
-  const { draft } = await toldOfRun('success', { status: NEEDS, kind: 'task' });
-  return [`Subject: \`${draft?.subject}\``, fenced('markdown', draft?.body ?? '')].join('\n\n');
-}
-
 /** What changes where the run before was red. */
 async function history(): Promise<string> {
   const parts: string[] = [];
@@ -132,9 +156,11 @@ function message({ draft, reason }: Told): string {
 export async function eventsPage(): Promise<string> {
   const sections: string[] = [];
   const common = await commonFacts();
-  for (const one of shapes()) sections.push(await section(one, { ...common.added, ...common.known }));
+  const shown = new Set<string>();
+  for (const facts of [common.added, common.known]) factsOf(facts, shown);
+  for (const one of shapes()) sections.push(await section(one, shown));
   const parts = [
-    ...[HEAD, WHO_SPEAKS, await whoSpeaks(), RECORDS, await records(), HISTORY, await history()],
+    ...[HEAD, WHO_SPEAKS, await whoSpeaks(), HISTORY, await history()],
     ...[COMMON, yamlBlock(common.known), ADDED, yamlBlock(common.added), ...sections, NOT_VERIFIED],
   ];
   return `${parts.join('\n\n')}\n`;

@@ -90,13 +90,9 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   release: () => [releaseLine(newestRelease(read('CHANGELOG.md')))],
   brief: () => {
     const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
-    return ['| input | default | meaning |', '|---|---|---|', ...rows];
+    return ['| input | meaning |', '|---|---|', ...rows];
   },
-  inputs: () => [
-    '| input | default | meaning |',
-    '|---|---|---|',
-    ...OPTIONS.map((option) => optionRow(option, option.text)),
-  ],
+  inputs: () => ['| input | meaning |', '|---|---|', ...OPTIONS.map((option) => optionRow(option, option.text))],
   fields: fieldTable,
   examples: exampleTable,
   outputs: () => ['| output | meaning |', '|---|---|', ...OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`)],
@@ -131,7 +127,7 @@ function optionOf(name: string): Option {
 
 function optionRow(option: Option, text: string): string {
   const value = shownDefault(option);
-  return `| ${nameOf(option)} | ${value === undefined ? '' : `\`${value}\``} | ${text} |`;
+  return `| ${nameOf(option)} | ${text}${value === undefined ? '' : ` Default: \`${value}\`.`} |`;
 }
 
 function read(name: string): string {

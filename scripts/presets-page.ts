@@ -7,7 +7,7 @@ import { PRESET_NAMES, type PresetName } from '../src/settings/option.ts';
 import { type Told, tell } from './events/tell.ts';
 import { worldOf } from './events/world.ts';
 import { ENDS, type End, REPORTED, type Reported, STARTED } from './presets/shapes.ts';
-import { ABOUT, CUT, FITTING, HEAD, RECORD } from './presets/texts.ts';
+import { ABOUT, CUT, FITTING, HEAD, RECORD, REQUESTS } from './presets/texts.ts';
 
 export const PRESETS_PAGE = resolve(import.meta.dirname, '../docs/presets.md');
 
@@ -50,22 +50,69 @@ export async function toldOf(
   return told;
 }
 
-async function presetPart(name: keyof typeof ABOUT): Promise<string> {
-  const parts = [`## ${name}`, ABOUT[name]];
+type Name = keyof typeof ABOUT;
+const NAMES = Object.keys(ABOUT) as readonly Name[];
+
+/** What each preset says of one end of what is reported. */
+interface Row {
+  readonly reported: Reported;
+  readonly end: End;
+  readonly told: ReadonlyMap<Name, Told>;
+}
+
+async function tellAll(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
   for (const reported of REPORTED) {
-    parts.push(`### ${reported.title}`);
     for (const end of ENDS) {
-      const told = await toldOf(reported, end, name);
-      parts.push(`${end} (${requests(told)}):`, quoted(told));
+      const told = new Map<Name, Told>();
+      for (const name of NAMES) told.set(name, await toldOf(reported, end, name));
+      rows.push({ reported, end, told });
     }
   }
-  if (name !== 'compact') parts.push(RECORD, await record(name));
+  return rows;
+}
+
+function bodyOf({ told }: Row, name: Name): string {
+  return told.get(name)?.draft?.body ?? '';
+}
+
+/** Which messages a reader needs to know the preset; all of one that is not named here. */
+const SHOWN: Readonly<Partial<Record<Name, (row: Row) => boolean>>> = {
+  compact: (row) => bodyOf(row, 'compact') !== bodyOf(row, 'default').split('\n')[0]?.trimEnd(),
+  detailed: ({ reported, end }) => DETAILED.some(([event, shown]) => reported.title.startsWith(event) && end === shown),
+};
+
+/** One that fails, and one that works again: what it adds to the others is alike. */
+const DETAILED: readonly (readonly [title: string, end: End])[] = [
+  ['A whole run', 'Red'],
+  ['A deployment', 'Fixed'],
+];
+
+async function presetPart(name: Name, rows: readonly Row[]): Promise<string> {
+  const parts = [`## ${name}`, ABOUT[name]];
+  const shown = Map.groupBy(rows.filter(SHOWN[name] ?? (() => true)), ({ reported }) => reported.title);
+  for (const [title, ends] of shown) {
+    parts.push(`### ${title}`, ...ends.flatMap((row) => [`${row.end}:`, quoted(bodyOf(row, name))]));
+  }
+  if (name === 'default') parts.push(RECORD, await record(name));
   return parts.join('\n\n');
 }
 
 async function record(name: PresetName): Promise<string> {
   const told = await toldOf(wholeRun(), 'Red', name, { kind: 'task' });
-  return [`Subject: \`${told.draft?.subject}\``, quoted(told)].join('\n\n');
+  return [`Subject: \`${told.draft?.subject}\``, quoted(told.draft?.body ?? '')].join('\n\n');
+}
+
+/** How many requests each preset makes, in the order of `NAMES`. */
+function requests(rows: readonly Row[]): string {
+  const lines = [...Map.groupBy(rows, ({ reported }) => reported.title)].map(([title, ends]) => {
+    const cells = ends.map(({ told }) => NAMES.map((name) => told.get(name)?.requests).join(', '));
+    return `| ${title} | ${cells.join(' | ')} |`;
+  });
+  return [
+    `${REQUESTS} In this order: ${NAMES.map((name) => `\`${name}\``).join(', ')}.`,
+    [`| told of | ${ENDS.join(' | ')} |`, `|---|${'---|'.repeat(ENDS.length)}`, ...lines].join('\n'),
+  ].join('\n\n');
 }
 
 function wholeRun(): Reported {
@@ -74,14 +121,9 @@ function wholeRun(): Reported {
   return found;
 }
 
-function requests({ requests: amount }: Told): string {
-  if (amount === 0) return 'no requests';
-  return amount === 1 ? '1 request' : `${amount} requests`;
-}
-
 /** As a quotation, in which a page shows what the message shows. */
-function quoted({ draft }: Told): string {
-  return (draft?.body ?? '')
+function quoted(body: string): string {
+  return body
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
@@ -97,17 +139,19 @@ function order({ body }: Preset): string {
 async function fitting(): Promise<string> {
   const rows = PRESET_NAMES.map((name) => `| \`${name}\` | ${order(PRESETS[name])} |`);
   const cut = await toldOf(wholeRun(), 'Red', 'detailed', { 'max-length': '1500' });
-  return [FITTING, ['| preset | first to go … last to go |', '|---|---|', ...rows].join('\n'), CUT, quoted(cut)].join(
-    '\n\n',
-  );
+  return [
+    FITTING,
+    ['| preset | first to go … last to go |', '|---|---|', ...rows].join('\n'),
+    CUT,
+    quoted(cut.draft?.body.split('\n').at(-1) ?? ''),
+  ].join('\n\n');
 }
-
-const NAMES = Object.keys(ABOUT) as readonly (keyof typeof ABOUT)[];
 
 export async function presetsPage(): Promise<string> {
   const parts: string[] = [HEAD];
-  for (const name of NAMES) parts.push(await presetPart(name));
-  return `${[...parts, await fitting()].join('\n\n')}\n`;
+  const rows = await tellAll();
+  for (const name of NAMES) parts.push(await presetPart(name, rows));
+  return `${[...parts, requests(rows), await fitting()].join('\n\n')}\n`;
 }
 
 if (import.meta.main) writeFileSync(PRESETS_PAGE, await presetsPage());

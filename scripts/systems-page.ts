@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Facts } from '../src/facts/facts.ts';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { type Checkout, makeCheckout } from '../test/support/checkout.ts';
@@ -17,11 +18,12 @@ const NOW = '2026-03-04T08:00:00Z';
 const HEAD = `<!-- Made by scripts/systems-page.ts from test runs: npm run generate -->
 # CI systems
 
-Outside of GitHub Actions the command \`workroom-notify send\` reads the variables of the system that it runs on, and asks
-\`git\` for the message and author of a commit where the system leaves them out. Without a system that it knows, git alone
-tells what was built. Below is what each system tells, by the names that templates use, and the message that goes out
-when you write none. Everything here comes from running the notifier on recorded environments. A recipe for each system
-is in [examples/ci](../examples/ci/README.md).
+Outside of GitHub Actions \`workroom-notify send\` reads the variables of the system that it runs on, and asks \`git\` for
+the message and author of a commit where the system leaves them out. Without a system that it knows, git alone tells what
+was built. Below is what each system tells of a green push, by the names that templates use, what the log says where the
+end is not told, and the messages of red builds; those of others differ in the verdict. Each also tells \`commit.sha\`,
+\`short\`, \`subject\` and \`message\`. All of it comes from running the notifier on recorded environments. A recipe for each
+system is in [examples/ci](../examples/ci/README.md).
 
 - **How it ended** stands in a variable of most systems, but mostly at one place of the job only. Where nothing tells it,
   the message does not either, and a notice says from where to send. \`--status\` wins over all of them.
@@ -39,8 +41,6 @@ const TITLES: Readonly<Record<string, string>> = {
   old: 'TeamCity 10',
 };
 
-const ENDS = { success: 'Passed', failure: 'Failed', cancelled: 'Cancelled' } as const;
-
 async function tell(env: Variables, checkout: Checkout) {
   const { WORKROOM_STATUS: status, ...variables } = env;
   const given = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...(status && { status }) };
@@ -51,22 +51,21 @@ async function tell(env: Variables, checkout: Checkout) {
 
 async function message(title: string, env: Variables, checkout: Checkout): Promise<readonly string[]> {
   const { draft, remarks } = await tell(env, checkout);
-  return [
-    `${title}:`,
-    fenced('markdown', draft?.body ?? ''),
-    ...remarks.map(({ says }) => `With the notice: ${says}.`),
-  ];
+  if (remarks.length > 0) throw new Error(`${title}: ${remarks.map(({ says }) => says).join(' ')}`);
+  return [`${title}:`, fenced('markdown', draft?.body ?? '')];
+}
+
+/** What the log says where nothing tells how it ended. */
+async function untold(env: Variables, checkout: Checkout): Promise<string> {
+  const { remarks } = await tell(env, checkout);
+  return remarks.map(({ says }) => `${says}.`).join(' ');
 }
 
 async function section(system: RecordedSystem, checkout: Checkout): Promise<string> {
   const push = environmentOf(system);
   const { facts } = await tell({ ...push, ...system.ends.success }, checkout);
-  const parts = [`## ${system.name}`, yamlBlock(facts)];
-  for (const [end, title] of Object.entries(ENDS)) {
-    const told = system.ends[end as keyof typeof ENDS];
-    if (told !== undefined) parts.push(...(await message(title, { ...push, ...told }, checkout)));
-  }
-  parts.push(...(await message('The end is not told', { ...push, ...system.untold }, checkout)));
+  const parts = [`## ${system.name}`, factsBlock(facts), await untold({ ...push, ...system.untold }, checkout)];
+  parts.push(...(await message('Failed', { ...push, ...system.ends.failure }, checkout)));
   for (const variant of system.variants) {
     const env = { ...environmentOf(system, variant), ...system.ends.failure };
     parts.push(...(await message(TITLES[variant] ?? variant, env, checkout)));
@@ -74,13 +73,16 @@ async function section(system: RecordedSystem, checkout: Checkout): Promise<stri
   return parts.join('\n\n');
 }
 
+/** Without what is so in every one of them. */
+function factsBlock({ ci: _, scope, commit, conclusion: _passed, ...facts }: Facts): string {
+  const { sha: _sha, short: _short, subject: _subject, message: _message, ...own } = commit ?? {};
+  return yamlBlock({ scope, ...facts, commit: own });
+}
+
 async function gitSection(checkout: Checkout): Promise<string> {
   const { facts } = await tell({ WORKROOM_STATUS: 'success' }, checkout);
-  const told = [
-    ...(await message('Passed', { WORKROOM_STATUS: 'success' }, checkout)),
-    ...(await message('The end is not told', {}, checkout)),
-  ];
-  return ['## No system', yamlBlock(facts), ...told].join('\n\n');
+  const told = await message('Passed', { WORKROOM_STATUS: 'success' }, checkout);
+  return ['## No system', factsBlock(facts), await untold({}, checkout), ...told].join('\n\n');
 }
 
 export async function systemsPage(): Promise<string> {

@@ -1,6 +1,7 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from what they make. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Fact } from '../src/facts/fact.ts';
 import { LOADERS } from '../src/facts/loader-registry.ts';
 import { loadersOf } from '../src/facts/plan/loaders-of.ts';
 import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
@@ -30,6 +31,12 @@ const TARGET = resolve(import.meta.dirname, '../docs/templates.md');
 
 /** An event of those that tell a fact is named, or those that do not, whichever are fewer than this. */
 const FEW = 6;
+
+/** Groups of so many facts have a table of their own. */
+const LARGE = 9;
+
+/** An example of a section is a list of at most so many lines. */
+const LINES = 6;
 
 function frontMatter(): string {
   const rows = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name, text }) => [code(name), text]);
@@ -63,50 +70,84 @@ function sections(): string {
             }),
           )
           .find((text) => text !== undefined) ?? '';
-      const requests = cost === '' ? 'No requests.' : `Requests: ${cost}.`;
-      return `### \`sections.${name}\`\n\n${requests}\n\n${fenced('markdown', says)}`;
+      const requests = cost === '' ? '' : `Requests: ${cost}.\n\n`;
+      return `### \`sections.${name}\`\n\n${requests}${fenced('markdown', atMost(says))}`;
     })
     .join('\n\n');
+}
+
+function atMost(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > LINES ? [...lines.slice(0, LINES - 1), '…'].join('\n') : text;
 }
 
 function facts(): string {
   const told = toldByEvents();
   const groups = Map.groupBy(factRows(), ({ name }) => name.split(/[.[]/, 1)[0] ?? name);
-  const alone = [...groups.values()].filter((rows) => rows.length === 1).flat();
-  const tables = [...groups].filter(([, rows]) => rows.length > 1);
-  return [
-    factTable(alone, told),
-    ...tables.map(([name, [group, ...rows]]) => `### \`${name}\`\n\n${factTable([group as FactRow, ...rows], told)}`),
-  ].join('\n\n');
+  const alone = [...groups.values()].filter((rows) => rows.length < LARGE).flat();
+  const tables = [...groups].filter(([, rows]) => rows.length >= LARGE);
+  return [factTable(alone, told), ...tables.map(([name, rows]) => `### \`${name}\`\n\n${factTable(rows, told)}`)].join(
+    '\n\n',
+  );
+}
+
+/** What several facts say alike stands once. */
+function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvents>): string {
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const groupOf = ({ name }: FactRow) => byName.get(name.slice(0, name.lastIndexOf('.')));
+  const said = rows.map((row) => {
+    const meaning = [typeOf(row), meaningOf(row), exampleOf(row.fact), ...costsOf(row, groupOf(row), told)];
+    return { name: code(row.name), meaning: meaning.filter(Boolean).join(' ') };
+  });
+  const cells = [...Map.groupBy(said, ({ meaning }) => meaning)].map(([meaning, same]) => [
+    same.map(({ name }) => name).join('<br>'),
+    meaning,
+  ]);
+  return table(['name', 'what it is'], cells);
 }
 
 /** What naming a fact costs, and who tells it for nothing: of a part only where it is another than of its group. */
-function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvents>): string {
-  const [requestsOf, tellersOf] = [
-    ({ loader }: FactRow) => costOf(loader === undefined ? [] : [loader]),
-    ({ name }: FactRow) => tellers(name, told),
-  ];
-  const byName = new Map(rows.map((row) => [row.name, row]));
-  const cells = rows.map((row) => {
-    const group = byName.get(row.name.slice(0, row.name.lastIndexOf('.')));
-    const unlike = (of: (row: FactRow) => string) => (group !== undefined && of(group) === of(row) ? '' : of(row));
-    const example = 'example' in row.fact ? code(exampleOf(row.fact.example)) : '';
-    return [code(row.name), typeOf(row.fact.type), meaningOf(row), example, unlike(requestsOf), unlike(tellersOf)];
-  });
-  return table(['name', 'type', 'what it is', 'example', 'requests', 'told by'], cells);
+function costsOf(row: FactRow, group: FactRow | undefined, told: ReturnType<typeof toldByEvents>): readonly string[] {
+  const requestsOf = ({ loader }: FactRow) => costOf(loader === undefined ? [] : [loader]);
+  const tellersOf = ({ name }: FactRow) => tellers(name, told);
+  const unlike = (of: (row: FactRow) => string) => (group !== undefined && of(group) === of(row) ? '' : of(row));
+  const [requests, toldBy] = [unlike(requestsOf), unlike(tellersOf)];
+  return [requests && `Requests: ${requests}.`, toldBy && `Told by ${toldBy}.`];
 }
 
-function meaningOf({ fact, partsOf }: FactRow): string {
-  if (partsOf !== undefined) return `${fact.text} Its parts are those of ${code(partsOf)}.`;
-  return fact.type === 'words' ? `${fact.text} One of ${(fact.words ?? []).map(code).join(', ')}.` : fact.text;
+/** Where each set of words is listed: at the first fact that has it. */
+const WORDS_AT = new Map<string, string>();
+for (const { name, fact } of factRows()) {
+  const words = fact.type === 'words' ? (fact.words ?? []).join() : '';
+  if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, name);
 }
 
-function typeOf(type: string): string {
-  return { group: 'group', groups: 'list of groups', list: 'list', map: 'map', url: 'address' }[type] ?? type;
+function meaningOf({ name, fact, partsOf }: FactRow): string {
+  if (partsOf !== undefined) return `${fact.text} Parts: ${code(partsOf)}.`;
+  if (fact.type !== 'words') return fact.text;
+  const words = fact.words ?? [];
+  const first = WORDS_AT.get(words.join());
+  if (first !== undefined && first !== name) return `${fact.text} Words: ${code(first)}.`;
+  // A sentence that names each of them lists them.
+  const named = words.every((word) => fact.text.includes(`\`${word}\``));
+  return named ? fact.text : `${fact.text} One of ${words.map(code).join(', ')}.`;
 }
 
-function exampleOf(example: unknown): string {
-  return typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example);
+/** Types that the name tells, or the parts below it, and the commonest one, go without saying. */
+const UNSAID: readonly Fact['type'][] = ['line', 'url', 'group', 'groups'];
+
+function typeOf({ fact: { type } }: FactRow): string {
+  return UNSAID.includes(type) ? '' : `*${type}*:`;
+}
+
+/** Of these one example says as much as any other: the head of the page has it. */
+const PLAIN: readonly Fact['type'][] = ['flag', 'number', 'time', 'url', 'words', 'rate'];
+
+function exampleOf(fact: Fact): string {
+  if (!('example' in fact) || PLAIN.includes(fact.type)) return '';
+  const { example } = fact;
+  const text = typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example);
+  return fact.text.includes(`\`${text}\``) ? '' : `Example: ${code(text)}.`;
 }
 
 function tellers(name: string, told: ReturnType<typeof toldByEvents>): string {
@@ -120,8 +161,10 @@ function tellers(name: string, told: ReturnType<typeof toldByEvents>): string {
 }
 
 function loaders(): string {
-  const rows = Object.entries(LOADERS).map(([, { text, usual, most }]) => [text, String(usual), String(most)]);
-  return table(['what is read', 'usually', 'at most'], rows);
+  const rows = Object.entries(LOADERS)
+    .filter(([, { text, most }]) => most > 0 || text.startsWith('the same'))
+    .map(([, { text, usual, most }]) => [text, usual === most ? String(most) : `${usual} to ${most}`]);
+  return table(['what is read', 'requests'], rows);
 }
 
 /** The groups and single facts that an event tells, without those that all events tell. */
@@ -129,10 +172,11 @@ function events(): string {
   const told = toldByEvents();
   const top = (names: ReadonlySet<string>) => [...new Set([...names].map((name) => name.split(/[.[]/, 1)[0] ?? ''))];
   const common = [...told.values()].map(top).reduce((kept, names) => kept.filter((name) => names.includes(name)));
-  const rows = [...told].map(([event, names]) => {
+  const alike = Map.groupBy(told, ([, names]) => {
     const own = top(names).filter((name) => !common.includes(name));
-    return [code(event), own.map(code).join(', ')];
+    return own.sort().map(code).join(', ');
   });
+  const rows = [...alike].map(([own, same]) => [same.map(([event]) => code(event)).join(', '), own]);
   return `Every event: ${common.map(code).join(', ')}.\n\n${table(['event', 'tells'], rows)}`;
 }
 

@@ -16,6 +16,8 @@ export interface Group {
   readonly title: string;
   readonly text: string;
   readonly happenings: readonly Happening[];
+  /** Default: a list, of whole annotations. */
+  readonly as?: 'table';
 }
 
 const HOST = 'acme.example.com';
@@ -31,7 +33,8 @@ const boardRead = answered(200, { d: { results: { id: 9 } } });
 
 const DESTINATION: Group = {
   title: 'The destination',
-  text: 'A step names one destination: a webhook, or the REST API with account and target.',
+  text: 'A step names one destination: a webhook, or the REST API with account and target. Otherwise the step is red and nothing is sent.',
+  as: 'table',
   happenings: [
     { what: 'no inputs at all, or the secret is empty', step: {} },
     { what: 'the same in a run of Dependabot (or of a fork)', step: { env: { GITHUB_ACTOR: 'dependabot[bot]' } } },

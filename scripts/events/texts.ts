@@ -6,21 +6,14 @@ export const HEAD = `<!-- Made by scripts/events-page.ts from test runs: npm run
 What is known of each event, by the names that templates use, and the message that goes out when you write none.
 Everything here comes from running the notifier on GitHub's own example payloads, against a fake of GitHub's API.
 
-A chat message has the verdict first: what it is about, where, and how long it took. Then the reason, where it failed.
-Then since when, and who. What is not known is left out.`;
+The messages are those of the preset \`default\`; [presets.md](presets.md) has the others, and the same as a topic or task.`;
 
 export const WHO_SPEAKS = `## Who speaks
 
 A job speaks for itself. Only a job that needs the others, \`status: workflow\` and the event \`workflow_run\` know the whole
 run and speak for it. Here two legs of \`test\` and the job \`lint\` are red.
-
-GitHub tells the steps of a running job, but not yet what they wrote: a step of the job itself, and \`job-end\`, name the
-failing step and not the reason. The reason is in the messages that another job sends.`;
-
-export const RECORDS = `### As a topic or task
-
-The same run from a job that needs the others, with \`kind: task\`: a subject, and below the first lines what is needed days
-later.`;
+The reason of a failure is in the messages that another job sends: GitHub tells the steps of a running job, but not yet
+what they wrote.`;
 
 export const HISTORY = `## With the history
 
@@ -30,9 +23,9 @@ nothing of it.`;
 
 export const COMMON = `## Event by event
 
-In what follows the run before was green, and one job named \`build\` runs or fails in its second step. Of a green message
-nothing is read from GitHub's API, on red the failing jobs and the history are. What differs from this is shown with each
-event. The runner tells of every run:`;
+In what follows the run before was green, and one job named \`build\` runs or fails in its second step. For a green message
+nothing is read from GitHub's API, for a red one the failing jobs and the history are. With each event stand the facts that
+it tells: in full where they have parts that none above had, else by name. The runner tells of every run:`;
 
 export const ADDED = 'And a failure adds, where the event reports on nothing else:';
 

@@ -6,13 +6,12 @@ export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm ru
 # Presets
 
 The words that go out when you write none: \`template: compact\`, \`template: detailed\`, or \`default\` where you name no
-preset. (\`watch\` and \`digest\` tell of many builds: [health.md](health.md).) Each message below comes from running the notifier on one of GitHub's own example payloads, with the names of a
-small shop in it, against a fake of GitHub's API. It is shown as Markdown shows it; the links go nowhere.
+preset. (\`watch\` and \`digest\` tell of many builds: [health.md](health.md).) Each message comes from running the notifier on
+one of GitHub's own example payloads, with the names of a small shop in it, against a fake of GitHub's API. The links go
+nowhere.
 
 *Green* and *red* follow a green run, *fixed* follows two red ones. A preset adapts to what it reports: deployments,
-releases and schedules need no preset of their own. What is not known is left out. With each message stands how many
-requests GitHub's API was asked for it: what a preset reads, it reads only where a message needs it, and where the token
-may not read it, the message is shorter.
+releases and schedules need none of their own. What is not known, or what the token may not read, is left out.
 
 GitHub tells the steps of a running job, but not yet what they wrote. So a step of the job itself, and \`job-end\`, name the
 failing step, and a message about the whole run names the cause as well.`;
@@ -22,15 +21,20 @@ export const ABOUT: Readonly<Record<Exclude<PresetName, 'watch' | 'digest'>, str
   default: `The verdict, what it is about, where and how long; on red why; then since when and who. A green message has three lines
 at most and asks GitHub for nothing. A red one names job, step and cause within its first five. Topics and tasks add what a
 person needs who reads it days later: the explaining lines in a block, the failed jobs, the commits since it was green.`,
-  compact: `One line: the verdict, what, where, and on red the cause. For a busy chat.`,
+  compact: `One line: the verdict, what, where, and on red the cause. For a busy chat. It is the first line of \`default\`, but for
+these:`,
   detailed: `What \`default\` says, and then, also on green: every job with its end and duration, what was uploaded, the commits since
-it last passed, and who started it. In a chat message as well as in a topic or task. It asks GitHub for all of that on every
-end: the job's permissions are \`actions: read\` and \`contents: read\`, and for deployments \`deployments: read\`.`,
+it last passed, and who started it. In a chat message as well as in a topic or task. For that the job's permissions are
+\`actions: read\` and \`contents: read\`, and for deployments \`deployments: read\`. Two of its messages; the others add the same.`,
 };
 
 export const RECORD = `### As a topic or task
 
 The red whole run with \`kind: task\`.`;
+
+export const REQUESTS = `## Requests
+
+How many requests each message makes to GitHub's API: a preset reads only what a message needs.`;
 
 export const FITTING = `## When it is too long
 
@@ -47,6 +51,6 @@ The service refuses long bodies, so a message has a longest length. One that is 
 
 The order in which sections go:`;
 
-export const CUT = `A notice in the log says it as well, and the receipt has it as \`shortened\`: the names of the sections that lost something,
-\`body\` where the text itself was cut, \`subject\` where a subject had more than 250 characters. Here the detailed message of
-the red whole run had to fit into 1,500 characters:`;
+export const CUT = `A notice in the log says it as well, and the receipt as \`shortened\`: the names of the sections that lost something, \`body\`
+where the text itself was cut, \`subject\` where it had more than 250 characters. The detailed message of the red whole run, fitted
+into 1,500 characters, ends so:`;

@@ -12,7 +12,7 @@ export interface FactRow {
   readonly name: string;
   readonly fact: Fact;
   readonly loader: LoaderName | undefined;
-  /** A group above it that has the same parts: they are listed there alone. */
+  /** A group above it that has the same parts, or some of them: they are listed there alone. */
   readonly partsOf?: string;
 }
 
@@ -30,23 +30,38 @@ export function factRows(): readonly FactRow[] {
   return rowsOf(FACTS, '', undefined, new Map());
 }
 
-/** @param listed the shapes that were listed, and of which group */
+/** @param listed the groups that were listed, by name */
 function rowsOf(
   parts: Parts,
   prefix: string,
   above: LoaderName | undefined,
-  listed: Map<string, string>,
+  listed: Map<string, Parts>,
 ): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
     const row: FactRow = { name, fact, loader: loaderOf(fact) ?? above };
     if (!('parts' in fact)) return [row];
-    const shape = JSON.stringify(fact.parts);
-    const partsOf = listed.get(shape);
-    if (partsOf !== undefined) return [{ ...row, partsOf }];
-    listed.set(shape, name);
-    return [row, ...rowsOf(fact.parts, `${name}.`, row.loader, listed)];
+    const partsOf = mostAlike(fact.parts, listed);
+    const known = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
+    const others = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in known)));
+    if (Object.keys(others).length > 0) listed.set(name, fact.parts);
+    const whole: FactRow = partsOf === undefined ? row : { ...row, partsOf };
+    return [whole, ...rowsOf(others, `${name}.`, row.loader, listed)];
   });
+}
+
+/** A group of two parts is as quickly listed as found. */
+const WORTH_A_LOOK = 3;
+
+/** The listed group that has most of these parts, and no other ones. */
+function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | undefined {
+  const size = (one: Parts) => Object.keys(one).length;
+  const within = [...listed].filter(
+    ([, known]) =>
+      (size(known) >= WORTH_A_LOOK || size(known) === size(parts)) &&
+      Object.entries(known).every(([part, fact]) => JSON.stringify(fact) === JSON.stringify(parts[part])),
+  );
+  return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }
 
 /** What the published examples leave empty. */

@@ -10,9 +10,8 @@ repository that \`template\` names. [\`examples/templates/\`](../examples/templa
   the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter,
   and a comparison with a value that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with all that it shows
-  of a failure, and with an error for each mistake that names file, line and column, shows the line, and proposes the nearest
-  name.
+- **A mistake never loses the message.** The preset \`default\` goes out in its place. An error for each mistake names file, line and
+  column, shows the line, and proposes the nearest name.
 - **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
   or write \`{% if %}\` around it.
 - **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and
@@ -20,8 +19,7 @@ repository that \`template\` names. [\`examples/templates/\`](../examples/templa
   \`report.text\` are their raw texts, and so escaped.
 - **A template that writes nothing sends nothing**: the step says so, and is green. Decide with \`{% if %}\` what is worth a
   message.
-- **Only what a template names is read.** Facts with a number under *requests* cost so many to GitHub's API, when something
-  names them.
+- **Only what a template names is read.**
 - No file is read, nothing is run, and there are limits: 100,000 characters of template, a million characters and steps of
   work. A body that the service would refuse is cut where nothing breaks.`;
 
@@ -53,13 +51,20 @@ a subject, which is plain text, those that make Markdown leave the text alone.`;
 export const SECTIONS = `## Sections
 
 Finished pieces of Markdown, as the presets use them: \`{{ sections.since }}\`. A section is empty where it has nothing to say.
-Below each is what it says of one of the builds that the tests know.`;
+Below each is what it says of one of the builds that the tests know; where no number of requests stands, it costs none.`;
 
 export const FACTS = `## Facts
 
-*Requests* is what naming the fact costs where the event does not tell it, usually and at most; nothing where it is free. Facts that are read together share
-their requests. *Told by* lists the events whose payload or environment tells it without a request, as GitHub's published
-examples do. Of a part both stand only where they are others than of its group. Parts of a list, such as \`jobs[].name\`, are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.`;
+*Requests* is what naming a fact costs where the event does not tell it, usually and at most; nothing where it is free.
+Facts that are read together share their requests. *Told by* names the events whose payload or environment tells it
+without a request, as GitHub's published examples do. Of a part both stand only where they are others than of its group.
+Files (\`test-reports\`, \`report\`, \`log-files\`) cost no request.
+
+Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
+name the fact that has the same ones; what a group has besides follows below it. Where no type stands, it is a group with the parts
+below it, an address beginning with \`https://\` (names with \`url\`), or a line of text. A *flag* is true or false, a *rate* a share
+such as \`0.08\`, a *time* is written \`2026-03-04T08:00:00Z\`, *words* are one of those that are named, a *keyword* is a word of
+GitHub's, *lines* may have line breaks; in an example \`⏎\` is one.`;
 
 export const EVENTS = `## Event by event
 

@@ -30,7 +30,7 @@ export class OwnReports {
 }
 
 function pathOf(run: Json): string | undefined {
-  return line(run, 'path')?.replace(/@.*$/s, '');
+  return line(run, 'path')?.split('@', 1)[0];
 }
 
 /** A file that cannot be read is one of somebody else. */

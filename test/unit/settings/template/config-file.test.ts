@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -41,6 +41,13 @@ async function faults(config: string, given?: Given): Promise<readonly string[]>
   if (error instanceof SettingsError) return error.message.split('\n');
   throw error instanceof Error ? error : new Error('nothing is wrong');
 }
+
+test('the file that docs/inputs.md shows', async () => {
+  const shown = /^```yaml\n(.*?)^```$/ms.exec(readFileSync('docs/inputs.md', 'utf8'))?.[1] ?? '';
+  const settings = await read(shown);
+  expect(settings.timeZone).toBe('Europe/Berlin');
+  expect(settings.variables).toEqual({ product: 'Harbor Gate' });
+});
 
 test('values of every shape, as an input would give them', async () => {
   const settings = await read(`
