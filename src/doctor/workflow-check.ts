@@ -26,7 +26,9 @@ export async function checkWorkflows(workspace: string): Promise<readonly Check[
   const names = all.flatMap(({ path, workflow }) => [nameOf(workflow), path]).filter((one) => one !== undefined);
   const found = ours.flatMap((one) => [...missingTriggers(one, names), ...jobsNotNeeded(one)]);
   if (found.length > 0 || ours.length === 0) return found;
-  return [checkOf('workflows', 'ok', `what ${listed(ours.map(({ file }) => file).slice(0, 5))} wait for is there`)];
+  const files = listed(ours.map(({ file }) => file).slice(0, 5));
+  const finds = ours.length === 1 ? 'finds all that it waits for' : 'find all that they wait for';
+  return [checkOf('workflows', 'ok', `${files} ${finds}`)];
 }
 
 /** GitHub says what is wrong with those that are left out. */

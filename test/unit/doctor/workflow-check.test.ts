@@ -46,7 +46,7 @@ test('a job that a summary job does not need is told; what it needs in turn is h
     ],
   ]);
   expect(await found({ 'ci.yml': summary('[test, lint]') })).toEqual([
-    ['ok', 'what ci.yml wait for is there', undefined],
+    ['ok', 'ci.yml finds all that it waits for', undefined],
   ]);
 });
 
