@@ -1,4 +1,4 @@
-/** Finds many texts in one pass, however many they are. */
+/** Finds many texts in one pass, however many they are. Capitals of longer ones do not matter. */
 
 /** A stretch of a text. */
 export interface TextSpan {
@@ -19,6 +19,8 @@ export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
   return shown + text.slice(Math.max(0, done));
 }
 
+/** Programs write names of variables, hosts and headers in one case; what is shorter is a word in another. */
+const SHORTEST_IN_ANY_CASE = 8;
 /** So many characters tell which of the texts may stand at a place. */
 const HEAD = 4;
 const BUCKETS = 1 << 14;
@@ -34,11 +36,12 @@ export class TextFinder {
   constructor(texts: Iterable<string>) {
     let longest = 0;
     for (const text of new Set(texts)) {
-      const hash = headHash(text, 0);
-      this.#used[hash] = 1;
-      const bucket = this.#buckets.get(hash);
-      if (bucket === undefined) this.#buckets.set(hash, [text]);
-      else bucket.push(text);
+      for (const hash of new Set([text, text.toLowerCase(), text.toUpperCase()].map((one) => headHash(one, 0)))) {
+        this.#used[hash] = 1;
+        const bucket = this.#buckets.get(hash);
+        if (bucket === undefined) this.#buckets.set(hash, [text]);
+        else bucket.push(text);
+      }
       longest = Math.max(longest, text.length);
     }
     this.#longest = longest;
@@ -58,7 +61,7 @@ export class TextFinder {
       if (this.#used[hash] === 0 || end < HEAD - 1) continue;
       const start = end - HEAD + 1;
       for (const one of this.#buckets.get(hash) ?? []) {
-        if (text.startsWith(one, start)) spans.push({ start, end: start + one.length });
+        if (isThere(text.slice(start, start + one.length), one)) spans.push({ start, end: start + one.length });
       }
     }
     return spans;
@@ -74,11 +77,18 @@ export class TextFinder {
     const spans: TextSpan[] = [];
     for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
       const candidates = this.#buckets.get(headHash(text, start)) ?? [];
-      const isBeginning = (one: string) => one.length > end - start && one.startsWith(text.slice(start, end));
+      const isBeginning = (one: string) =>
+        one.length > end - start && isThere(text.slice(start, end), one, end - start);
       if (candidates.some(isBeginning)) spans.push({ start, end });
     }
     return spans;
   }
+}
+
+/** @param length how much of the second is looked for */
+function isThere(text: string, one: string, length = one.length): boolean {
+  const looked = one.slice(0, length);
+  return text === looked || (one.length >= SHORTEST_IN_ANY_CASE && text.toLowerCase() === looked.toLowerCase());
 }
 
 function headHash(text: string, at: number): number {
@@ -87,7 +97,10 @@ function headHash(text: string, at: number): number {
   return hash;
 }
 
-/** That of the last four characters: each step moves what was before by four of its bits, of which there are fourteen. */
+/**
+ * That of the last four characters: each step moves what was before by four of its bits, of which there are fourteen. The
+ * bit that tells capitals from small letters in ASCII and Latin-1 does not count.
+ */
 function nextHash(hash: number, code: number): number {
-  return ((hash << 4) ^ code) & (BUCKETS - 1);
+  return ((hash << 4) ^ (code | 0x20)) & (BUCKETS - 1);
 }

@@ -1,0 +1,74 @@
+/** All the ways in which a text may be read: what is looked for in it is looked for in each of them. */
+
+import type { TextSpan } from '../text-finder.ts';
+import { composed, type Decoding, decoder, inTurn, Rewriting } from './decoding.ts';
+import { unescaped } from './escapes.ts';
+import { packedTexts } from './packed.ts';
+
+/** A text as it is read, and what may be looked for in it. */
+export interface Reading extends Decoding {
+  /** What is shorter may stand there by chance. */
+  readonly shortest: number;
+}
+
+/** Over the end of a line, words meet. */
+const SHORTEST_OVER_LINES = 12;
+const SHORTEST_PACKED = 6;
+/** Base64 within base64. */
+const DEEPEST = 3;
+
+/** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
+export function readingsOf(text: string, depth = DEEPEST): readonly Reading[] {
+  const own = readingsInOrder(text);
+  const last = own.at(-1);
+  if (depth === 0 || last === undefined) return own;
+  const packed = composed(last, packedTexts(last.text));
+  if (packed === undefined || packed === last) return own;
+  const inner = readingsOf(packed.text, depth - 1).map((reading) => ({
+    text: reading.text,
+    written: (span: TextSpan) => packed.written(reading.written(span)),
+    shortest: Math.max(reading.shortest, SHORTEST_PACKED),
+  }));
+  return [...own, ...inner];
+}
+
+/** Those in which its characters stand in their order. */
+export function readingsInOrder(text: string): readonly Reading[] {
+  const plain = unescaped(text);
+  const joined = inTurn([unwrapped, unescaped])(plain?.text ?? text);
+  const written = { text, written: (span: TextSpan) => span, shortest: 0 };
+  const whole = composed(plain, joined);
+  return [
+    written,
+    ...(plain === undefined ? [] : [{ ...plain, shortest: 0 }]),
+    ...(joined === undefined || whole === undefined ? [] : [{ ...whole, shortest: SHORTEST_OVER_LINES }]),
+  ];
+}
+
+/** How a line goes on: with the time that logs write before each, and indented. */
+const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
+
+/** Without the ends of lines, and the blanks around them. */
+function unwrapped(text: string): Decoding | undefined {
+  const rewriting = new Rewriting(text);
+  let end = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', end)) {
+    let start = at;
+    while (start > end && isBlank(text.charCodeAt(start - 1))) start -= 1;
+    NEXT_LINE.lastIndex = at;
+    NEXT_LINE.test(text);
+    // An escape was wrapped: a blank may be what it stands for.
+    const isWithin = text.charAt(at - 1) === '\\';
+    end = isWithin ? at + 1 : NEXT_LINE.lastIndex;
+    rewriting.replace(start, end, '');
+  }
+  return rewriting.decoding();
+}
+
+/** A blank, a tab, a carriage return. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0d;
+}
+
+/** Without any blanks: lines may end at one of them or elsewhere. */
+export const withoutBlanks = decoder(/\s+/g, () => '');
