@@ -18,13 +18,13 @@ const SHORTEST_PACKED = 6;
 const DEEPEST = 3;
 
 /** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
-export function readingsOf(text: string, depth = DEEPEST): readonly Reading[] {
+export function readingsOf(text: string, isAscii: boolean, depth = DEEPEST): readonly Reading[] {
   const own = readingsInOrder(text);
   const last = own.at(-1);
   if (depth === 0 || last === undefined) return own;
-  const packed = composed(last, packedTexts(last.text));
+  const packed = composed(last, packedTexts(last.text, isAscii));
   if (packed === undefined || packed === last) return own;
-  const inner = readingsOf(packed.text, depth - 1).map((reading) => ({
+  const inner = readingsOf(packed.text, isAscii, depth - 1).map((reading) => ({
     text: reading.text,
     written: (span: TextSpan) => packed.written(reading.written(span)),
     shortest: Math.max(reading.shortest, SHORTEST_PACKED),

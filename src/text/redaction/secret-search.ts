@@ -15,6 +15,7 @@ const SHORTEST_SQUEEZED = 8;
 const SHORTEST_BEGINNING = 8;
 /** What no quoting changes. */
 const UNRESERVED = /^[\w.~-]*$/;
+const ASCII = /^[\t\n\r -~]*$/;
 /** A URL or its path. */
 const ADDRESS = /^(https?:\/)?\//i;
 
@@ -32,6 +33,8 @@ export class SecretSearch {
   /** Shorter texts hold no secret. */
   readonly #shortest: number;
   readonly #overlap: number;
+  /** Of all of them. */
+  readonly #isAscii: boolean;
 
   constructor(secrets: readonly string[]) {
     const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
@@ -39,6 +42,7 @@ export class SecretSearch {
     this.#squeezed = new Finders(known.map(({ secret, forms }) => ({ secret, forms: squeezed(forms) })));
     const lengths = known.flatMap(({ forms }) => forms.map(({ length }) => length));
     this.#shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+    this.#isAscii = secrets.every((secret) => ASCII.test(secret));
     this.#overlap = lengths.reduce((most, length) => Math.max(most, length), 0) * LONGER + AROUND;
   }
 
@@ -61,7 +65,7 @@ export class SecretSearch {
   }
 
   #spansInPiece(piece: string, cutAt: number | undefined): readonly TextSpan[] {
-    const readings = readingsOf(piece);
+    const readings = readingsOf(piece, this.#isAscii);
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
     return [
       ...readings.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
