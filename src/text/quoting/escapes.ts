@@ -118,17 +118,17 @@ const marks = decoder(
 );
 
 /** Bytes first: half of a character is one that nobody sees. */
-const once = inTurn([utf8, seenText, escapes, marks]);
+const shown = inTurn([utf8, seenText]);
 /** Of several kinds within each other. */
 const ROUNDS = 5;
 
 /** Reads all of them, until there is no more of any, and what a reader does not see is gone as well. */
 export function unescaped(text: string): Decoding | undefined {
-  let read: Decoding | undefined;
+  let read = shown(text);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = once(read?.text ?? text);
+    const next = escapes(read?.text ?? text);
     if (next === undefined) break;
-    read = composed(read, next);
+    read = composed(composed(read, next), shown(next.text));
   }
-  return read;
+  return composed(read, marks(read?.text ?? text));
 }

@@ -35,7 +35,7 @@ export function readingsOf(text: string, isAscii: boolean, depth = DEEPEST): rea
 /** Those in which its characters stand in their order. */
 export function readingsInOrder(text: string): readonly Reading[] {
   const plain = unescaped(text);
-  const joined = inTurn([unwrapped, unescaped])(plain?.text ?? text);
+  const joined = (BROKEN.test(plain?.text ?? text) ? rejoined : unwrapped)(plain?.text ?? text);
   const written = { text, written: (span: TextSpan) => span, shortest: 0 };
   const whole = composed(plain, joined);
   return [
@@ -44,6 +44,12 @@ export function readingsInOrder(text: string): readonly Reading[] {
     ...(joined === undefined || whole === undefined ? [] : [{ ...whole, shortest: SHORTEST_OVER_LINES }]),
   ];
 }
+
+/** What may have been one escape before a line ended within it. */
+const BROKEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
+  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s*\n|(['"$])\s*\n\s*\1|\n\s*[\u0300-\u036f]/;
+const rejoined = inTurn([unwrapped, unescaped]);
 
 /** How a line goes on: with the time that logs write before each, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
