@@ -3,7 +3,8 @@
  * Either may stand within a secret, and is gone once the text is shown.
  */
 
-import { type Decoding, Rewriting } from './quoting/decoding.ts';
+import { type Decoding, without } from './quoting/decoding.ts';
+import type { TextSpan } from './text-finder.ts';
 
 /**
  * Colours and the like of ECMA-48, also as programs write the escape character in texts of theirs, or with it lost; strings
@@ -19,13 +20,16 @@ const MAY_HOLD_UNSEEN =
 
 /** Undefined where a reader sees all of it. */
 export function seenText(written: string): Decoding | undefined {
-  const rewriting = new Rewriting(written);
+  return without(written, unseenIn(written));
+}
+
+function* unseenIn(text: string): Generator<TextSpan> {
   MAY_HOLD_UNSEEN.lastIndex = 0;
-  for (let may = MAY_HOLD_UNSEEN.exec(written); may !== null; may = MAY_HOLD_UNSEEN.exec(written)) {
+  for (let may = MAY_HOLD_UNSEEN.exec(text); may !== null; may = MAY_HOLD_UNSEEN.exec(text)) {
     UNSEEN.lastIndex = may.index;
-    const unseen = UNSEEN.exec(written)?.[0];
-    MAY_HOLD_UNSEEN.lastIndex = may.index + (unseen?.length ?? 1);
-    if (unseen !== undefined) rewriting.replace(may.index, may.index + unseen.length, '');
+    const isUnseen = UNSEEN.test(text);
+    const end = isUnseen ? UNSEEN.lastIndex : may.index + 1;
+    if (isUnseen) yield { start: may.index, end };
+    MAY_HOLD_UNSEEN.lastIndex = end;
   }
-  return rewriting.decoding();
 }

@@ -19,7 +19,11 @@ const bash =
   (texts) => {
     const program = `for text in "$@"; do ${script}; printf '\\0'; done`;
     const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' };
-    return execFileSync('bash', ['-c', program, 'bash', ...texts], { encoding: 'utf8', env })
+    return execFileSync('bash', ['--norc', '-c', program, 'bash', ...texts], {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .split('\0')
       .slice(0, -1);
   };

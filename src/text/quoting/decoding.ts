@@ -11,36 +11,29 @@ export interface Decoding {
 /** Undefined where nothing of the quoting occurs. Takes time in proportion to the text. */
 export type Decoder = (text: string) => Decoding | undefined;
 
-/** Replaces stretches of a text, from its beginning to its end, and remembers where each of them was. */
-export class Rewriting {
-  readonly #written: string;
-  #text = '';
-  #done = 0;
-  /** Of each edit where it is in what is read, and where in what was written: a list each, because a text may have a million. */
+/** Where stretches of a text were replaced, from its beginning to its end. */
+class Edits {
+  /** Of each where it is in what is read, and where in what was written: a list each, because a text may have a million. */
   readonly #from: number[] = [];
   readonly #to: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
+  /** How much longer the text has become. */
+  #longer = 0;
 
-  constructor(written: string) {
-    this.#written = written;
-  }
-
-  /** Has to begin where the one before ended, or later. */
-  replace(start: number, end: number, by: string): void {
-    this.#text += this.#written.slice(this.#done, start) + by;
-    this.#from.push(this.#text.length - by.length);
-    this.#to.push(this.#text.length);
+  add(start: number, end: number, length: number): void {
+    this.#from.push(start + this.#longer);
+    this.#longer += length - (end - start);
+    this.#to.push(end + this.#longer);
     this.#starts.push(start);
     this.#ends.push(end);
-    this.#done = end;
   }
 
   /** Undefined where nothing was replaced. */
-  decoding(): Decoding | undefined {
+  decoding(text: string): Decoding | undefined {
     if (this.#from.length === 0) return undefined;
     return {
-      text: this.#text + this.#written.slice(this.#done),
+      text,
       written: ({ start, end }) => ({ start: this.#writtenAt(start).start, end: this.#writtenAt(end - 1).end }),
     };
   }
@@ -70,17 +63,29 @@ export function lastUpTo(numbers: readonly number[], most: number): number {
   return low - 1;
 }
 
-/** One that reads what a pattern finds. */
+/** One that reads what a pattern without groups finds. */
 export function decoder(pattern: RegExp, read: (found: string) => string): Decoder {
   return (text) => {
-    const rewriting = new Rewriting(text);
-    pattern.lastIndex = 0;
-    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-      const by = read(found[0]);
-      if (by !== found[0]) rewriting.replace(found.index, pattern.lastIndex, by);
-    }
-    return rewriting.decoding();
+    const edits = new Edits();
+    const decoded = text.replaceAll(pattern, (found, at: number) => {
+      const meant = read(found);
+      if (meant !== found) edits.add(at, at + found.length, meant.length);
+      return meant;
+    });
+    return edits.decoding(decoded);
   };
+}
+
+/** Without these stretches of it, which stand in their order. */
+export function without(text: string, spans: Iterable<TextSpan>): Decoding | undefined {
+  const edits = new Edits();
+  let [rest, done] = ['', 0];
+  for (const { start, end } of spans) {
+    rest += text.slice(done, start);
+    edits.add(start, end, 0);
+    done = end;
+  }
+  return edits.decoding(rest + text.slice(done));
 }
 
 /** The second was read of what the first gives. */

@@ -73,6 +73,7 @@ const BACKSLASHES: Quoting = {
     /\\+(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~])?/,
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
+    if (meant.length === 1 && meant < '0') return meant;
     if (meant.length > 2 && !/^\d/.test(meant)) return character(meant.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
     return LETTERS[meant] ?? (/^\d/.test(meant) ? character(meant, 8) : undefined) ?? (meant || '\\');
   },
@@ -96,10 +97,17 @@ const QUOTINGS = [PERCENT, ENTITIES, BACKSLASHES, CARETS, DOUBLED];
 const READERS = new Map(QUOTINGS.flatMap(({ signs, read }) => [...signs].map((sign) => [sign, read])));
 
 /** All of them in one pass: each copy of a long text costs more than the look for what is in it. */
-const escapes = decoder(new RegExp(QUOTINGS.map((quoting) => quoting.escape.source).join('|'), 'g'), (written) => {
-  const read = READERS.get(written.charAt(0));
-  return read === undefined ? written : read(written);
+const PATTERN = new RegExp(QUOTINGS.map(({ escape: { source } }) => source).join('|'), 'g');
+const escapes = decoder(PATTERN, meaning);
+/** Of most texts most escapes are quotes. */
+const escapesButQuotes = decoder(PATTERN, (written) => {
+  const meant = meaning(written);
+  return meant === '"' || meant === "'" ? written : meant;
 });
+
+function meaning(written: string): string {
+  return READERS.get(written.charAt(0))?.(written) ?? written;
+}
 
 /** Bytes that were read one by one. */
 const utf8 = decoder(
@@ -122,11 +130,16 @@ const shown = inTurn([utf8, seenText]);
 /** Of several kinds within each other. */
 const ROUNDS = 5;
 
-/** Reads all of them, until there is no more of any, and what a reader does not see is gone as well. */
-export function unescaped(text: string): Decoding | undefined {
+/**
+ * Reads all of them, until there is no more of any, and what a reader does not see is gone as well.
+ *
+ * @param ofQuotes whether quotes are of interest
+ */
+export function unescaped(text: string, ofQuotes: boolean): Decoding | undefined {
+  const step = ofQuotes ? escapes : escapesButQuotes;
   let read = shown(text);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = escapes(read?.text ?? text);
+    const next = step(read?.text ?? text);
     if (next === undefined) break;
     read = composed(composed(read, next), shown(next.text));
   }

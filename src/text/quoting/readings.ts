@@ -1,7 +1,7 @@
 /** All the ways in which a text may be read: what is looked for in it is looked for in each of them. */
 
 import type { TextSpan } from '../text-finder.ts';
-import { composed, type Decoding, decoder, inTurn, Rewriting } from './decoding.ts';
+import { composed, type Decoding, decoder, without } from './decoding.ts';
 import { unescaped } from './escapes.ts';
 import { packedTexts } from './packed.ts';
 
@@ -11,6 +11,14 @@ export interface Reading extends Decoding {
   readonly shortest: number;
 }
 
+/** What is looked for: a text is not read for more. */
+export interface Interest {
+  /** Whether it is ASCII alone. */
+  readonly inAscii: boolean;
+  /** Whether it has quotes. */
+  readonly quotes: boolean;
+}
+
 /** Over the end of a line, words meet. */
 const SHORTEST_OVER_LINES = 12;
 const SHORTEST_PACKED = 6;
@@ -18,13 +26,13 @@ const SHORTEST_PACKED = 6;
 const DEEPEST = 3;
 
 /** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
-export function readingsOf(text: string, isAscii: boolean, depth = DEEPEST): readonly Reading[] {
-  const own = readingsInOrder(text);
+export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly Reading[] {
+  const own = readingsInOrder(text, interest);
   const last = own.at(-1);
   if (depth === 0 || last === undefined) return own;
-  const packed = composed(last, packedTexts(last.text, isAscii));
+  const packed = composed(last, packedTexts(last.text, interest.inAscii));
   if (packed === undefined || packed === last) return own;
-  const inner = readingsOf(packed.text, isAscii, depth - 1).map((reading) => ({
+  const inner = readingsOf(packed.text, interest, depth - 1).map((reading) => ({
     text: reading.text,
     written: (span: TextSpan) => packed.written(reading.written(span)),
     shortest: Math.max(reading.shortest, SHORTEST_PACKED),
@@ -33,9 +41,12 @@ export function readingsOf(text: string, isAscii: boolean, depth = DEEPEST): rea
 }
 
 /** Those in which its characters stand in their order. */
-export function readingsInOrder(text: string): readonly Reading[] {
-  const plain = unescaped(text);
-  const joined = (BROKEN.test(plain?.text ?? text) ? rejoined : unwrapped)(plain?.text ?? text);
+export function readingsInOrder(text: string, interest: Interest): readonly Reading[] {
+  const plain = unescaped(text, interest.quotes);
+  const shown = plain?.text ?? text;
+  const unbroken = without(shown, lineEnds(shown));
+  const joined =
+    BROKEN.test(shown) && unbroken ? composed(unbroken, unescaped(unbroken.text, interest.quotes)) : unbroken;
   const written = { text, written: (span: TextSpan) => span, shortest: 0 };
   const whole = composed(plain, joined);
   return [
@@ -49,14 +60,12 @@ export function readingsInOrder(text: string): readonly Reading[] {
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
   /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s*\n|(['"$])\s*\n\s*\1|\n\s*[\u0300-\u036f]/;
-const rejoined = inTurn([unwrapped, unescaped]);
 
 /** How a line goes on: with the time that logs write before each, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
 
-/** Without the ends of lines, and the blanks around them. */
-function unwrapped(text: string): Decoding | undefined {
-  const rewriting = new Rewriting(text);
+/** The ends of lines, with the blanks around them. */
+function* lineEnds(text: string): Generator<TextSpan> {
   let end = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', end)) {
     let start = at;
@@ -64,11 +73,9 @@ function unwrapped(text: string): Decoding | undefined {
     NEXT_LINE.lastIndex = at;
     NEXT_LINE.test(text);
     // An escape was wrapped: a blank may be what it stands for.
-    const isWithin = text.charAt(at - 1) === '\\';
-    end = isWithin ? at + 1 : NEXT_LINE.lastIndex;
-    rewriting.replace(start, end, '');
+    end = text.charAt(at - 1) === '\\' ? at + 1 : NEXT_LINE.lastIndex;
+    yield { start, end };
   }
-  return rewriting.decoding();
 }
 
 /** A blank, a tab, a carriage return. */

@@ -4,7 +4,7 @@
  */
 
 import { composed } from '../quoting/decoding.ts';
-import { type Reading, readingsInOrder, readingsOf, withoutBlanks } from '../quoting/readings.ts';
+import { type Interest, type Reading, readingsInOrder, readingsOf, withoutBlanks } from '../quoting/readings.ts';
 import { MAY_BE_CUT, TextFinder, type TextSpan } from '../text-finder.ts';
 
 /** Shorter forms are not looked for: they would blank out half of any text. */
@@ -33,8 +33,7 @@ export class SecretSearch {
   /** Shorter texts hold no secret. */
   readonly #shortest: number;
   readonly #overlap: number;
-  /** Of all of them. */
-  readonly #isAscii: boolean;
+  readonly #interest: Interest;
 
   constructor(secrets: readonly string[]) {
     const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
@@ -42,7 +41,10 @@ export class SecretSearch {
     this.#squeezed = new Finders(known.map(({ secret, forms }) => ({ secret, forms: squeezed(forms) })));
     const lengths = known.flatMap(({ forms }) => forms.map(({ length }) => length));
     this.#shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
-    this.#isAscii = secrets.every((secret) => ASCII.test(secret));
+    this.#interest = {
+      inAscii: secrets.every((secret) => ASCII.test(secret)),
+      quotes: secrets.some((secret) => /['"]/.test(secret)),
+    };
     this.#overlap = lengths.reduce((most, length) => Math.max(most, length), 0) * LONGER + AROUND;
   }
 
@@ -65,7 +67,7 @@ export class SecretSearch {
   }
 
   #spansInPiece(piece: string, cutAt: number | undefined): readonly TextSpan[] {
-    const readings = readingsOf(piece, this.#isAscii);
+    const readings = readingsOf(piece, this.#interest);
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
     return [
       ...readings.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
@@ -74,11 +76,13 @@ export class SecretSearch {
   }
 }
 
+const ANYTHING: Interest = { inAscii: false, quotes: true };
+
 /** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
 function formsOf(secret: string): readonly string[] {
   if (UNRESERVED.test(secret)) return [secret];
   // What it ends with may go with the sign behind it.
-  const read = readingsInOrder(secret).flatMap(({ text }) => [text, text.replace(/(?<=.{8})[\\^`]+$/s, '')]);
+  const read = readingsInOrder(secret, ANYTHING).flatMap(({ text }) => [text, text.replace(/(?<=.{8})[\\^`]+$/s, '')]);
   // Forms write a blank as a plus.
   const forms = [...read, ...read.map((text) => text.replaceAll(' ', '+'))];
   return forms.filter((form) => form.length >= SHORTEST_FORM);
