@@ -163,21 +163,16 @@ export const QUOTINGS: Readonly<Record<string, Writer>> = {
 };
 
 /** Nobody reads these backwards: the letters of escapes and of base64 tell capitals from small ones. */
-const CASES = ['capitals', 'small letters'];
-const IN_ONE_CASE = [
-  'SQL',
-  'CSV',
-  'Make',
-  'printf',
-  'NFD',
-  'percent',
-  'percent, each byte',
-  'hex',
-  'hex in capitals',
-  ...CASES,
-];
+export const CASES: readonly string[] = ['capitals', 'small letters'];
+const WITHOUT_LETTERS = ['SQL', 'CSV', 'Make', 'printf', 'NFD', 'percent', 'percent, each byte', 'hex', ...CASES];
+/** What writes the end of a line as a backslash before one, which elsewhere is an escape that was wrapped. */
+const AT_LINE_ENDS = ['quotemeta of Perl'];
+const OF_LINES = /lines|-w|PEM|colour/;
 
-/** Whether a text that the first wrote may be written by the second as well. */
+/** Whether a text that the first wrote can be read once the second has written it. */
 export function isPair(first: string, second: string): boolean {
-  return !CASES.includes(second) || IN_ONE_CASE.includes(first);
+  if (CASES.includes(second)) return WITHOUT_LETTERS.includes(first);
+  // The second command would stand within the first.
+  if (first === 'a colour within' && second === first) return false;
+  return !(AT_LINE_ENDS.includes(second) && OF_LINES.test(first));
 }

@@ -47,7 +47,7 @@ const ENTITIES: Quoting = {
   escape: /&(?:amp;)*(?:#\d{1,9}|#[xX][\da-fA-F]{1,8}|[A-Za-z]{2,7}\d{0,2});/,
   read: (written) => {
     const name = written.slice(Math.max(0, written.lastIndexOf(';', written.length - 2)) + 1, -1).replace('amp;', '');
-    if (!name.startsWith('#')) return signNamed(name) ?? written;
+    if (!name.startsWith('#')) return signNamed(name) ?? `&${name};`;
     return (/^#x/i.test(name) ? character(name.slice(2), 16) : character(name.slice(1), 10)) ?? written;
   },
 };

@@ -5,7 +5,7 @@ import { type Decoding, lastUpTo } from './decoding.ts';
 interface Packing {
   readonly sign: RegExp;
   /**
-   * Where the bytes are ASCII, with the ends of lines: the signs tell that themselves, and where the first group begins. Of
+   * Where the bytes are ASCII, with the ends of lines and the starts of colours: the signs tell that themselves, and where the first group begins. Of
    * other runs of signs, words and hashes above all, few look so.
    */
   readonly ascii: RegExp;
@@ -21,7 +21,7 @@ interface Packing {
 const PACKINGS: readonly Packing[] = [
   {
     sign: /[\w+/-]/,
-    ascii: /(?:[CDI-Za-f][AC-HQS-Xgi-nwyz0-3][ABEFIJMNQRUVYZcdghklopstwx014589][\w+/-]){2,}/g,
+    ascii: /(?:[CDGI-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][\w+/-]){2,}/g,
     any: /[\w+/-]{8,}/g,
     signs: 4,
     bytes: 3,
@@ -29,7 +29,7 @@ const PACKINGS: readonly Packing[] = [
   },
   {
     sign: /[\da-f]/i,
-    ascii: /(?:[2-7][\da-f]|0[9ad]){4,}/gi,
+    ascii: /(?:[2-7][\da-f]|0[9ad]|1b){4,}/gi,
     any: /[\da-f]{8,}/gi,
     signs: 2,
     bytes: 1,
@@ -39,8 +39,8 @@ const PACKINGS: readonly Packing[] = [
 
 /** So many groups before it are read as well: signs of something else may have looked so by chance, and hid its beginning. */
 const BEFORE = 6;
-/** Between two of the texts: no secret has it, and nobody reads anything into it. */
-const BETWEEN = '\ufdd0';
+/** Behind each of the texts: no secret has it, and nobody reads anything into it. */
+export const END_OF_PACKED = '\ufdd0';
 
 /**
  * The texts that are in such runs: their bytes, a character each. Undefined where there is none.
@@ -85,7 +85,8 @@ class PackedTexts {
     this.#from.push(this.#text.length);
     this.#places.push(start);
     this.#signs.push(signs / bytes);
-    this.#text += unpack(run.padEnd(Math.ceil(run.length / signs) * signs, 'A')) + BETWEEN;
+    const whole = unpack(run.padEnd(Math.ceil(run.length / signs) * signs, 'A'));
+    this.#text += whole.slice(0, Math.floor((run.length * bytes) / signs)) + END_OF_PACKED;
   }
 
   decoding(): Decoding | undefined {

@@ -42,17 +42,20 @@ export function readingsOf(text: string, interest: Interest, depth = DEEPEST): r
 
 /** Those in which its characters stand in their order. */
 export function readingsInOrder(text: string, interest: Interest): readonly Reading[] {
-  const plain = unescaped(text, interest.quotes);
-  const shown = plain?.text ?? text;
-  const unbroken = without(shown, lineEnds(shown));
-  const joined =
-    BROKEN.test(shown) && unbroken ? composed(unbroken, unescaped(unbroken.text, interest.quotes)) : unbroken;
-  const written = { text, written: (span: TextSpan) => span, shortest: 0 };
-  const whole = composed(plain, joined);
+  const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
+  const written: Decoding = { text, written: (span) => span };
+  const plain = read(written);
+  const joined = joinedLines(plain, '');
+  const isBroken = joined !== undefined && BROKEN.test(plain.text);
+  const over = [
+    ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
+    // Half of an escape may look like a whole one.
+    ...[isBroken ? joinedLines(written, '\\') : undefined].flatMap((one) => one ?? []).map(read),
+  ];
   return [
-    written,
-    ...(plain === undefined ? [] : [{ ...plain, shortest: 0 }]),
-    ...(joined === undefined || whole === undefined ? [] : [{ ...whole, shortest: SHORTEST_OVER_LINES }]),
+    { ...written, shortest: 0 },
+    ...(plain === written ? [] : [{ ...plain, shortest: 0 }]),
+    ...over.map((one) => ({ ...one, shortest: SHORTEST_OVER_LINES })),
   ];
 }
 
@@ -63,17 +66,24 @@ const BROKEN =
 
 /** How a line goes on: with the time that logs write before each, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
+const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?/y;
+
+/** As one line. Behind this sign a blank is kept: it may be what the sign escapes. */
+function joinedLines(decoding: Decoding, sign: string): Decoding | undefined {
+  const joined = without(decoding.text, lineEnds(decoding.text, sign));
+  return joined && composed(decoding, joined);
+}
 
 /** The ends of lines, with the blanks around them. */
-function* lineEnds(text: string): Generator<TextSpan> {
+function* lineEnds(text: string, sign: string): Generator<TextSpan> {
   let end = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', end)) {
     let start = at;
     while (start > end && isBlank(text.charCodeAt(start - 1))) start -= 1;
-    NEXT_LINE.lastIndex = at;
-    NEXT_LINE.test(text);
-    // An escape was wrapped: a blank may be what it stands for.
-    end = text.charAt(at - 1) === '\\' ? at + 1 : NEXT_LINE.lastIndex;
+    const next = text.charAt(at - 1) === sign ? NEXT_LINE_AT_ONCE : NEXT_LINE;
+    next.lastIndex = at;
+    next.test(text);
+    end = next.lastIndex;
     yield { start, end };
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import { composed } from '../quoting/decoding.ts';
+import { END_OF_PACKED } from '../quoting/packed.ts';
 import { type Interest, type Reading, readingsInOrder, readingsOf, withoutBlanks } from '../quoting/readings.ts';
 import { MAY_BE_CUT, TextFinder, type TextSpan } from '../text-finder.ts';
 
@@ -117,17 +118,26 @@ class Finders {
     return [...whole, ...(cutAt === undefined ? [] : this.#beginningsIn(reading, cutAt))].map(reading.written);
   }
 
-  /** The end of a text that was cut within one of the forms, before the mark of the cut. */
+  /** Where the text was cut within one of the forms, before the mark of the cut. */
   #beginningsIn({ text, written }: Reading, cutAt: number): readonly TextSpan[] {
-    if (text.length < SHORTEST_BEGINNING) return [];
-    if (written({ start: text.length - 1, end: text.length }).end < cutAt - LONGEST_ESCAPE) return [];
-    const tail = text.slice(-LONGEST_ESCAPE);
-    const end = text.length - (tail.endsWith('…') ? 1 : 0);
-    const ends = new Set([end, text.length - tail.length + tail.search(CUT_ESCAPE)]);
-    return [...ends].flatMap((at) =>
-      this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
-    );
+    return endsIn(text).flatMap((last) => {
+      const isCut = last >= SHORTEST_BEGINNING && written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
+      if (!isCut) return [];
+      const tail = text.slice(last - SHORTEST_BEGINNING, last);
+      const end = last - (tail.endsWith('…') ? 1 : 0);
+      const ends = new Set([end, last - tail.length + tail.search(CUT_ESCAPE)]);
+      return [...ends].flatMap((at) =>
+        this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
+      );
+    });
   }
+}
+
+/** Where a text ends, and what is packed in it. */
+function endsIn(text: string): readonly number[] {
+  const ends = text.endsWith(END_OF_PACKED) ? [] : [text.length];
+  for (let at = text.indexOf(END_OF_PACKED); at >= 0; at = text.indexOf(END_OF_PACKED, at + 1)) ends.push(at);
+  return ends;
 }
 
 /** What is left of an escape that was cut, with the mark of the cut. */

@@ -1,7 +1,7 @@
 /** A secret in a text that one program quoted, or two, one after the other. */
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { isPair, QUOTINGS } from '../../../support/quotings.ts';
+import { CASES, isPair, QUOTINGS } from '../../../support/quotings.ts';
 import { fc, pieces, SEED, someOf } from '../../../support/random.ts';
 
 const SIGNS = [...'\'"\\$%&<>`^/+? ;#ö€😀', ...'aZ09nxu_-.'];
@@ -25,23 +25,30 @@ const REDACTORS = SECRETS.map((secret) => new Redactor([secret]));
 
 /** What stands around a secret within the quotes. */
 const [HEAD, TAIL] = ['head: ', ' :tail'];
-const AROUND = ['.', HEAD, TAIL];
+const AROUND = ['.', HEAD, TAIL, '.'.repeat(13), '.'.repeat(26)];
 const TEXTS = [...SECRETS, ...SECRETS.map((secret) => HEAD + secret + TAIL), ...AROUND];
 /** Quotes and halves of escapes at the edges. */
 const SLACK = 16;
 
-/** The secrets of which more is left than a few signs. */
-function left(written: readonly string[]): readonly string[] {
-  const [alone = '', head = '', tail = ''] = written.slice(-AROUND.length);
+/**
+ * The secrets of which more is left than a few signs.
+ *
+ * @param inOneCase whether capitals were made of them first: what looks like an escape in one is none any more
+ */
+function left(written: readonly string[], inOneCase = false): readonly string[] {
+  const [alone = 0, head = 0, tail = 0, half = 0, whole = 0] = written
+    .slice(-AROUND.length)
+    .map(({ length }) => length);
+  // Where lines are wrapped, some are so around the secret.
+  const context = alone + head + tail + 3 * Math.max(0, whole - 2 * half);
   return SECRETS.flatMap((secret, index) => {
+    if (inOneCase && /[\\&%]/.test(secret)) return [];
     const isLeft = (text = '', around: number) => {
       const shown = REDACTORS[index]?.redact(`before ${text} after`) ?? '';
       const rest = shown.replaceAll(/\*\*\*|\n2026[\dT:.Z-]+/g, '').length - 'before  after'.length;
       return !shown.includes('***') || rest > around + SLACK;
     };
-    const isFound =
-      isLeft(written[index], alone.length) ||
-      isLeft(written[index + SECRETS.length], alone.length + head.length + tail.length);
+    const isFound = isLeft(written[index], alone) || isLeft(written[index + SECRETS.length], context);
     return isFound ? [`${secret} as ${written[index]}`] : [];
   });
 }
@@ -66,7 +73,7 @@ test('a secret is hidden where what one program quoted is quoted by another', ()
   const leaks = [...tried].flatMap(([second, pairs]) => {
     const written = QUOTINGS[second]?.(pairs.flatMap(({ first }) => ONCE.get(first) ?? [])) ?? [];
     return pairs.flatMap(({ first }, index) =>
-      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length)).map(
+      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length), CASES.includes(first)).map(
         (leak) => `${first}, ${second}: ${leak}`,
       ),
     );
