@@ -22,17 +22,17 @@ export interface Interest {
 /** Over the end of a line, words meet. */
 const SHORTEST_OVER_LINES = 12;
 const SHORTEST_PACKED = 6;
-/** Base64 within base64. */
+/** Base64 within base64; where the bytes may be anything it is read in each of its phases, and so twice alone. */
 const DEEPEST = 3;
 
 /** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
 export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly Reading[] {
   const own = readingsInOrder(text, interest);
   const last = own.at(-1);
-  if (depth === 0 || last === undefined) return own;
+  if (depth <= 0 || last === undefined) return own;
   const packed = composed(last, packedTexts(last.text, interest.inAscii));
   if (packed === undefined || packed === last) return own;
-  const inner = readingsOf(packed.text, interest, depth - 1).map((reading) => ({
+  const inner = readingsOf(packed.text, interest, depth - (interest.inAscii ? 1 : 2)).map((reading) => ({
     text: reading.text,
     written: (span: TextSpan) => packed.written(reading.written(span)),
     shortest: Math.max(reading.shortest, SHORTEST_PACKED),
