@@ -23,11 +23,16 @@ export function seenText(written: string): Decoding | undefined {
   return without(written, unseenIn(written));
 }
 
+/** Whether something begins here that a reader does not see. */
+export function isUnseenAt(text: string, at: number): boolean {
+  UNSEEN.lastIndex = at;
+  return UNSEEN.test(text);
+}
+
 function* unseenIn(text: string): Generator<TextSpan> {
   MAY_HOLD_UNSEEN.lastIndex = 0;
   for (let may = MAY_HOLD_UNSEEN.exec(text); may !== null; may = MAY_HOLD_UNSEEN.exec(text)) {
-    UNSEEN.lastIndex = may.index;
-    const isUnseen = UNSEEN.test(text);
+    const isUnseen = isUnseenAt(text, may.index);
     const end = isUnseen ? UNSEEN.lastIndex : may.index + 1;
     if (isUnseen) yield { start: may.index, end };
     MAY_HOLD_UNSEEN.lastIndex = end;

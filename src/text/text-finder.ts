@@ -102,6 +102,34 @@ export class TextFinder {
   }
 }
 
+/** Which blocks of four characters, and which characters, may be of one of the texts. */
+export class TextBlocks {
+  readonly #texts: readonly string[];
+  #known: Uint8Array | undefined;
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+  }
+
+  /** Whether that at this place may be; some others hash alike. */
+  has(text: string, at: number): boolean {
+    this.#known ??= blocksOf(this.#texts);
+    return at >= 0 && this.#known[blockHash(text, at)] === 1;
+  }
+
+  /** Whether each of these characters is, and whether there are any. */
+  hasAll(characters: string): boolean {
+    return characters !== '' && [...characters].every((one) => this.#texts.some((text) => text.includes(one)));
+  }
+}
+
+function blocksOf(texts: readonly string[]): Uint8Array {
+  const known = new Uint8Array(BUCKETS);
+  for (const text of texts.flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]))
+    for (let at = 0; at + BLOCK <= text.length; at += 1) known[blockHash(text, at)] = 1;
+  return known;
+}
+
 /** @param length how much of the second is looked for */
 function isThere(text: string, one: string, length = one.length): boolean {
   const looked = one.slice(0, length);

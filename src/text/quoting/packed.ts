@@ -18,10 +18,15 @@ interface Packing {
   readonly unpack: (signs: string) => string;
 }
 
+/** Signs of it. */
+const SHORTEST_RUN = 8;
+const BASE64_OF_ASCII = [/[CDGI-Za-f]/, /[A-HQ-Xg-nw-z0-3]/, /[ABEFIJMNQRUVYZcdghklopstwx014589]/, /[\w+/-]/];
+const HEX_OF_ASCII = [/[0-7]/, /[\da-f]/i];
+
 const PACKINGS: readonly Packing[] = [
   {
     sign: /[\w+/-]/,
-    ascii: /(?:[CDGI-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][\w+/-]){2,}/g,
+    ascii: new RegExp(`(?:${BASE64_OF_ASCII.map(({ source }) => source).join('')}){2,}`, 'g'),
     any: /[\w+/-]{8,}/g,
     signs: 4,
     bytes: 3,
@@ -36,6 +41,14 @@ const PACKINGS: readonly Packing[] = [
     unpack: (signs) => signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
   },
 ];
+
+/** What each sign of the shortest run may be, for base64 and for hex: not all that is so is one. */
+export function shortestRuns(isAscii: boolean): readonly (readonly RegExp[])[] {
+  if (!isAscii) return PACKINGS.map(({ sign }) => Array.from({ length: SHORTEST_RUN }, () => sign));
+  return [BASE64_OF_ASCII, HEX_OF_ASCII].map((group) =>
+    Array.from({ length: SHORTEST_RUN }, (_, at) => group[at % group.length] as RegExp),
+  );
+}
 
 /** So many groups before it are read as well: signs of something else may have looked so by chance, and hid its beginning. */
 const BEFORE = 6;

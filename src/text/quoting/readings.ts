@@ -25,6 +25,11 @@ const SHORTEST_PACKED = 6;
 /** Base64 within base64; where the bytes may be anything it is read in each of its phases, and so twice alone. */
 const DEEPEST = 3;
 
+/** A text as it stands there. */
+export function asItIs(text: string): Reading {
+  return { text, written: (span) => span, shortest: 0 };
+}
+
 /** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
 export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly Reading[] {
   const own = readingsInOrder(text, interest);
@@ -43,7 +48,7 @@ export function readingsOf(text: string, interest: Interest, depth = DEEPEST): r
 /** Those in which its characters stand in their order. */
 export function readingsInOrder(text: string, interest: Interest): readonly Reading[] {
   const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
-  const written: Decoding = { text, written: (span) => span };
+  const written = asItIs(text);
   const plain = read(written);
   const joined = joinedLines(plain, '');
   const isBroken = joined !== undefined && BROKEN.test(plain.text);
@@ -53,7 +58,7 @@ export function readingsInOrder(text: string, interest: Interest): readonly Read
     ...[isBroken ? joinedLines(written, '\\') : undefined].flatMap((one) => one ?? []).map(read),
   ];
   return [
-    { ...written, shortest: 0 },
+    written,
     ...(plain === written ? [] : [{ ...plain, shortest: 0 }]),
     ...over.map((one) => ({ ...one, shortest: SHORTEST_OVER_LINES })),
   ];

@@ -5,8 +5,16 @@
 
 import { composed } from '../quoting/decoding.ts';
 import { END_OF_PACKED } from '../quoting/packed.ts';
-import { type Interest, type Reading, readingsInOrder, readingsOf, withoutBlanks } from '../quoting/readings.ts';
-import { MAY_BE_CUT, TextFinder, type TextSpan } from '../text-finder.ts';
+import { QuotedLines } from '../quoting/quoted-lines.ts';
+import {
+  asItIs,
+  type Interest,
+  type Reading,
+  readingsInOrder,
+  readingsOf,
+  withoutBlanks,
+} from '../quoting/readings.ts';
+import { MAY_BE_CUT, TextBlocks, TextFinder, type TextSpan } from '../text-finder.ts';
 
 /** Shorter forms are not looked for: they would blank out half of any text. */
 const SHORTEST_FORM = 4;
@@ -35,6 +43,7 @@ export class SecretSearch {
   readonly #shortest: number;
   readonly #overlap: number;
   readonly #interest: Interest;
+  readonly #quoted: QuotedLines;
 
   constructor(secrets: readonly string[]) {
     const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
@@ -46,6 +55,10 @@ export class SecretSearch {
       inAscii: secrets.every((secret) => ASCII.test(secret)),
       quotes: secrets.some((secret) => /['"]/.test(secret)),
     };
+    this.#quoted = new QuotedLines(
+      this.#interest,
+      new TextBlocks(known.flatMap(({ forms }) => [...forms, ...squeezed(forms)])),
+    );
     this.#overlap = lengths.reduce((most, length) => Math.max(most, length), 0) * LONGER + AROUND;
   }
 
@@ -56,22 +69,31 @@ export class SecretSearch {
   /** Everywhere that one stands, with the signs that quote it, and where the text was cut within one. In no order. */
   spansIn(text: string): TextSpan[] {
     if (text.length < this.#shortest) return [];
+    const cutAt = text.length >= MAY_BE_CUT ? text.length : undefined;
+    const spans = this.#secrets.spansIn(asItIs(text), cutAt);
+    for (const { start, end } of this.#quoted.in(text))
+      for (const span of this.#spansInLines(text, start, end)) spans.push(span);
+    return spans;
+  }
+
+  #spansInLines(text: string, start: number, end: number): TextSpan[] {
     const spans: TextSpan[] = [];
     const step = Math.max(PIECE, this.#overlap);
-    for (let from = 0; from === 0 || from + this.#overlap < text.length; from += step) {
-      const piece = text.slice(from, from + step + this.#overlap);
+    for (let from = start; from === start || from + this.#overlap < end; from += step) {
+      const piece = text.slice(from, Math.min(end, from + step + this.#overlap));
       const cutAt = from + piece.length === text.length && text.length >= MAY_BE_CUT ? piece.length : undefined;
-      for (const { start, end } of this.#spansInPiece(piece, cutAt))
-        spans.push({ start: from + start, end: from + end });
+      for (const span of this.#spansInPiece(piece, cutAt))
+        spans.push({ start: from + span.start, end: from + span.end });
     }
     return spans;
   }
 
   #spansInPiece(piece: string, cutAt: number | undefined): readonly TextSpan[] {
     const readings = readingsOf(piece, this.#interest);
+    const [, ...quoted] = readings;
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
     return [
-      ...readings.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
+      ...quoted.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
       ...withBlanks.flatMap((reading) => this.#squeezed.spansIn(reading, cutAt)),
     ];
   }
@@ -113,9 +135,10 @@ class Finders {
    *
    * @param cutAt where what was written ends, maybe within one
    */
-  spansIn(reading: Reading, cutAt: number | undefined): readonly TextSpan[] {
+  spansIn(reading: Reading, cutAt: number | undefined): TextSpan[] {
     const whole = this.anywhere.spansIn(reading.text).filter(({ start, end }) => end - start >= reading.shortest);
-    return [...whole, ...(cutAt === undefined ? [] : this.#beginningsIn(reading, cutAt))].map(reading.written);
+    if (cutAt !== undefined) whole.push(...this.#beginningsIn(reading, cutAt));
+    return whole.map(reading.written);
   }
 
   /** Where the text was cut within one of the forms, before the mark of the cut. */
