@@ -23,18 +23,17 @@ export function seenText(written: string): Decoding | undefined {
   return without(written, unseenIn(written));
 }
 
-/** Whether something begins here that a reader does not see. */
-export function isUnseenAt(text: string, at: number): boolean {
+/** Where what begins at this place ends, if a reader does not see it. */
+export function unseenEnd(text: string, at: number): number | undefined {
   UNSEEN.lastIndex = at;
-  return UNSEEN.test(text);
+  return UNSEEN.test(text) ? UNSEEN.lastIndex : undefined;
 }
 
 function* unseenIn(text: string): Generator<TextSpan> {
   MAY_HOLD_UNSEEN.lastIndex = 0;
   for (let may = MAY_HOLD_UNSEEN.exec(text); may !== null; may = MAY_HOLD_UNSEEN.exec(text)) {
-    const isUnseen = isUnseenAt(text, may.index);
-    const end = isUnseen ? UNSEEN.lastIndex : may.index + 1;
-    if (isUnseen) yield { start: may.index, end };
-    MAY_HOLD_UNSEEN.lastIndex = end;
+    const end = unseenEnd(text, may.index);
+    if (end !== undefined) yield { start: may.index, end };
+    MAY_HOLD_UNSEEN.lastIndex = end ?? may.index + 1;
   }
 }

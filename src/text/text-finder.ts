@@ -106,6 +106,7 @@ export class TextFinder {
 export class TextBlocks {
   readonly #texts: readonly string[];
   #known: Uint8Array | undefined;
+  #characters: ReadonlySet<string> | undefined;
 
   constructor(texts: readonly string[]) {
     this.#texts = texts;
@@ -117,15 +118,21 @@ export class TextBlocks {
     return at >= 0 && this.#known[blockHash(text, at)] === 1;
   }
 
-  /** Whether each of these characters is, and whether there are any. */
+  /** Whether each of these characters may be. */
   hasAll(characters: string): boolean {
-    return characters !== '' && [...characters].every((one) => this.#texts.some((text) => text.includes(one)));
+    this.#characters ??= new Set(inCases(this.#texts).flatMap((text) => text.split('')));
+    const known = this.#characters;
+    return characters.split('').every((one) => known.has(one));
   }
+}
+
+function inCases(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()]);
 }
 
 function blocksOf(texts: readonly string[]): Uint8Array {
   const known = new Uint8Array(BUCKETS);
-  for (const text of texts.flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()]))
+  for (const text of inCases(texts))
     for (let at = 0; at + BLOCK <= text.length; at += 1) known[blockHash(text, at)] = 1;
   return known;
 }

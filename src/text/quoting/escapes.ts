@@ -3,9 +3,8 @@
  * times one stands within itself: `%2541` and `%41` are both an `A`, and so are `\\u0041` and `\u0041`.
  */
 
-import { isUnseenAt, seenText } from '../seen-text.ts';
+import { seenText, unseenEnd } from '../seen-text.ts';
 import { composed, type Decoding, decoder, inTurn } from './decoding.ts';
-import type { Interest } from './readings.ts';
 
 interface Quoting {
   /** What its escapes begin with. */
@@ -111,28 +110,24 @@ function meaning(written: string): string {
 }
 
 const AT = new RegExp(PATTERN.source, 'y');
-const [QUOTES, LAST_ASCII] = [`'"`, 0x7e];
-/** Bytes of UTF-8, and marks. */
-const OF_LETTERS = /[\u0080-\u00ff\u1100-\u11ff]|[\u0300-\u036f]|[\u3099\u309a]/;
 /** Drawings of programs and the signs of lists, which are many. */
 const isDrawing = (code: number) => code > 0x206f && code < 0x3164 && code !== 0x241b;
 
-/** Whether something begins at this place that is read as something else, and that is of interest. */
-export function isEscapeAt(text: string, at: number, { inAscii, quotes }: Interest): boolean {
-  const code = text.charCodeAt(at);
-  if (code > LAST_ASCII && !inAscii && OF_LETTERS.test(text.charAt(at))) return true;
-  if (code > LAST_ASCII) return !isDrawing(code) && isUnseenAt(text, at);
-  const sign = text.charAt(at);
-  if (!quotes && QUOTES.includes(sign)) return false;
-  AT.lastIndex = at;
-  const [written] = (READERS.has(sign) && AT.exec(text)) || [];
-  if (written !== undefined && isOfInterest(written, quotes)) return true;
-  return isUnseenAt(text, at);
+/** An escape, and what it stands for. */
+export interface Escape {
+  readonly end: number;
+  readonly meant: string;
 }
 
-function isOfInterest(written: string, quotes: boolean): boolean {
-  const meant = meaning(written);
-  return meant !== written && (quotes || !QUOTES.includes(meant));
+/** That which begins at this place; what a reader does not see stands for nothing. */
+export function escapeAt(text: string, at: number): Escape | undefined {
+  if (isDrawing(text.charCodeAt(at))) return undefined;
+  AT.lastIndex = at;
+  const [written] = (READERS.has(text.charAt(at)) && AT.exec(text)) || [];
+  const meant = written === undefined ? '' : meaning(written);
+  if (written !== undefined && meant !== written) return { end: at + written.length, meant };
+  const end = unseenEnd(text, at);
+  return end === undefined ? undefined : { end, meant: '' };
 }
 
 /** Bytes that were read one by one. */

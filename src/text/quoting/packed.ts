@@ -18,10 +18,10 @@ interface Packing {
   readonly unpack: (signs: string) => string;
 }
 
-/** Signs of it. */
-const SHORTEST_RUN = 8;
+/** Signs of the shortest run that is read. */
+export const [SHORTEST_BASE64, SHORTEST_HEX] = [8, 12];
 const BASE64_OF_ASCII = [/[CDGI-Za-f]/, /[A-HQ-Xg-nw-z0-3]/, /[ABEFIJMNQRUVYZcdghklopstwx014589]/, /[\w+/-]/];
-const HEX_OF_ASCII = [/[0-7]/, /[\da-f]/i];
+const HEX_OF_ASCII = [/[2-7]/, /[\da-f]/i];
 
 const PACKINGS: readonly Packing[] = [
   {
@@ -34,20 +34,22 @@ const PACKINGS: readonly Packing[] = [
   },
   {
     sign: /[\da-f]/i,
-    ascii: /(?:[2-7][\da-f]|0[9ad]|1b){4,}/gi,
-    any: /[\da-f]{8,}/gi,
+    ascii: /(?:[2-7][\da-f]|0[9ad]|1b){6,}/gi,
+    any: /[\da-f]{12,}/gi,
     signs: 2,
     bytes: 1,
     unpack: (signs) => signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
   },
 ];
 
-/** What each sign of the shortest run may be, for base64 and for hex: not all that is so is one. */
-export function shortestRuns(isAscii: boolean): readonly (readonly RegExp[])[] {
-  if (!isAscii) return PACKINGS.map(({ sign }) => Array.from({ length: SHORTEST_RUN }, () => sign));
-  return [BASE64_OF_ASCII, HEX_OF_ASCII].map((group) =>
-    Array.from({ length: SHORTEST_RUN }, (_, at) => group[at % group.length] as RegExp),
-  );
+/** What each sign of the shortest run of base64 may be, and then of hex: not all that is so is one. */
+export function shortestRuns(isAscii: boolean): readonly RegExp[] {
+  const [base64, hex] = isAscii ? [BASE64_OF_ASCII, HEX_OF_ASCII] : PACKINGS.map(({ sign }) => [sign]);
+  return [...repeated(base64, SHORTEST_BASE64), ...repeated(hex, SHORTEST_HEX)];
+}
+
+function repeated(group: readonly RegExp[] = [], length: number): readonly RegExp[] {
+  return Array.from({ length }, (_, at) => group[at % group.length] as RegExp);
 }
 
 /** So many groups before it are read as well: signs of something else may have looked so by chance, and hid its beginning. */

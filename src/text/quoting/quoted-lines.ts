@@ -4,14 +4,13 @@
  */
 
 import type { TextBlocks, TextSpan } from '../text-finder.ts';
-import { isEscapeAt } from './escapes.ts';
-import { shortestRuns } from './packed.ts';
+import { escapeAt } from './escapes.ts';
+import { SHORTEST_BASE64, SHORTEST_HEX, shortestRuns } from './packed.ts';
 import type { Interest } from './readings.ts';
 
-/** Classes of characters, as bits: from 0 on the signs of a run of base64 by their place in it, from 8 on those of hex. */
-const RUN = 8;
-const FIRSTS = 1 | (1 << RUN);
-const LASTS = FIRSTS << (RUN - 1);
+/** Classes of characters, as bits: from 0 on the signs of a run of base64 by their place in it, behind them those of hex. */
+const FIRSTS = 1 | (1 << SHORTEST_BASE64);
+const LASTS = (1 << (SHORTEST_BASE64 - 1)) | (1 << (SHORTEST_BASE64 + SHORTEST_HEX - 1));
 /** What may begin an escape. */
 const SIGN = 1 << 30;
 const LINE_END = 1 << 29;
@@ -25,8 +24,10 @@ const BLOCK = 4;
 const BEFORE = 14;
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal is broken as well.
-  /[\\%&^`\u001b\u0080-\u00ff][#\w;[]{0,12}$/;
-const NEAR_END = /[\\%&^`'"$]/;
+  /[\\%&^`\u0080-\u00ff][#\w;[]{0,12}$|\u001b\[?[\d;]{0,12}$/;
+const NEAR_END =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  /[\\%&^`'"$\u001b]/;
 /** Base64 and hex go on from such a sign to such a sign. */
 const PACKED = /[\w+/=-]/;
 const MARK = /[\u0300-\u036f]/;
@@ -41,13 +42,20 @@ function classesOf(inAscii: boolean): Int32Array {
   known.set(inAscii, classes);
   for (let code = 0; code < classes.length; code += 1) {
     const sign = String.fromCharCode(code);
-    const places = shortestRuns(inAscii).flatMap((run, kind) =>
-      run.map((place, at) => (place.test(sign) ? 1 << (kind * RUN + at) : 0)),
-    );
+    const places = shortestRuns(inAscii).map((place, at) => (place.test(sign) ? 1 << at : 0));
     classes[code] = sign === '\n' ? LINE_END : places.reduce((all, one) => all | one, SIGNS.test(sign) ? SIGN : 0);
   }
   return classes;
 }
+
+const isQuote = (code: number) => code === 0x22 || code === 0x27;
+/** Bytes of UTF-8, and marks. */
+const OF_LETTERS = /[\u0080-\u00ff\u1100-\u11ff]|[\u0300-\u036f]|[\u3099\u309a]/;
+/** What another one may begin with. */
+const AFTER_BUT_QUOTES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
+const AFTER = new RegExp(`${AFTER_BUT_QUOTES.source}|['"]`);
 
 export class QuotedLines {
   readonly #interest: Interest;
@@ -86,27 +94,71 @@ export class QuotedLines {
   /** The first place in a line where something quoted may stand, or the end of the line. */
   #quotingFrom(text: string, start: number): number {
     const classes = this.#classes;
-    let bits = 0;
+    let [bits, done] = [0, start - BLOCK];
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       bits = ((bits << 1) | FIRSTS | SIGN | LINE_END) & (code < 256 ? (classes[code] ?? 0) : SIGN);
       if ((bits & (LASTS | SIGN | LINE_END)) === 0) continue;
-      if ((bits & SIGN) === 0 || isEscapeAt(text, at, this.#interest)) return at;
+      if ((bits & SIGN) === 0) return at;
+      const end = this.#passed(text, done, at);
+      if (end < 0) return at;
+      if (end > at) [done, at] = [end, end - 1];
     }
     return text.length;
+  }
+
+  /**
+   * Where an escape ends that stands in no secret: what is around it tells that. The place itself where there is no escape,
+   * -1 where a secret may be around it.
+   *
+   * @param done where the escape before it ended
+   */
+  #passed(text: string, done: number, at: number): number {
+    const { inAscii, quotes, shortest } = this.#interest;
+    if (!quotes && isQuote(text.charCodeAt(at))) return at;
+    const found = escapeAt(text, at);
+    if (found === undefined) return !inAscii && OF_LETTERS.test(text.charAt(at)) ? -1 : at;
+    if (!quotes && isQuote(found.meant.charCodeAt(0))) return found.end;
+    if (shortest <= 2 * BLOCK || PACKED.test(found.meant)) return -1;
+    const end = found.meant === '' ? unseenTo(text, found.end) : found.end;
+    return this.#mayBeAround(text, done, at, end) ? -1 : end;
+  }
+
+  #mayBeAround(text: string, done: number, at: number, end: number): boolean {
+    const blocks = this.#blocks;
+    if (blocks.has(text, at - BLOCK) || blocks.has(text, end)) return true;
+    if (at - done < BLOCK && blocks.hasAll(text.slice(done, at))) return true;
+    const after = text.slice(end, end + BLOCK);
+    const next = after.search(this.#interest.quotes ? AFTER : AFTER_BUT_QUOTES);
+    return next >= 0 && blocks.hasAll(after.slice(0, next));
+  }
+
+  /** Whether a short line may be of a secret as a whole. */
+  #isShort(part: string): boolean {
+    const line = part.trim();
+    return line !== '' && line.length < BLOCK && this.#blocks.hasAll(line);
+  }
+
+  /**
+   * Whether a secret may stand here and this far on, if the line is as long.
+   *
+   * @param far how far: to the left where it is negative
+   */
+  #isLong(text: string, at: number, far: number): boolean {
+    if (!this.#blocks.has(text, at)) return false;
+    const beyond = far < 0 ? text.slice(Math.max(0, at + far), at) : text.slice(at + BLOCK, at + BLOCK + far);
+    return beyond.length < FURTHER || /\s/.test(beyond) || SIGNS.test(beyond) || this.#blocks.has(text, at + far);
   }
 
   /** Whether a secret may go on from the line that begins here into the next one. */
   #goesOn(text: string, line: number, next: number, isQuoted: boolean): boolean {
     const [end, from] = [blankFrom(text, next), blankTo(text, next)];
-    if (this.#blocks.has(text, end - BLOCK) || this.#blocks.has(text, from)) return true;
+    if (this.#isLong(text, end - BLOCK, -FURTHER) || this.#isLong(text, from, FURTHER)) return true;
     const [last, first] = [text.charCodeAt(end - 1), text.charCodeAt(from)];
     if (first >= FIRST_MARK && MARK.test(text.charAt(from))) return true;
     if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
-    if (end - line < BLOCK && this.#blocks.hasAll(text.slice(line, end).trim())) return true;
-    if (from > text.length - BLOCK || text.slice(from, from + BLOCK).includes('\n')) {
-      if (this.#blocks.hasAll(text.slice(from, from + BLOCK).trim())) return true;
-    }
+    if (this.#isShort(text.slice(Math.max(line, end - BLOCK), end))) return true;
+    if (this.#isShort(text.slice(from, from + BLOCK))) return true;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
     if (!isQuoted) return false;
@@ -115,7 +167,16 @@ export class QuotedLines {
   }
 }
 
+/** So many characters further away the same secret goes on, on one side of the end of a line or on the other. */
+const FURTHER = 2;
 const FIRST_MARK = 0x300;
+
+/** Where there is something to see again. */
+function unseenTo(text: string, from: number): number {
+  let to = from;
+  for (let next = escapeAt(text, to); next?.meant === ''; next = escapeAt(text, to)) to = next.end;
+  return to;
+}
 
 /** Where the blanks before this place begin. */
 function blankFrom(text: string, to: number): number {

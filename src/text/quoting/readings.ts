@@ -17,6 +17,8 @@ export interface Interest {
   readonly inAscii: boolean;
   /** Whether it has quotes. */
   readonly quotes: boolean;
+  /** Characters of the shortest. */
+  readonly shortest: number;
 }
 
 /** Over the end of a line, words meet. */

@@ -54,6 +54,7 @@ export class SecretSearch {
     this.#interest = {
       inAscii: secrets.every((secret) => ASCII.test(secret)),
       quotes: secrets.some((secret) => /['"]/.test(secret)),
+      shortest: this.#shortest,
     };
     this.#quoted = new QuotedLines(
       this.#interest,
@@ -99,7 +100,7 @@ export class SecretSearch {
   }
 }
 
-const ANYTHING: Interest = { inAscii: false, quotes: true };
+const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1 };
 
 /** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
 function formsOf(secret: string): readonly string[] {
