@@ -24,12 +24,14 @@ const BLOCK = 4;
 const BEFORE = 14;
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal is broken as well.
-  /[\\%&^`\u0080-\u00ff][#\w;[]{0,12}$|\u001b\[?[\d;]{0,12}$/;
+  /(?:\\[ux]?\{?[\da-f]{0,8}|%(?:25)*u?[\da-f]{0,3}|&(?:amp;)*#?\w{0,8}|[\^`\u0080-\u00ff]|\u001b\[?[\d;]{0,12})$/i;
 const NEAR_END =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
   /[\\%&^`'"$\u001b]/;
-/** Base64 and hex go on from such a sign to such a sign. */
+/** Of base64 and hex. */
 const PACKED = /[\w+/=-]/;
+/** It goes on, or what of it stands in a line of its own is short. */
+const [PACKED_BEFORE, PACKED_AFTER] = [/[\w+/=-]{8}$/, /^[\w+/=-]{8}/];
 const MARK = /[\u0300-\u036f]/;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z /y;
 
@@ -57,6 +59,13 @@ const AFTER_BUT_QUOTES =
   /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const AFTER = new RegExp(`${AFTER_BUT_QUOTES.source}|['"]`);
 
+/** Where a line begins, where the next one does, and what is in it. */
+interface LineEnd {
+  readonly line: number;
+  readonly next: number;
+  readonly from: number;
+}
+
 export class QuotedLines {
   readonly #interest: Interest;
   /** What goes on over the end of a line. */
@@ -73,18 +82,20 @@ export class QuotedLines {
   in(text: string): readonly TextSpan[] {
     const stretches: TextSpan[] = [];
     let stretch = { start: 0, isQuoted: false };
-    let before = { start: 0, isQuoted: false };
+    let before = { start: blankTo(text, 0), isQuoted: false };
     for (let start = 0; start < text.length; ) {
       const at = this.#quotingFrom(text, start);
       const end = lineEnd(text, at);
       const isQuoted = at < end;
-      const isOver = start > 0 && this.#goesOn(text, before.start, start, isQuoted || before.isQuoted);
+      const from = start > 0 ? blankTo(text, start) : before.start;
+      const isOver =
+        start > 0 && this.#goesOn(text, { line: before.start, next: start, from }, isQuoted || before.isQuoted);
       if (!isOver && !(isQuoted && before.isQuoted)) {
         if (stretch.isQuoted) stretches.push({ start: stretch.start, end: start });
         stretch = { start, isQuoted: false };
       }
       stretch.isQuoted ||= isOver || isQuoted;
-      before = { start, isQuoted };
+      before = { start: from, isQuoted };
       start = end + 1;
     }
     if (stretch.isQuoted) stretches.push({ start: stretch.start, end: text.length });
@@ -135,8 +146,7 @@ export class QuotedLines {
 
   /** Whether a short line may be of a secret as a whole. */
   #isShort(part: string): boolean {
-    const line = part.trim();
-    return line !== '' && line.length < BLOCK && this.#blocks.hasAll(line);
+    return part !== '' && part.length < BLOCK && this.#blocks.hasAll(part.trim());
   }
 
   /**
@@ -151,19 +161,21 @@ export class QuotedLines {
   }
 
   /** Whether a secret may go on from the line that begins here into the next one. */
-  #goesOn(text: string, line: number, next: number, isQuoted: boolean): boolean {
-    const [end, from] = [blankFrom(text, next), blankTo(text, next)];
+  #goesOn(text: string, { line, next, from }: LineEnd, isQuoted: boolean): boolean {
+    const end = blankFrom(text, next);
     if (this.#isLong(text, end - BLOCK, -FURTHER) || this.#isLong(text, from, FURTHER)) return true;
     const [last, first] = [text.charCodeAt(end - 1), text.charCodeAt(from)];
     if (first >= FIRST_MARK && MARK.test(text.charAt(from))) return true;
     if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
-    if (this.#isShort(text.slice(Math.max(line, end - BLOCK), end))) return true;
-    if (this.#isShort(text.slice(from, from + BLOCK))) return true;
+    if (end - line < BLOCK && this.#isShort(text.slice(line, end))) return true;
+    if (this.#isShort(text.slice(from, from + BLOCK).split('\n', 1)[0] ?? '')) return true;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
     if (!isQuoted) return false;
-    if (PACKED.test(text.charAt(end - 1)) && PACKED.test(text.charAt(from))) return true;
-    return NEAR_END.test(around) || NEAR_END.test(text.slice(from, from + BLOCK));
+    const after = text.slice(from, from + SHORTEST_BASE64);
+    const isPacked = PACKED.test(text.charAt(end - 1)) && PACKED.test(after.charAt(0));
+    if (isPacked && (PACKED_BEFORE.test(around) || PACKED_AFTER.test(after))) return true;
+    return NEAR_END.test(around) || NEAR_END.test(after.slice(0, BLOCK));
   }
 }
 
