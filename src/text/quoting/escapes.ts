@@ -17,11 +17,8 @@ interface Quoting {
 /** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /(?:%(?:25)*)+(?:u[\da-fA-F]{4}|[\da-fA-F]{2})?/,
-  read: (written) => {
-    const digits = written.slice(written.lastIndexOf('u') < 0 ? -2 : -4);
-    return (digits.includes('%') ? undefined : character(digits, 16)) ?? '%';
-  },
+  escape: /%+(?:(?:25)*(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 
 /** Those of XML, of ASCII in HTML, and in HTML of Latin-1 from its blank on. */

@@ -68,7 +68,8 @@ export function packedTexts(text: string, isAscii: boolean): Decoding | undefine
     const { ascii, any, signs } = packing;
     for (const { 0: run, index } of text.matchAll(isAscii ? ascii : any)) {
       if (isAscii) packed.add(packing, ...around(text, packing, index, index + run.length));
-      else for (let shift = 0; shift < signs; shift += 1) packed.add(packing, index + shift, index + run.length);
+      else
+        for (let shift = 0; shift < signs; shift += 1) packed.addReadable(packing, index + shift, index + run.length);
     }
   }
   return packed.decoding();
@@ -80,6 +81,17 @@ function around(text: string, { sign, signs }: Packing, from: number, to: number
   while (from - start < BEFORE * signs && sign.test(text.charAt(start - 1))) start -= 1;
   while (end - to < signs && sign.test(text.charAt(end))) end += 1;
   return [from - Math.floor((from - start) / signs) * signs, end];
+}
+
+/** Bytes of UTF-8, as many characters as a secret in them has at least. */
+const READABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal may stand in it.
+  /(?:[\t\n\r\u001b -~]|[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}){6,}/g;
+
+/** Its bytes, a character each. */
+function unpacked(run: string, { signs, bytes, unpack }: Packing): string {
+  const whole = unpack(run.padEnd(Math.ceil(run.length / signs) * signs, 'A'));
+  return whole.slice(0, Math.floor((run.length * bytes) / signs));
 }
 
 /** One text of all, and where the bytes of each are written. */
@@ -95,13 +107,22 @@ class PackedTexts {
     this.#written = written;
   }
 
-  add({ signs, bytes, unpack }: Packing, start: number, end: number): void {
-    const run = this.#written.slice(start, end);
+  add(packing: Packing, start: number, end: number): void {
+    this.#put(packing, start, unpacked(this.#written.slice(start, end), packing));
+  }
+
+  /** What can be read in the bytes alone: of those that are no text little can. */
+  addReadable(packing: Packing, start: number, end: number): void {
+    const bytes = unpacked(this.#written.slice(start, end), packing);
+    for (const { 0: text, index } of bytes.matchAll(READABLE))
+      this.#put(packing, start + (index * packing.signs) / packing.bytes, text);
+  }
+
+  #put({ signs, bytes }: Packing, place: number, text: string): void {
     this.#from.push(this.#text.length);
-    this.#places.push(start);
+    this.#places.push(place);
     this.#signs.push(signs / bytes);
-    const whole = unpack(run.padEnd(Math.ceil(run.length / signs) * signs, 'A'));
-    this.#text += whole.slice(0, Math.floor((run.length * bytes) / signs)) + END_OF_PACKED;
+    this.#text += text + END_OF_PACKED;
   }
 
   decoding(): Decoding | undefined {
