@@ -78,10 +78,11 @@ export class QuotedLines {
     this.#classes = classesOf(interest.inAscii);
   }
 
-  /** Stretches of whole lines, apart from each other, in reading order. */
+  /** Stretches of whole lines, and of long ones what is around the quoting; in reading order. */
   in(text: string): readonly TextSpan[] {
+    const { reach } = this.#interest;
     const stretches: TextSpan[] = [];
-    let stretch = { start: 0, isQuoted: false };
+    let stretch = { start: 0, end: 0, isQuoted: false };
     let before = { start: blankTo(text, 0), isQuoted: false };
     for (let start = 0; start < text.length; ) {
       const at = this.#quotingFrom(text, start);
@@ -90,15 +91,18 @@ export class QuotedLines {
       const from = start > 0 ? blankTo(text, start) : before.start;
       const isOver =
         start > 0 && this.#goesOn(text, { line: before.start, next: start, from }, isQuoted || before.isQuoted);
-      if (!isOver && !(isQuoted && before.isQuoted)) {
-        if (stretch.isQuoted) stretches.push({ start: stretch.start, end: start });
-        stretch = { start, isQuoted: false };
+      if (!isOver && !(isQuoted && before.isQuoted && at - reach <= stretch.end)) {
+        if (stretch.isQuoted) stretches.push(stretch);
+        stretch = { start: isQuoted ? Math.max(at - reach, lineStart(text, start)) : start, end, isQuoted: false };
       }
+      // A secret around this place is not longer than this.
+      const isLong = isQuoted && end - at > 2 * reach;
       stretch.isQuoted ||= isOver || isQuoted;
+      stretch.end = isLong ? at + 2 * reach : end;
       before = { start: from, isQuoted };
-      start = end + 1;
+      start = isLong ? at + reach : end + 1;
     }
-    if (stretch.isQuoted) stretches.push({ start: stretch.start, end: text.length });
+    if (stretch.isQuoted) stretches.push(stretch);
     return stretches;
   }
 
@@ -213,6 +217,10 @@ function blanksTo(text: string, from: number): number {
 
 function isBlank(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
+
+function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
 }
 
 function lineEnd(text: string, at: number): number {

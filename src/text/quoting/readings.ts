@@ -19,6 +19,8 @@ export interface Interest {
   readonly quotes: boolean;
   /** Characters of the shortest. */
   readonly shortest: number;
+  /** How far the longest may go, as it is written. */
+  readonly reach: number;
 }
 
 /** Over the end of a line, words meet. */
@@ -53,7 +55,7 @@ export function readingsInOrder(text: string, interest: Interest): readonly Read
   const written = asItIs(text);
   const plain = read(written);
   const joined = joinedLines(plain, '');
-  const isBroken = joined !== undefined && BROKEN.test(plain.text);
+  const isBroken = joined !== undefined && (BROKEN.test(plain.text) || BROKEN.test(text));
   const over = [
     ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
     // Half of an escape may look like a whole one.

@@ -33,16 +33,16 @@ const SLACK = 16;
 /**
  * The secrets of which more is left than a few signs.
  *
- * @param inOneCase whether capitals were made of them first: what looks like an escape in one is none any more
+ * @param unreadable which of them the quotings leave in two meanings
  */
-function left(written: readonly string[], inOneCase = false): readonly string[] {
+function left(written: readonly string[], unreadable?: RegExp): readonly string[] {
   const [alone = 0, head = 0, tail = 0, half = 0, whole = 0] = written
     .slice(-AROUND.length)
     .map(({ length }) => length);
   // Where lines are wrapped, some are so around the secret.
   const context = alone + head + tail + 3 * Math.max(0, whole - 2 * half);
   return SECRETS.flatMap((secret, index) => {
-    if (inOneCase && /[\\&%]/.test(secret)) return [];
+    if (unreadable?.test(secret)) return [];
     const isLeft = (text = '', around: number) => {
       const shown = REDACTORS[index]?.redact(`before ${text} after`) ?? '';
       const rest = shown.replaceAll(/\*\*\*|\n2026[\dT:.Z-]+/g, '').length - 'before  after'.length;
@@ -68,15 +68,21 @@ const PAIRS = NAMES.flatMap((second) =>
   NAMES.filter((first) => isPair(first, second)).map((first) => ({ first, second })),
 );
 
+/** What looks like an escape in a secret is none any more, or another one. */
+const UNREADABLE: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(CASES.map((name) => [name, /[\\&%]/])),
+  printf: /%[\da-f]{2}/i,
+};
+
 test('a secret is hidden where what one program quoted is quoted by another', () => {
-  const tried = Map.groupBy(someOf(PAIRS, 800), ({ second }) => second);
+  const tried = Map.groupBy(someOf(PAIRS, 100), ({ second }) => second);
   const leaks = [...tried].flatMap(([second, pairs]) => {
     const written = QUOTINGS[second]?.(pairs.flatMap(({ first }) => ONCE.get(first) ?? [])) ?? [];
     return pairs.flatMap(({ first }, index) =>
-      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length), CASES.includes(first)).map(
+      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length), UNREADABLE[first]).map(
         (leak) => `${first}, ${second}: ${leak}`,
       ),
     );
   });
   expect(leaks).toEqual([]);
-}, 600_000);
+}, 60_000);
