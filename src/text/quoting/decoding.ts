@@ -9,7 +9,7 @@ export interface Decoding {
 }
 
 /** Undefined where nothing of the quoting occurs. Takes time in proportion to the text. */
-export type Decoder = (text: string) => Decoding | undefined;
+export type QuotingReader = (text: string) => Decoding | undefined;
 
 /** Where stretches of a text were replaced, from its beginning to its end. */
 class Edits {
@@ -64,7 +64,7 @@ export function lastUpTo(numbers: readonly number[], most: number): number {
 }
 
 /** One that reads what a pattern without groups finds. */
-export function decoder(pattern: RegExp, read: (found: string) => string): Decoder {
+export function decoder(pattern: RegExp, read: (found: string) => string): QuotingReader {
   return (text) => {
     const edits = new Edits();
     const decoded = text.replaceAll(pattern, (found, at: number) => {
@@ -95,7 +95,7 @@ export function composed(first: Decoding | undefined, second: Decoding | undefin
 }
 
 /** Reads by each of them in turn, and each of them what the one before gives. */
-export function inTurn(decoders: readonly Decoder[]): Decoder {
+export function inTurn(decoders: readonly QuotingReader[]): QuotingReader {
   return (text) =>
     decoders.reduce<Decoding | undefined>(
       (before, decode) => composed(before, decode(before?.text ?? text)),

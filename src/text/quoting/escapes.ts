@@ -114,13 +114,13 @@ const AT = new RegExp(PATTERN.source, 'y');
 const isDrawing = (code: number) => code > 0x206f && code < 0x3164 && code !== 0x241b;
 
 /** An escape, and what it stands for. */
-export interface Escape {
+export interface FoundEscape {
   readonly end: number;
   readonly meant: string;
 }
 
 /** That which begins at this place; what a reader does not see stands for nothing. */
-export function escapeAt(text: string, at: number): Escape | undefined {
+export function escapeAt(text: string, at: number): FoundEscape | undefined {
   if (isDrawing(text.charCodeAt(at))) return undefined;
   AT.lastIndex = at;
   const [written] = (READERS.has(text.charAt(at)) && AT.exec(text)) || [];

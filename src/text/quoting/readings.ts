@@ -6,7 +6,7 @@ import { unescaped } from './escapes.ts';
 import { packedTexts } from './packed.ts';
 
 /** A text as it is read, and what may be looked for in it. */
-export interface Reading extends Decoding {
+export interface QuotedReading extends Decoding {
   /** What is shorter may stand there by chance. */
   readonly shortest: number;
 }
@@ -30,12 +30,12 @@ const SHORTEST_PACKED = 6;
 const DEEPEST = 3;
 
 /** A text as it stands there. */
-export function asItIs(text: string): Reading {
+export function asItIs(text: string): QuotedReading {
   return { text, written: (span) => span, shortest: 0 };
 }
 
 /** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
-export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly Reading[] {
+export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly QuotedReading[] {
   const own = readingsInOrder(text, interest);
   const last = own.at(-1);
   if (depth <= 0 || last === undefined) return own;
@@ -50,7 +50,7 @@ export function readingsOf(text: string, interest: Interest, depth = DEEPEST): r
 }
 
 /** Those in which its characters stand in their order. */
-export function readingsInOrder(text: string, interest: Interest): readonly Reading[] {
+export function readingsInOrder(text: string, interest: Interest): readonly QuotedReading[] {
   const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
   const written = asItIs(text);
   const plain = read(written);

@@ -9,7 +9,7 @@ import { QuotedLines } from '../quoting/quoted-lines.ts';
 import {
   asItIs,
   type Interest,
-  type Reading,
+  type QuotedReading,
   readingsInOrder,
   readingsOf,
   withoutBlanks,
@@ -117,7 +117,7 @@ function squeezed(forms: readonly string[]): readonly string[] {
   return forms.flatMap((form) => withoutBlanks(form)?.text ?? []).filter((form) => form.length >= SHORTEST_SQUEEZED);
 }
 
-function squeezedReading(reading: Reading): readonly Reading[] {
+function squeezedReading(reading: QuotedReading): readonly QuotedReading[] {
   const without = composed(reading, withoutBlanks(reading.text));
   return without === undefined || without === reading ? [] : [{ ...without, shortest: reading.shortest }];
 }
@@ -137,14 +137,14 @@ class Finders {
    *
    * @param cutAt where what was written ends, maybe within one
    */
-  spansIn(reading: Reading, cutAt: number | undefined): TextSpan[] {
+  spansIn(reading: QuotedReading, cutAt: number | undefined): TextSpan[] {
     const whole = this.anywhere.spansIn(reading.text).filter(({ start, end }) => end - start >= reading.shortest);
     if (cutAt !== undefined) whole.push(...this.#beginningsIn(reading, cutAt));
     return whole.map(reading.written);
   }
 
   /** Where the text was cut within one of the forms, before the mark of the cut. */
-  #beginningsIn({ text, written }: Reading, cutAt: number): readonly TextSpan[] {
+  #beginningsIn({ text, written }: QuotedReading, cutAt: number): readonly TextSpan[] {
     return endsIn(text).flatMap((last) => {
       const isCut = last >= SHORTEST_BEGINNING && written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
       if (!isCut) return [];
