@@ -12,8 +12,3 @@ export function base64(text: string): string {
   // ASCII has a character for each byte already.
   return btoa(bytes.length === text.length ? text : Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
-
-/** Two digits a byte, in lower case. */
-export function hex(text: string): string {
-  return Array.from(ENCODER.encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -3,6 +3,7 @@
  * Either may stand within a secret, and is gone once the text is shown.
  */
 
+import { type Decoding, without } from './quoting/decoding.ts';
 import type { TextSpan } from './text-finder.ts';
 
 /**
@@ -11,50 +12,28 @@ import type { TextSpan } from './text-finder.ts';
  */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is what this is about.
-  /(?:\u001b|\u241b|\\u001b|\\x1b|\\033|\\e|\^\[|&#(?:x1b|27);)\[[0-?]{0,40}[ -/]?[@-~]|\u009b[0-?]{0,40}[@-~]|\[\d{1,2}(?:;\d{1,3}){0,4}m|\u001b\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|\u001b[ -/][0-~]|\u034f|\u200d|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|\udb40[\udc00-\udfff]/gi;
-/** What each of it begins with: most texts hold nothing of it, which this tells at less cost. */
+  /(?:\u001b|\u241b|\\u001b|\\x1b|\\033|\\e|\^\[|&#(?:x1b|27);)\[[0-?]{0,40}[ -/]?[@-~]|\u009b[0-?]{0,40}[@-~]|\[\d{1,2}(?:;\d{1,3}){0,4}m|\u001b\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|\u001b[ -/][0-~]|\u034f|\u200d|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|\udb40[\udc00-\udfff]/iy;
+/** What each of it begins with, which this tells at less cost. */
 const MAY_HOLD_UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  /\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u241b\u3164\ufeff\uffa0\ufff0-\uffff\udb40]|\\[xXuUeE0]|\^\[|\[\d\d?[;mM]|&#(?:[xX]1[bB]|27);\[/;
-
-/** What a reader sees of a text, and where that stands in what was written. */
-export interface SeenText {
-  readonly text: string;
-  /** The same stretch in what was written; what is unseen at its edges stays outside. */
-  readonly written: (span: TextSpan) => TextSpan;
-}
+  /\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u241b\u3164\ufeff\uffa0\ufff0-\uffff\udb40]|\\[xXuUeE0]|\^\[|\[\d\d?[;mM]|&#(?:[xX]1[bB]|27);\[/g;
 
 /** Undefined where a reader sees all of it. */
-export function seenText(written: string): SeenText | undefined {
-  if (!MAY_HOLD_UNSEEN.test(written)) return undefined;
-  const gaps: Gap[] = [];
-  let missing = 0;
-  const text = written.replaceAll(UNSEEN, (unseen, at: number) => {
-    const before = at - missing;
-    missing += unseen.length;
-    gaps.push({ before, missing });
-    return '';
-  });
-  if (missing === 0) return undefined;
-  return {
-    text,
-    written: ({ start, end }) => ({ start: start + missingTo(gaps, start + 1), end: end + missingTo(gaps, end) }),
-  };
+export function seenText(written: string): Decoding | undefined {
+  return without(written, unseenIn(written));
 }
 
-/** Where something is missing: before which character of what is seen, and how much is up to there. */
-interface Gap {
-  readonly before: number;
-  readonly missing: number;
+/** Where what begins at this place ends, if a reader does not see it. */
+export function unseenEnd(text: string, at: number): number | undefined {
+  UNSEEN.lastIndex = at;
+  return UNSEEN.test(text) ? UNSEEN.lastIndex : undefined;
 }
 
-/** How much is missing before the characters that stand before this one. */
-function missingTo(gaps: readonly Gap[], at: number): number {
-  let [low, high] = [0, gaps.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((gaps[middle]?.before ?? at) < at) low = middle + 1;
-    else high = middle;
+function* unseenIn(text: string): Generator<TextSpan> {
+  MAY_HOLD_UNSEEN.lastIndex = 0;
+  for (let may = MAY_HOLD_UNSEEN.exec(text); may !== null; may = MAY_HOLD_UNSEEN.exec(text)) {
+    const end = unseenEnd(text, may.index);
+    if (end !== undefined) yield { start: may.index, end };
+    MAY_HOLD_UNSEEN.lastIndex = end ?? may.index + 1;
   }
-  return gaps[low - 1]?.missing ?? 0;
 }

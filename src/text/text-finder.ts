@@ -1,4 +1,4 @@
-/** Finds many texts in one pass, however many they are. */
+/** Finds many texts in one pass, however many they are. Capitals of longer ones do not matter. */
 
 /** A stretch of a text. */
 export interface TextSpan {
@@ -19,47 +19,67 @@ export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
   return shown + text.slice(Math.max(0, done));
 }
 
+/** Programs write names of variables, hosts and headers in one case; what is shorter is a word in another. */
+const SHORTEST_IN_ANY_CASE = 8;
 /** So many characters tell which of the texts may stand at a place. */
-const HEAD = 4;
+const BLOCK = 4;
 const BUCKETS = 1 << 14;
+/** Further ahead is not looked: what is won by it is little, and there are more blocks that forbid it. */
+const FURTHEST = 12;
 
 export class TextFinder {
   /** By the hash of their first characters. */
+  readonly #heads = new Map<number, string[]>();
+  /** All of them are as long as this at least, so of each place the last block of so many characters is looked at first. */
+  readonly #window: number;
+  /** By the hash of the last block in the window. */
   readonly #buckets = new Map<number, string[]>();
-  /** Whether there is a bucket: most places of a text are passed by with a look at this alone. */
-  readonly #used = new Uint8Array(BUCKETS);
+  /** By the hash of a block, how far the next place is where one of them can stand: most of a text is passed by with this. */
+  readonly #skips: Uint8Array;
   readonly #longest: number;
 
   /** @param texts each of four characters at least */
   constructor(texts: Iterable<string>) {
-    let longest = 0;
-    for (const text of new Set(texts)) {
-      const hash = headHash(text, 0);
-      this.#used[hash] = 1;
-      const bucket = this.#buckets.get(hash);
-      if (bucket === undefined) this.#buckets.set(hash, [text]);
-      else bucket.push(text);
-      longest = Math.max(longest, text.length);
+    const known = [...new Set(texts)];
+    this.#longest = known.reduce((most, { length }) => Math.max(most, length), 0);
+    this.#window = known.reduce((least, { length }) => Math.min(least, length), FURTHEST);
+    this.#skips = new Uint8Array(BUCKETS).fill(this.#window - BLOCK + 1);
+    for (const text of known) this.#add(text);
+  }
+
+  #add(text: string): void {
+    const last = this.#window - BLOCK;
+    const cases = [...new Set([text, text.toLowerCase(), text.toUpperCase()])];
+    for (let at = 0; at <= last; at += 1) {
+      for (const one of cases) {
+        const hash = blockHash(one, at);
+        this.#skips[hash] = Math.min(this.#skips[hash] ?? 0, last - at);
+        if (at === 0) put(this.#heads, hash, text);
+        if (at === last) put(this.#buckets, hash, text);
+      }
     }
-    this.#longest = longest;
   }
 
   get isEmpty(): boolean {
-    return this.#buckets.size === 0;
+    return this.#longest === 0;
   }
 
   /** Everywhere that one of them stands, in reading order. */
   spansIn(text: string): TextSpan[] {
     const spans: TextSpan[] = [];
     if (this.isEmpty) return spans;
-    let hash = 0;
-    for (let end = 0; end < text.length; end += 1) {
-      hash = nextHash(hash, text.charCodeAt(end));
-      if (this.#used[hash] === 0 || end < HEAD - 1) continue;
-      const start = end - HEAD + 1;
-      for (const one of this.#buckets.get(hash) ?? []) {
-        if (text.startsWith(one, start)) spans.push({ start, end: start + one.length });
+    const last = this.#window - BLOCK;
+    for (let at = last; at + BLOCK <= text.length; ) {
+      const hash = blockHash(text, at);
+      const skip = this.#skips[hash] ?? 1;
+      if (skip === 0) {
+        const start = at - last;
+        for (const one of this.#buckets.get(hash) ?? []) {
+          const end = start + one.length;
+          if (isThere(text.slice(start, end), one)) spans.push({ start, end });
+        }
       }
+      at += skip || 1;
     }
     return spans;
   }
@@ -73,21 +93,65 @@ export class TextFinder {
   beginningsAt(text: string, end: number, shortest: number): TextSpan[] {
     const spans: TextSpan[] = [];
     for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
-      const candidates = this.#buckets.get(headHash(text, start)) ?? [];
-      const isBeginning = (one: string) => one.length > end - start && one.startsWith(text.slice(start, end));
+      const candidates = this.#heads.get(blockHash(text, start)) ?? [];
+      const isBeginning = (one: string) =>
+        one.length > end - start && isThere(text.slice(start, end), one, end - start);
       if (candidates.some(isBeginning)) spans.push({ start, end });
     }
     return spans;
   }
 }
 
-function headHash(text: string, at: number): number {
-  let hash = 0;
-  for (let index = at; index < at + HEAD; index += 1) hash = nextHash(hash, text.charCodeAt(index));
-  return hash;
+/** Which blocks of four characters, and which characters, may be of one of the texts. */
+export class TextBlocks {
+  readonly #texts: readonly string[];
+  #known: Uint8Array | undefined;
+  #characters: ReadonlySet<string> | undefined;
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+  }
+
+  /** Whether that at this place may be; some others hash alike. */
+  has(text: string, at: number): boolean {
+    this.#known ??= blocksOf(this.#texts);
+    return at >= 0 && this.#known[blockHash(text, at)] === 1;
+  }
+
+  /** Whether each of these characters may be. */
+  hasAll(characters: string): boolean {
+    this.#characters ??= new Set(inCases(this.#texts).flatMap((text) => text.split('')));
+    const known = this.#characters;
+    return characters.split('').every((one) => known.has(one));
+  }
 }
 
-/** That of the last four characters: each step moves what was before by four of its bits, of which there are fourteen. */
-function nextHash(hash: number, code: number): number {
-  return ((hash << 4) ^ code) & (BUCKETS - 1);
+function inCases(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()]);
+}
+
+function blocksOf(texts: readonly string[]): Uint8Array {
+  const known = new Uint8Array(BUCKETS);
+  for (const text of inCases(texts))
+    for (let at = 0; at + BLOCK <= text.length; at += 1) known[blockHash(text, at)] = 1;
+  return known;
+}
+
+/** @param length how much of the second is looked for */
+function isThere(text: string, one: string, length = one.length): boolean {
+  const looked = one.slice(0, length);
+  return text === looked || (one.length >= SHORTEST_IN_ANY_CASE && text.toLowerCase() === looked.toLowerCase());
+}
+
+function put(buckets: Map<number, string[]>, hash: number, text: string): void {
+  const bucket = buckets.get(hash);
+  if (bucket === undefined) buckets.set(hash, [text]);
+  else if (bucket.at(-1) !== text) bucket.push(text);
+}
+
+/** That of four characters. The bit that tells capitals from small letters in ASCII and Latin-1 does not count. */
+function blockHash(text: string, at: number): number {
+  const [a, b] = [text.charCodeAt(at) | 0x20, text.charCodeAt(at + 1) | 0x20];
+  const [c, d] = [text.charCodeAt(at + 2) | 0x20, text.charCodeAt(at + 3) | 0x20];
+  return ((a << 12) ^ (b << 8) ^ (c << 4) ^ d) & (BUCKETS - 1);
 }

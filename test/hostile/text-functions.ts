@@ -93,6 +93,7 @@ const NAMED_TASK = {
   incident: { id: 7, subject: 'Deploy failed', assignees: [] },
 } as const;
 const output = new Output(new Redactor([]));
+const quoted = new Redactor([`a'b "c\\dö`]);
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
 /** A build of which every text is this one, whatever was cut before. */
@@ -147,6 +148,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     alignedRows: (text) => alignedRows([[text, text]]).map(output.safe.bind(output)),
     cut: (text) => cut(text, 80),
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
+  },
+  'text/redaction/redactor.ts': {
+    Redactor: (text) => redactor.redact(text),
+    'Redactor (a secret of signs)': (text) => quoted.redact(text),
   },
   'text/inert.ts': { inert, withoutSequences },
   'text/seen-text.ts': { seenText },

@@ -69,6 +69,11 @@ const UNITS: Readonly<Record<string, string>> = {
   'web name': 'www.',
   mail: 'a@b',
   JSON: '{"a":',
+  'percent of a percent': '%25',
+  'entity of an entity': '&amp;amp;',
+  'quoted quote': `'\\''`,
+  'part of base64': 'YWJj',
+  'part of hex': '6162',
 };
 
 /** Signs that mean something together with another. */

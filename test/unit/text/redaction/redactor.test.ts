@@ -49,7 +49,13 @@ test('very short values are not blanked out of every text', () => {
 });
 
 test('no secret survives, whatever it is made of', () => {
-  const password = fc.string({ unit: 'binary', minLength: 4 }).filter((text) => text.trim().length >= 4);
+  // The unit `binary` of fast-check makes a table of all of Unicode first, which takes seconds.
+  const sign = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code).toWellFormed());
+  const unit = fc.oneof(
+    sign,
+    fc.nat(0xff).map((code) => String.fromCharCode(code)),
+  );
+  const password = fc.string({ unit, minLength: 4 }).filter((text) => text.trim().length >= 4);
   fc.assert(
     fc.property(password, fc.string(), (secret, around) => {
       const redactor = new Redactor(accountSecrets(secret, 'u'));

@@ -1,0 +1,106 @@
+/** All the ways in which a text may be read: what is looked for in it is looked for in each of them. */
+
+import type { TextSpan } from '../text-finder.ts';
+import { composed, type Decoding, decoder, without } from './decoding.ts';
+import { unescaped } from './escapes.ts';
+import { packedTexts } from './packed.ts';
+
+/** A text as it is read, and what may be looked for in it. */
+export interface QuotedReading extends Decoding {
+  /** What is shorter may stand there by chance. */
+  readonly shortest: number;
+}
+
+/** What is looked for: a text is not read for more. */
+export interface Interest {
+  /** Whether it is ASCII alone. */
+  readonly inAscii: boolean;
+  /** Whether it has quotes. */
+  readonly quotes: boolean;
+  /** Characters of the shortest. */
+  readonly shortest: number;
+  /** How far the longest may go, as it is written. */
+  readonly reach: number;
+}
+
+/** Over the end of a line, words meet. */
+const SHORTEST_OVER_LINES = 12;
+const SHORTEST_PACKED = 6;
+/** Base64 within base64; where the bytes may be anything it is read in each of its phases, and so twice alone. */
+const DEEPEST = 3;
+
+/** A text as it stands there. */
+export function asItIs(text: string): QuotedReading {
+  return { text, written: (span) => span, shortest: 0 };
+}
+
+/** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
+export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly QuotedReading[] {
+  const own = readingsInOrder(text, interest);
+  const last = own.at(-1);
+  if (depth <= 0 || last === undefined) return own;
+  const packed = composed(last, packedTexts(last.text, interest.inAscii));
+  if (packed === undefined || packed === last) return own;
+  const inner = readingsOf(packed.text, interest, depth - (interest.inAscii ? 1 : 2)).map((reading) => ({
+    text: reading.text,
+    written: (span: TextSpan) => packed.written(reading.written(span)),
+    shortest: Math.max(reading.shortest, SHORTEST_PACKED),
+  }));
+  return [...own, ...inner];
+}
+
+/** Those in which its characters stand in their order. */
+export function readingsInOrder(text: string, interest: Interest): readonly QuotedReading[] {
+  const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
+  const written = asItIs(text);
+  const plain = read(written);
+  const joined = joinedLines(plain, '');
+  const isBroken = joined !== undefined && (BROKEN.test(plain.text) || BROKEN.test(text));
+  const over = [
+    ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
+    // Half of an escape may look like a whole one.
+    ...[isBroken ? joinedLines(written, '\\') : undefined].flatMap((one) => one ?? []).map(read),
+  ];
+  return [
+    written,
+    ...(plain === written ? [] : [{ ...plain, shortest: 0 }]),
+    ...over.map((one) => ({ ...one, shortest: SHORTEST_OVER_LINES })),
+  ];
+}
+
+/** What may have been one escape before a line ended within it. */
+const BROKEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
+  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s*\n|(['"$])\s*\n\s*\1|\n\s*[\u0300-\u036f]/;
+
+/** How a line goes on: with the time that logs write before each, and indented. */
+const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
+const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?/y;
+
+/** As one line. Behind this sign a blank is kept: it may be what the sign escapes. */
+function joinedLines(decoding: Decoding, sign: string): Decoding | undefined {
+  const joined = without(decoding.text, lineEnds(decoding.text, sign));
+  return joined && composed(decoding, joined);
+}
+
+/** The ends of lines, with the blanks around them. */
+function* lineEnds(text: string, sign: string): Generator<TextSpan> {
+  let end = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', end)) {
+    let start = at;
+    while (start > end && isBlank(text.charCodeAt(start - 1))) start -= 1;
+    const next = text.charAt(at - 1) === sign ? NEXT_LINE_AT_ONCE : NEXT_LINE;
+    next.lastIndex = at;
+    next.test(text);
+    end = next.lastIndex;
+    yield { start, end };
+  }
+}
+
+/** A blank, a tab, a carriage return. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0d;
+}
+
+/** Without any blanks: lines may end at one of them or elsewhere. */
+export const withoutBlanks = decoder(/\s+/g, () => '');

@@ -1,0 +1,170 @@
+/**
+ * Finds secrets in a text, however they are quoted there: the text is read in every way in which it may have been written, and
+ * each time the plain secrets are looked for.
+ */
+
+import { composed } from '../quoting/decoding.ts';
+import { END_OF_PACKED } from '../quoting/packed.ts';
+import { QuotedLines } from '../quoting/quoted-lines.ts';
+import {
+  asItIs,
+  type Interest,
+  type QuotedReading,
+  readingsInOrder,
+  readingsOf,
+  withoutBlanks,
+} from '../quoting/readings.ts';
+import { MAY_BE_CUT, TextBlocks, TextFinder, type TextSpan } from '../text-finder.ts';
+
+/** Shorter forms are not looked for: they would blank out half of any text. */
+const SHORTEST_FORM = 4;
+/** What is left of one without its blanks. */
+const SHORTEST_SQUEEZED = 8;
+/** So many characters of a secret are hidden at the end of a text that was cut. */
+const SHORTEST_BEGINNING = 8;
+/** What no quoting changes. */
+const UNRESERVED = /^[\w.~-]*$/;
+const ASCII = /^[\t\n\r -~]*$/;
+/** A URL or its path. */
+const ADDRESS = /^(https?:\/)?\//i;
+
+/** Long texts are read in pieces: copies of a whole one cost more than the reading. */
+const PIECE = 32_768;
+/** How much longer a secret may be as it is written: a character by the number of each of its bytes, more than once. */
+const LONGER = 16;
+/** What is around it as well. */
+const AROUND = 1_024;
+
+export class SecretSearch {
+  readonly #secrets: Finders;
+  /** Those with blanks, without them: a line may end at any. */
+  readonly #squeezed: Finders;
+  /** Shorter texts hold no secret. */
+  readonly #shortest: number;
+  readonly #overlap: number;
+  readonly #interest: Interest;
+  readonly #quoted: QuotedLines;
+
+  constructor(secrets: readonly string[]) {
+    const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
+    this.#secrets = new Finders(known);
+    this.#squeezed = new Finders(known.map(({ secret, forms }) => ({ secret, forms: squeezed(forms) })));
+    const lengths = known.flatMap(({ forms }) => forms.map(({ length }) => length));
+    this.#shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+    this.#overlap = lengths.reduce((most, length) => Math.max(most, length), 0) * LONGER + AROUND;
+    this.#interest = {
+      inAscii: secrets.every((secret) => ASCII.test(secret)),
+      quotes: secrets.some((secret) => /['"]/.test(secret)),
+      shortest: this.#shortest,
+      reach: this.#overlap,
+    };
+    this.#quoted = new QuotedLines(
+      this.#interest,
+      new TextBlocks(known.flatMap(({ forms }) => [...forms, ...squeezed(forms)])),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.#secrets.anywhere.isEmpty;
+  }
+
+  /** Everywhere that one stands, with the signs that quote it, and where the text was cut within one. In no order. */
+  spansIn(text: string): TextSpan[] {
+    if (text.length < this.#shortest) return [];
+    const cutAt = text.length >= MAY_BE_CUT ? text.length : undefined;
+    const spans = this.#secrets.spansIn(asItIs(text), cutAt);
+    for (const { start, end } of this.#quoted.in(text))
+      for (const span of this.#spansInLines(text, start, end)) spans.push(span);
+    return spans;
+  }
+
+  #spansInLines(text: string, start: number, end: number): TextSpan[] {
+    const spans: TextSpan[] = [];
+    const step = Math.max(PIECE, this.#overlap);
+    for (let from = start; from === start || from + this.#overlap < end; from += step) {
+      const piece = text.slice(from, Math.min(end, from + step + this.#overlap));
+      const cutAt = from + piece.length === text.length && text.length >= MAY_BE_CUT ? piece.length : undefined;
+      for (const span of this.#spansInPiece(piece, cutAt))
+        spans.push({ start: from + span.start, end: from + span.end });
+    }
+    return spans;
+  }
+
+  #spansInPiece(piece: string, cutAt: number | undefined): readonly TextSpan[] {
+    const readings = readingsOf(piece, this.#interest);
+    const [, ...quoted] = readings;
+    const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
+    return [
+      ...quoted.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
+      ...withBlanks.flatMap((reading) => this.#squeezed.spansIn(reading, cutAt)),
+    ];
+  }
+}
+
+const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND };
+
+/** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
+function formsOf(secret: string): readonly string[] {
+  if (UNRESERVED.test(secret)) return [secret];
+  // What it ends with may go with the sign behind it.
+  const read = readingsInOrder(secret, ANYTHING).flatMap(({ text }) => [text, text.replace(/(?<=.{8})[\\^`]+$/s, '')]);
+  // Forms write a blank as a plus.
+  const forms = [...read, ...read.map((text) => text.replaceAll(' ', '+'))];
+  return forms.filter((form) => form.length >= SHORTEST_FORM);
+}
+
+function squeezed(forms: readonly string[]): readonly string[] {
+  return forms.flatMap((form) => withoutBlanks(form)?.text ?? []).filter((form) => form.length >= SHORTEST_SQUEEZED);
+}
+
+function squeezedReading(reading: QuotedReading): readonly QuotedReading[] {
+  const without = composed(reading, withoutBlanks(reading.text));
+  return without === undefined || without === reading ? [] : [{ ...without, shortest: reading.shortest }];
+}
+
+class Finders {
+  readonly anywhere: TextFinder;
+  /** Those that are secret from their beginning on: an address begins with its host. */
+  readonly #fromBeginning: TextFinder;
+
+  constructor(known: readonly { readonly secret: string; readonly forms: readonly string[] }[]) {
+    this.anywhere = new TextFinder(known.flatMap(({ forms }) => forms));
+    this.#fromBeginning = new TextFinder(known.flatMap(({ secret, forms }) => (ADDRESS.test(secret) ? [] : forms)));
+  }
+
+  /**
+   * Where they stand in what was written.
+   *
+   * @param cutAt where what was written ends, maybe within one
+   */
+  spansIn(reading: QuotedReading, cutAt: number | undefined): TextSpan[] {
+    const whole = this.anywhere.spansIn(reading.text).filter(({ start, end }) => end - start >= reading.shortest);
+    if (cutAt !== undefined) whole.push(...this.#beginningsIn(reading, cutAt));
+    return whole.map(reading.written);
+  }
+
+  /** Where the text was cut within one of the forms, before the mark of the cut. */
+  #beginningsIn({ text, written }: QuotedReading, cutAt: number): readonly TextSpan[] {
+    return endsIn(text).flatMap((last) => {
+      const isCut = last >= SHORTEST_BEGINNING && written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
+      if (!isCut) return [];
+      const tail = text.slice(last - SHORTEST_BEGINNING, last);
+      const end = last - (tail.endsWith('…') ? 1 : 0);
+      const ends = new Set([end, last - tail.length + tail.search(CUT_ESCAPE)]);
+      return [...ends].flatMap((at) =>
+        this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
+      );
+    });
+  }
+}
+
+/** Where a text ends, and what is packed in it. */
+function endsIn(text: string): readonly number[] {
+  const ends = text.endsWith(END_OF_PACKED) ? [] : [text.length];
+  for (let at = text.indexOf(END_OF_PACKED); at >= 0; at = text.indexOf(END_OF_PACKED, at + 1)) ends.push(at);
+  return ends;
+}
+
+/** What is left of an escape that was cut, with the mark of the cut. */
+const CUT_ESCAPE = /(?:%[\da-f]?|\\+[\da-fuUx]{0,8}|&#?\w{0,7}|[\u00c2-\u00f4][\u0080-\u00bf]{0,2})?…?$/i;
+const LONGEST_ESCAPE = 12;
