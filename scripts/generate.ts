@@ -9,6 +9,8 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
+import { placesOf } from '../test/support/ci-recipes.ts';
+import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
 import { filesOf } from './matching.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
@@ -22,10 +24,10 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
+    ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
+    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
       .map((name): [string, string] => [name, withNames(filled(name))]),
-    ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
   ]);
 }
 
@@ -95,6 +97,7 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   inputs: () => ['| input | meaning |', '|---|---|', ...OPTIONS.map((option) => optionRow(option, option.text))],
   fields: fieldTable,
   examples: exampleTable,
+  recipes: recipeTable,
   outputs: () => ['| output | meaning |', '|---|---|', ...OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`)],
 };
 
@@ -171,6 +174,16 @@ function exampleTable(): string[] {
     return `| [${basename(file)}](${basename(file)}) | ${sentence} |`;
   });
   return ['| example | what it does |', '|---|---|', ...rows];
+}
+
+/** Each recipe for another CI system, with the files that it says it goes to. */
+function recipeTable(): string[] {
+  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file, ended }) => {
+    const places = placesOf(file);
+    const systems = places.map(([, system]) => system).join(', ');
+    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} | ${ended} |`;
+  });
+  return ['| system | recipe | goes to | how it ended comes from |', '|---|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

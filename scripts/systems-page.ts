@@ -8,7 +8,7 @@ import type { Facts } from '../src/facts/facts.ts';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { type Checkout, makeCheckout } from '../test/support/checkout.ts';
-import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../test/support/ci-environments.ts';
+import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../test/support/ci-systems.ts';
 import { worldAt } from '../test/support/world.ts';
 import { fenced, yamlBlock } from './blocks.ts';
 

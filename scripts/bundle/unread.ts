@@ -5,7 +5,7 @@ import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { OPTIONS } from '../../src/settings/option-registry.ts';
 
 const TEXTS = textsIn([OPTIONS, FACTS, LOADERS]);
-const ROW = /\btext:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),?/g;
+const ROW = /\b(?:text|heading):\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),?/g;
 
 /** From it octokit makes its methods by name; here each request is written as a route. */
 const ENDPOINTS = /const Endpoints = \{[\s\S]*?\n\};(?=\s*var endpoints_default = Endpoints)/;
@@ -24,7 +24,7 @@ function textsIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   return new Set(
     Object.entries(value).flatMap(([name, inner]) =>
-      name === 'text' && typeof inner === 'string' ? [inner] : [...textsIn(inner)],
+      (name === 'text' || name === 'heading') && typeof inner === 'string' ? [inner] : [...textsIn(inner)],
     ),
   );
 }

@@ -2,6 +2,7 @@
 import { type Carrier, KINDS, type Option } from '../../src/settings/option.ts';
 import { type OptionName, variableOf } from '../../src/settings/option-names.ts';
 import { OPTIONS } from '../../src/settings/option-registry.ts';
+import { boolean } from '../../src/settings/readers/choices.ts';
 import { ACCOUNT, PASSWORD, REST, type Step, TOKEN, WEBHOOK } from './play.ts';
 
 /** One mistake, with the words for it in the page. */
@@ -13,11 +14,13 @@ export interface Mistake {
   readonly step: Step;
 }
 
+type SwitchName = Extract<(typeof OPTIONS)[number], { readonly read: typeof boolean }>['name'];
+
 /**
- * Of each option a value of another type, and one of the right type that cannot be. No value stands for an option that
- * takes any text. A new option does not compile without its own.
+ * Of each option but switches a value of another type, and one of the right type that cannot be. No value stands for an
+ * option that takes any text. A new option does not compile without its own.
  */
-const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
+const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>> = {
   'webhook-url': [`acme.example.com/${TOKEN}`, `http://acme.example.com/application/webhook/${TOKEN}`],
   'base-url': ['acme', 'http://acme.example.com', `https://ci-bot:${PASSWORD}@acme.example.com`],
   username: ['ci:bot'],
@@ -45,7 +48,6 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   category: ['0'],
   'due-date': ['tomorrow', '2026-02-30'],
   'complete-date': ['yesterday', '2026-13-01'],
-  ephemeral: ['yes', '1'],
   'sender-name': ['x'.repeat(101)],
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
   'test-reports': ['!**/old.xml'],
@@ -58,14 +60,20 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],
   'time-zone': ['Berlin', '+02:00'],
-  'dry-run': ['yes', '1'],
   drill: ['yes', 'calls'],
-  'fail-on-error': ['on', '1'],
   context: ['the job'],
   'settle-time': ['10s', '3600'],
   format: ['html', '1'],
   'max-length': ['long', '10'],
 };
+
+function wrongOf(option: (typeof OPTIONS)[number]): readonly string[] {
+  return isSwitch(option) ? ['yes', '1'] : WRONG[option.name];
+}
+
+function isSwitch(option: (typeof OPTIONS)[number]): option is Extract<typeof option, { readonly name: SwitchName }> {
+  return option.read === boolean;
+}
 
 /** Where an option may stand, so that nothing but its value is wrong. */
 const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, string>>>>> = {
@@ -121,7 +129,7 @@ export const FOREIGN_NAMES: readonly (readonly [name: string, home: Readonly<Rec
 
 export function wrongValues(): Mistake[] {
   return OPTIONS.flatMap((option) =>
-    WRONG[option.name].map((value): Mistake => {
+    wrongOf(option).map((value): Mistake => {
       const shown = value.includes(TOKEN) || value.includes(PASSWORD) ? hidden(value) : shortened(value);
       const name = nameOf(option);
       return {
@@ -143,7 +151,7 @@ function shortened(value: string): string {
 
 /** Options that take whatever text is given. */
 export function anyText(): readonly string[] {
-  return OPTIONS.filter(({ name }) => WRONG[name].length === 0).map(({ name }) => name);
+  return OPTIONS.filter((option) => wrongOf(option).length === 0).map(({ name }) => name);
 }
 
 /** A right value at each destination and kind that cannot carry it. Bare text is what makes a message one. */

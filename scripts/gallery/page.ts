@@ -1,6 +1,5 @@
 /** The page of the gallery, in Markdown. */
-import { ONE_BUILD_PRESETS } from '../../src/settings/option.ts';
-import { OCCASIONS } from './rows.ts';
+import { GALLERY_PRESETS, OCCASIONS } from './rows.ts';
 
 const HEAD = `# Gallery
 
@@ -10,7 +9,7 @@ What each preset says of an invented shop's builds, as a team sees it. The same 
 
 export function galleryPage(): string {
   const parts = OCCASIONS.map(({ name, title }) => {
-    const pictures = ONE_BUILD_PRESETS.map(
+    const pictures = GALLERY_PRESETS.map(
       (preset) => `\`${preset}\`\n\n${pictureOf(`${name}-${preset}`, `${title}, told by the preset ${preset}`)}`,
     );
     return [`## ${title}`, ...pictures].join('\n\n');

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../src/settings/option.ts';
+import type { Kind, PresetName } from '../../src/settings/option.ts';
 import { buildNamed } from '../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
 import type { Question } from '../../src/studio/preview/question.ts';
@@ -44,6 +44,9 @@ export const OCCASIONS: readonly Occasion[] = [
   { name: 'nightly', title: 'A nightly run', build: 'nightly-red' },
 ];
 
+/** Of the presets those that it takes pictures of: `docs/presets.md` shows all of them. */
+export const GALLERY_PRESETS = ['default', 'compact', 'detailed'] as const satisfies readonly PresetName[];
+
 /** One picture. */
 export interface GalleryPicture {
   /** Its name in the folder. */
@@ -55,7 +58,7 @@ export interface GalleryPicture {
 
 export function galleryPictures(): readonly GalleryPicture[] {
   return OCCASIONS.flatMap((occasion) =>
-    ONE_BUILD_PRESETS.flatMap((preset) =>
+    GALLERY_PRESETS.flatMap((preset) =>
       SCHEMES.map((scheme) => ({ file: `${occasion.name}-${preset}-${scheme}.png`, occasion, preset, scheme })),
     ),
   );

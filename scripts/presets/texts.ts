@@ -1,6 +1,6 @@
 /** What the page says beside the test runs. */
 
-import type { PresetName } from '../../src/settings/option.ts';
+import type { OneBuildPreset } from '../../src/settings/option.ts';
 
 export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm run generate -->
 # Presets
@@ -17,7 +17,7 @@ GitHub tells the steps of a running job, but not yet what they wrote. So a step 
 failing step, and a message about the whole run names the cause as well.`;
 
 /** Those that tell of one build. The others are shown in `docs/health.md`. */
-export const ABOUT: Readonly<Record<Exclude<PresetName, 'watch' | 'digest'>, string>> = {
+export const ABOUT: Readonly<Record<OneBuildPreset, string>> = {
   default: `The verdict, what it is about, where and how long; on red why; then since when and who. A green message has three lines
 at most and asks GitHub for nothing. A red one names job, step and cause within its first five. Topics and tasks add what a
 person needs who reads it days later: the explaining lines in a block, the failed jobs, the commits since it was green.`,

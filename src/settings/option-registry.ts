@@ -21,6 +21,7 @@ import { template } from './template/template.ts';
 export const OPTIONS = [
   {
     name: 'webhook-url',
+    heading: 'where',
     read: addresses(WHOLE_URL),
     partOf: 'destinations',
     secrets: webhookSecrets,
@@ -28,18 +29,21 @@ export const OPTIONS = [
   },
   {
     name: 'base-url',
+    heading: 'where',
     read: address('Write the address of the service, for example https://acme.example.com'),
     partOf: 'destinations',
     text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
   },
   {
     name: 'username',
+    heading: 'where',
     read: username,
     partOf: 'destinations',
     text: 'Account that posts through the REST API; it must be a member of the target.',
   },
   {
     name: 'password',
+    heading: 'where',
     read: text,
     partOf: 'destinations',
     secrets: (password, given) => accountSecrets(password, given('username')),
@@ -47,22 +51,26 @@ export const OPTIONS = [
   },
   {
     name: 'team',
+    heading: 'where',
     ...TARGET,
     text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none. Up to ten get the same message: a list with commas or line breaks; a name with a comma stands in double quotes.',
   },
   {
     name: 'forum',
+    heading: 'where',
     ...TARGET,
     text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
     name: 'fallback-webhook-url',
+    heading: 'where',
     read: oneAddress('Write the whole URL of another webhook, of kind message'),
     secrets: webhookSecrets,
     text: 'A second webhook, made for chat messages: it gets the message where the first way ended in `not-delivered` or `unknown`, opened by a line that says so and why. A part of `timeout` is kept free for it. `outcome` stays that of the first way.',
   },
   {
     name: 'kind',
+    heading: 'what',
     read: choice(KINDS, PEER_KINDS),
     words: { except: ['incident'] },
     default: 'message',
@@ -71,22 +79,26 @@ export const OPTIONS = [
   },
   {
     name: 'when',
+    heading: 'when',
     read: choiceList(WHENS),
     default: 'always',
     text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub.',
   },
   {
     name: 'only-if',
+    heading: 'when',
     read: lineReader({ longest: 2000 }),
     text: 'A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong (also by a value that the fact never has), or cannot be decided, the message is sent. It never hides the end of an incident that it let open.',
   },
   {
     name: 'status',
+    heading: 'what',
     read: status,
     text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `status`, `deployment_status`), else the job's status so far.",
   },
   {
     name: 'template',
+    heading: 'what',
     read: template,
     words: { except: ['watch', 'digest'] },
     default: 'default',
@@ -94,6 +106,7 @@ export const OPTIONS = [
   },
   {
     name: 'subject',
+    heading: 'what',
     read: text,
     words: ALL,
     inFrontMatter: true,
@@ -103,12 +116,14 @@ export const OPTIONS = [
   },
   {
     name: 'body',
+    heading: 'what',
     read: text,
     words: ALL,
     text: "The text, as a Liquid template in Markdown. Not given: the template's.",
   },
   {
     name: 'variables',
+    heading: 'what',
     read: readMap,
     words: ALL,
     default: '{}',
@@ -116,16 +131,19 @@ export const OPTIONS = [
   },
   {
     name: 'mention',
+    heading: 'who',
     read: mentions,
     text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). None of these is called where it was not the code, or the base is red as well. The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
   },
   {
     name: 'users',
+    heading: 'who',
     read: users,
     text: 'YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target.',
   },
   {
     name: 'assignees',
+    heading: 'who',
     read: assignees,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
@@ -133,6 +151,7 @@ export const OPTIONS = [
   },
   {
     name: 'category',
+    heading: 'where',
     read: reference,
     words: ALL,
     inFrontMatter: true,
@@ -142,18 +161,21 @@ export const OPTIONS = [
   },
   {
     name: 'due-date',
+    heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`.',
   },
   {
     name: 'complete-date',
+    heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
   },
   {
     name: 'unique-key',
+    heading: 'when',
     read: lineReader({ longest: 200 }),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
@@ -161,6 +183,7 @@ export const OPTIONS = [
   },
   {
     name: 'ephemeral',
+    heading: 'what',
     ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
@@ -168,6 +191,7 @@ export const OPTIONS = [
   },
   {
     name: 'sender-name',
+    heading: 'what',
     read: lineReader({ longest: 100 }),
     carriers: WITH_FIELDS,
     instead: BARE,
@@ -175,6 +199,7 @@ export const OPTIONS = [
   },
   {
     name: 'sender-avatar',
+    heading: 'what',
     read: picture,
     carriers: WITH_FIELDS,
     instead: BARE,
@@ -182,24 +207,28 @@ export const OPTIONS = [
   },
   {
     name: 'report',
+    heading: 'files',
     read: lineReader({ longest: 500 }),
     words: ALL,
     text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message, below an own text as well unless that places it (`{{ sections.report }}`). Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
   },
   {
     name: 'test-reports',
+    heading: 'files',
     read: globs,
     words: ALL,
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
   },
   {
     name: 'log-files',
+    heading: 'files',
     read: globs,
     words: ALL,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
   },
   {
     name: 'config',
+    heading: 'files',
     read: async (reading: Reading) =>
       (await import(/* webpackChunkName: "options" */ './readers/config.ts')).readConfigFile(reading),
     partOf: 'places',
@@ -207,16 +236,19 @@ export const OPTIONS = [
   },
   {
     name: 'period',
+    heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
     text: 'How far back `digest` looks, and any template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
   },
   {
     name: 'repositories',
+    heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
     text: 'What `watch` and `digest` look at: `acme/shop`, `acme/*` for all that the token reads. Default: this repository.',
   },
   {
     name: 'github-token',
+    heading: 'delivery',
     read: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
@@ -224,6 +256,7 @@ export const OPTIONS = [
   },
   {
     name: 'secrets',
+    heading: 'delivery',
     read: lines,
     partOf: 'redactor',
     secrets: listedSecrets,
@@ -231,18 +264,21 @@ export const OPTIONS = [
   },
   {
     name: 'delivery',
+    heading: 'delivery',
     read: choice(DELIVERIES),
     default: 'auto',
     text: 'What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice.',
   },
   {
     name: 'timeout',
+    heading: 'delivery',
     read: numberReader({ range: [1, 3600] }),
     default: '60',
     text: 'Seconds for everything this step sends and reads, later tries included. Of `watch` and `digest`: 300.',
   },
   {
     name: 'time-zone',
+    heading: 'what',
     read: zone,
     words: ALL,
     default: 'UTC',
@@ -250,23 +286,27 @@ export const OPTIONS = [
   },
   {
     name: 'dry-run',
+    heading: 'delivery',
     ...SWITCH,
     text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
   },
   {
     name: 'drill',
+    heading: 'delivery',
     read: drill,
     default: 'false',
     text: '`true`: one marked message goes the whole real way, as of a failed build, whatever `when` and `only-if` say, and what arrived is told. Whom it would call is shown, and nobody is called or assigned; `call` calls and assigns them. An incident is opened and ended. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',
+    heading: 'delivery',
     ...SWITCH,
     actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },
   {
     name: 'context',
+    heading: 'what',
     read: context,
     actionOnly: true,
     default: '{}',
@@ -275,6 +315,7 @@ export const OPTIONS = [
   },
   {
     name: 'format',
+    heading: 'what',
     read: choice(WEBHOOK_FORMATS),
     default: 'json',
     environmentOnly: true,
@@ -284,6 +325,7 @@ export const OPTIONS = [
   },
   {
     name: 'settle-time',
+    heading: 'delivery',
     read: numberReader({ range: [0, 600] }),
     default: '10',
     environmentOnly: true,
@@ -291,6 +333,7 @@ export const OPTIONS = [
   },
   {
     name: 'max-length',
+    heading: 'what',
     read: numberReader({ range: [200, 100_000], whole: true }),
     default: '3900',
     environmentOnly: true,

@@ -20,9 +20,12 @@ export const PEER_KINDS: Readonly<Record<string, Kind>> = {
 
 /** What `template` chooses from besides files: `src/message/presets/preset-registry.ts` has one of each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
-/** Those of them that tell of one build. The others tell of many. */
-export const ONE_BUILD_PRESETS = ['default', 'compact', 'detailed'] as const satisfies readonly PresetName[];
 export type PresetName = (typeof PRESET_NAMES)[number];
+/** Those that tell of many builds are these two. */
+export type OneBuildPreset = Exclude<PresetName, 'watch' | 'digest'>;
+export const ONE_BUILD_PRESETS: readonly OneBuildPreset[] = PRESET_NAMES.filter(
+  (name) => name !== 'watch' && name !== 'digest',
+);
 
 /** Values of `when`. */
 export const WHENS = [
@@ -49,6 +52,8 @@ export type Carrier = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
   readonly name: string;
+  /** Where help of the command line shows it: under the question that it answers. */
+  readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
   /** Makes the value from its text. */
   readonly read: ValueReader<unknown>;
   /** As a user would write it; absent when there is none. */

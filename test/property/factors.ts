@@ -3,7 +3,7 @@ import { DOCTOR_FLAGS, RENDER_FLAGS, RUN_FLAGS } from '../../src/cli/flags/optio
 import type { Carrier, Option } from '../../src/settings/option.ts';
 import type { OptionName } from '../../src/settings/option-names.ts';
 import { OPTIONS } from '../../src/settings/option-registry.ts';
-import { RECORDED } from '../support/ci-environments.ts';
+import { RECORDED } from '../support/ci-systems.ts';
 import type { Combination, Factor, Factors, MayMeet } from '../support/pairwise.ts';
 import { ODD } from './odd-values.ts';
 

@@ -1,9 +1,11 @@
 /**
  * Values of each option that are valid and odd: at the edge of what is allowed, written as hardly anybody writes them, or
- * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option is
- * to have some as well.
+ * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option that is
+ * no switch is to have some as well.
  */
 import type { OptionName } from '../../src/settings/option-names.ts';
+import { OPTIONS } from '../../src/settings/option-registry.ts';
+import { boolean } from '../../src/settings/readers/choices.ts';
 
 /** Hidden in every run: it is in `secrets`, and in a variable that is named like a secret. */
 export const HIDDEN = 'pw-Zq7Xw4kPd9sVb';
@@ -16,7 +18,10 @@ const needs = (...results: readonly string[]) =>
 
 type Values = Readonly<Record<string, string>>;
 
+const SWITCHED: Values = { true: 'true', capitals: ' TRUE ', false: 'False' };
+
 export const ODD: Readonly<Record<string, Values>> = {
+  ...Object.fromEntries(OPTIONS.filter(({ read }) => read === boolean).map(({ name }) => [name, SWITCHED])),
   kind: { blanks: '  message ', capitals: 'MESSAGE' },
   when: {
     doubled: 'always, always,always',
@@ -119,7 +124,6 @@ export const ODD: Readonly<Record<string, Values>> = {
     unicode: `${FAMILY} 100 % & | *`,
     wild: '%',
   },
-  ephemeral: { true: 'true', capitals: 'TRUE', false: 'false' },
   'sender-name': {
     emoji: FAMILY,
     rtl: RTL,
@@ -183,9 +187,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     ...{ '59.9999': '59.9999', '3600': '3600', zeros: '0060.50' },
   },
   'time-zone': { west: 'Etc/GMT+12', east: 'Pacific/Kiritimati', half: 'Asia/Kathmandu', capitals: 'europe/berlin' },
-  'dry-run': { true: 'true', capitals: ' True ' },
   drill: { true: 'True', call: ' CALL ' },
-  'fail-on-error': { true: 'TRUE', false: 'False' },
   context: {
     empty: '{}',
     nulls: '{"job":null,"matrix":null,"strategy":null}',

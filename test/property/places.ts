@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { branchQuestion } from '../support/branch-histories.ts';
-import { environmentOf, RECORDED } from '../support/ci-environments.ts';
+import { environmentOf, RECORDED } from '../support/ci-systems.ts';
 import {
   branchDeletion,
   type EditedEvent,

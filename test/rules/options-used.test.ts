@@ -79,6 +79,11 @@ function unused(options: readonly Option[], names: ReadonlySet<string>): string[
 test('every option that is declared is used, and one that is not would be seen', async () => {
   const names = await namesRead();
   expect(unused(OPTIONS, names)).toEqual([]);
-  const forgotten: Option = { name: 'quiet-hours', read: ({ text }) => text, text: 'Wired to nothing.' };
+  const forgotten: Option = {
+    name: 'quiet-hours',
+    heading: 'when',
+    read: ({ text }) => text,
+    text: 'Wired to nothing.',
+  };
   expect(unused([...OPTIONS, forgotten], names)).toEqual(['quiet-hours']);
 });

@@ -1,65 +1,17 @@
 import type { Option } from '../../settings/option.ts';
-import type { OptionName } from '../../settings/option-names.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** The options of the one registry as flags, for the commands that make a message of a build. */
 
-/** Where help shows an option: under the question that it answers. */
-const HEADINGS = {
+const HEADINGS: Readonly<Record<Option['heading'], string>> = {
   where: 'Where it goes',
   what: 'What it says',
   when: 'When it is sent',
   who: 'Who is called',
   files: 'Files of the job',
   delivery: 'How it is delivered',
-} as const;
-
-const GROUPS: Readonly<Record<OptionName, keyof typeof HEADINGS>> = {
-  'webhook-url': 'where',
-  'base-url': 'where',
-  username: 'where',
-  password: 'where',
-  team: 'where',
-  forum: 'where',
-  'fallback-webhook-url': 'where',
-  kind: 'what',
-  when: 'when',
-  'only-if': 'when',
-  status: 'what',
-  template: 'what',
-  subject: 'what',
-  body: 'what',
-  variables: 'what',
-  mention: 'who',
-  users: 'who',
-  assignees: 'who',
-  category: 'where',
-  'due-date': 'what',
-  'complete-date': 'what',
-  'unique-key': 'when',
-  ephemeral: 'what',
-  'sender-name': 'what',
-  'sender-avatar': 'what',
-  report: 'files',
-  'test-reports': 'files',
-  'log-files': 'files',
-  config: 'files',
-  period: 'what',
-  repositories: 'what',
-  'github-token': 'delivery',
-  secrets: 'delivery',
-  delivery: 'delivery',
-  timeout: 'delivery',
-  'time-zone': 'what',
-  'dry-run': 'delivery',
-  drill: 'delivery',
-  'fail-on-error': 'delivery',
-  context: 'what',
-  format: 'what',
-  'settle-time': 'delivery',
-  'max-length': 'what',
 };
 
 /** What only a sending needs. */
@@ -112,6 +64,6 @@ export const REPLAY_FLAGS = flagsOf(
 function flagsOf(isWanted: (option: Option) => boolean): Flags {
   const wanted = OPTIONS.filter((option: Option) => isWanted(option));
   return Object.fromEntries(
-    wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[GROUPS[name]]), read: text }]),
+    wanted.map(({ name, heading }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[heading]), read: text }]),
   );
 }

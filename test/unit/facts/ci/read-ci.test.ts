@@ -4,7 +4,7 @@ import { changeFrom } from '../../../../src/facts/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
-import { environmentOf, RECORDED, type Variables } from '../../../support/ci-environments.ts';
+import { environmentOf, RECORDED, type Variables } from '../../../support/ci-systems.ts';
 import { noticesIn } from '../../../support/remarks.ts';
 import { worldAt } from '../../../support/world.ts';
 

@@ -7,7 +7,7 @@ import { status } from '../../../../../src/settings/readers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
 import { checkoutOf } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
-import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-environments.ts';
+import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
 import { linesOf } from '../../../../support/shop-facts.ts';
 import { workspace } from '../../../../support/workspace.ts';
