@@ -21,6 +21,7 @@ const OF_SHORT_TEXTS: readonly {
   readonly longest: number;
   readonly cutBy: string;
 }[] = [
+  { file: 'src/text/redaction/secret-search.ts', begins: '(?:%[\\da-f]?|', longest: 8, cutBy: 'beginningsIn' },
   { file: 'src/text/amounts.ts', begins: '(?<=\\d)(?=(?:\\d{3})+$)', longest: 25, cutBy: 'a number has no more signs' },
   { file: 'src/text/credentials/names.ts', begins: '(?:^|_)(?:cache|', longest: 130, cutBy: 'nameWords' },
   { file: 'src/text/credentials/switches.ts', begins: '[\\w.-]{1,64}:(', longest: 200, cutBy: 'goAccount' },

@@ -89,7 +89,7 @@ const CARETS: Quoting = {
 /** SQL, YAML, CSV; shells, which end the quotes and begin them anew; Make, where a dollar is two. */
 const DOUBLED: Quoting = {
   signs: `'"$`,
-  escape: /'+"'+"'+|''+|""+|\$\$+/,
+  escape: /'{1,99}"'{1,99}"'{1,99}|'{2,99}|"{2,99}|\${2,99}/,
   read: (written) => written.charAt(0),
 };
 

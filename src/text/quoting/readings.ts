@@ -71,7 +71,7 @@ export function readingsInOrder(text: string, interest: Interest): readonly Quot
 /** What may have been one escape before a line ended within it. */
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
-  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s*\n|(['"$])\s*\n\s*\1|\n\s*[\u0300-\u036f]/;
+  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|(['"$])\s{0,40}\n\s{0,40}\1|\n\s{0,40}[\u0300-\u036f]/;
 
 /** How a line goes on: with the time that logs write before each, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;

@@ -15,6 +15,7 @@ import {
   withoutBlanks,
 } from '../quoting/readings.ts';
 import { MAY_BE_CUT, TextBlocks, TextFinder, type TextSpan } from '../text-finder.ts';
+import { withoutEnd } from '../without-end.ts';
 
 /** Shorter forms are not looked for: they would blank out half of any text. */
 const SHORTEST_FORM = 4;
@@ -107,10 +108,14 @@ const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: A
 function formsOf(secret: string): readonly string[] {
   if (UNRESERVED.test(secret)) return [secret];
   // What it ends with may go with the sign behind it.
-  const read = readingsInOrder(secret, ANYTHING).flatMap(({ text }) => [text, text.replace(/(?<=.{8})[\\^`]+$/s, '')]);
+  const read = readingsInOrder(secret, ANYTHING).flatMap(({ text }) => [text, withoutEscapeSigns(text)]);
   // Forms write a blank as a plus.
   const forms = [...read, ...read.map((text) => text.replaceAll(' ', '+'))];
   return forms.filter((form) => form.length >= SHORTEST_FORM);
+}
+
+function withoutEscapeSigns(text: string): string {
+  return text.slice(0, Math.max(withoutEnd(text, '\\^`').length, SHORTEST_BEGINNING));
 }
 
 function squeezed(forms: readonly string[]): readonly string[] {
