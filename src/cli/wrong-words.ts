@@ -45,8 +45,8 @@ function adviceFor(fault: string, program: Program): string | undefined {
 }
 
 function commandAdvice(word: string, names: readonly string[]): string | undefined {
-  const ours = peerCommand(word);
-  return ours !== undefined && names.includes(ours) ? `Here it is ${ours}.` : meant(nearest(word, names));
+  const ours = peerCommand(word, names);
+  return ours === undefined ? meant(nearest(word, names)) : `Here it is ${ours}.`;
 }
 
 /** Without those that only programs call. */

@@ -35,13 +35,13 @@ class Exit extends Error {
 const HANGS_MS = 10_000;
 
 const [outputFile = '', answersFile = ''] = process.argv.slice(2);
-process.setMaxListeners(0);
+for (const one of [process, process.stdout, process.stderr]) one.setMaxListeners(0);
 process.exit = (code) => {
   throw new Exit(Number(code ?? process.exitCode ?? 0));
 };
 let requests = 0;
 const server = createServer((request, response) => {
-  requests += 1;
+  if (request.method === 'POST') requests += 1;
   request.resume().on('end', () => response.end('{"ok":true}'));
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -98,7 +98,10 @@ async function play(wrong: WrongInput, folder: string): Promise<Answer> {
     codeOf(wrong, env),
     new Promise<'hangs'>((done) => setTimeout(done, HANGS_MS, 'hangs').unref()),
   ]);
-  const text = stripVTControlCharacters(readFileSync(outputFile, 'utf8').slice(before.length)).replaceAll(/\s+/g, ' ');
+  const text = stripVTControlCharacters(readFileSync(outputFile, 'utf8').slice(before.length))
+    // The runner takes these off the log.
+    .replaceAll(/^::add-mask::.*$/gm, '')
+    .replaceAll(/\s+/g, ' ');
   return { text, code, sent: requests - before.requests };
 }
 
