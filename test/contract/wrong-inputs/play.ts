@@ -36,6 +36,7 @@ const HANGS_MS = 10_000;
 
 const [outputFile = '', answersFile = ''] = process.argv.slice(2);
 for (const one of [process, process.stdout, process.stderr]) one.setMaxListeners(0);
+const endProcess = process.exit.bind(process);
 process.exit = (code) => {
   throw new Exit(Number(code ?? process.exitCode ?? 0));
 };
@@ -78,7 +79,7 @@ for (const [index, wrong] of WRONG_INPUTS.entries())
 process.chdir('/');
 rmSync(machine, { recursive: true });
 writeFileSync(answersFile, JSON.stringify(answers));
-process.reallyExit(0);
+endProcess(0);
 
 function filledIn(wrong: WrongInput): WrongInput {
   return JSON.parse(JSON.stringify(wrong).replaceAll('{hook}', hook));
