@@ -39,7 +39,7 @@ export interface Peer {
 const PEERS: readonly Peer[] = [
   {
     part: 'address',
-    names: 'url webhook hook hook-url webhook-uri incoming-webhook incoming-webhook-url',
+    names: 'url webhook hook hook-url webhook-uri webhook-url incoming-webhook incoming-webhook-url',
     variables:
       'SLACK_WEBHOOK SLACK_WEBHOOK_URL DISCORD_WEBHOOK DISCORD_WEBHOOK_URL MSTEAMS_WEBHOOK MSTEAMS_WEBHOOK_URL MS_TEAMS_WEBHOOK_URI MS_TEAMS_WEBHOOK_URL TEAMS_WEBHOOK TEAMS_WEBHOOK_URL MATTERMOST_WEBHOOK_URL ROCKETCHAT_WEBHOOK GOOGLE_CHAT_WEBHOOK WEBHOOK_URL',
     meant: 'webhook-url',
@@ -87,13 +87,13 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'sender',
-    names: 'sender bot-name display-name',
+    names: 'sender bot-name display-name slack-username discord-username',
     variables: 'SLACK_USERNAME DISCORD_USERNAME',
     meant: 'sender-name',
   },
   {
     part: 'avatar',
-    names: 'avatar avatar-url icon-url',
+    names: 'avatar avatar-url icon-url slack-icon',
     variables: 'SLACK_ICON DISCORD_AVATAR',
     meant: 'sender-avatar',
   },

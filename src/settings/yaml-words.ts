@@ -2,15 +2,14 @@
 
 interface YamlMistake {
   readonly code: string;
-  readonly message: string;
 }
 
 const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'];
 
-/** Of an error of the YAML library; its own words where they say more than ours. */
-export function yamlWords({ code, message }: YamlMistake): string {
+/** Of an error of the YAML library; undefined where its own words say as much. */
+export function yamlWords({ code }: YamlMistake): string | undefined {
   if (code === 'DUPLICATE_KEY') return 'the same name stands there twice';
   if (code === 'TAB_AS_INDENT') return 'a tab stands before a name: indent with blanks';
   if (INDENTED.includes(code)) return 'this line, or the next, is indented more or less than those around it';
-  return message;
+  return undefined;
 }

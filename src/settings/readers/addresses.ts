@@ -2,7 +2,7 @@ import { unicodePattern } from '../../text/unicode.ts';
 import { readAddress } from '../../transport/address.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
-const INVISIBLE = unicodePattern(String.raw`[\p{Cf}\s]`);
+const INVISIBLE = unicodePattern(String.raw`^[\p{Cf}\s]*$`);
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
@@ -42,13 +42,13 @@ function serviceOf({ hostname }: URL): string | undefined {
 
 const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
 
-/** What stands there in the place of an address: none of it is a secret, so it can be shown. */
+/** What stands there in the place of an address. */
 function slipOf(text: string): [fault: string, fix: string] | undefined {
-  if (text.replaceAll(INVISIBLE(), '') === '') return ['holds only invisible characters', 'Write the whole URL'];
+  if (INVISIBLE().test(text)) return ['holds only invisible characters', 'Write the whole URL'];
   if (/^["'].*["']$/.test(text)) return ['stands in quotation marks', 'Write it without them'];
   if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
   if (/^\$(?:\{[A-Z_]{1,40}\}|[A-Z_]{1,40})$|^(?:secrets|vars|env)\.[A-Z_]{1,40}$/.test(text))
-    return [`the name of a variable and not its value: "${text}"`, SECRET_FIX];
+    return ['the name of a variable and not its value', SECRET_FIX];
   return /^\$\{\{/.test(text)
     ? ['an expression that nothing filled in', `${SECRET_FIX}, and close it with }}`]
     : undefined;

@@ -42,7 +42,7 @@ const LONGEST_NAME = 100;
 /** Words of a list of people. */
 const MOST_NAMED = 100;
 
-const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
+const EMAIL = /^[^\s@,<>]{1,64}@[^\s@,<>]{1,190}$/;
 const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`);
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 

@@ -168,7 +168,7 @@ export async function readYamlOptions(source: OptionsSource): Promise<OptionsRea
   if (errors.length > 0) {
     const broken = errors
       .slice(0, MOST_TOLD)
-      .map((error) => brokenLine(source, placeOf(error.pos[0]), yamlWords(error)));
+      .map((error) => brokenLine(source, placeOf(error.pos[0]), yamlWords(error) ?? error.message));
     return { values: new Map(), faults: eachOnce(broken) };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
