@@ -4,7 +4,7 @@ interface YamlMistake {
   readonly code: string;
 }
 
-const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'];
+const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
 /** Of an error of the YAML library; undefined where its own words say as much. */
 export function yamlWords({ code }: YamlMistake): string | undefined {
