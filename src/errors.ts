@@ -103,6 +103,18 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'its rights do not allow it',
+};
+
+/** Why the system refused a file, for people. */
+export function systemReason(error: unknown): string {
+  const code = systemCode(error) ?? 'unknown error';
+  return REASONS[code] ?? code;
+}
+
 /** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -39,14 +39,16 @@ function adviceFor(fault: string, program: Program): string | undefined {
   const [, kind, word = ''] = /^unknown (command|option) '([^']*)'/.exec(fault) ?? [];
   if (kind === 'command') return commandAdvice(word, commandNames(program));
   if (kind === 'option') return optionAdvice(word, program);
+  // A word processor makes one long dash of two hyphens.
+  if (/: [–—−]/.test(fault)) return 'Write two plain hyphens before an option, as in --dry-run.';
   // Who writes a text behind `send` wants to send it.
   const takesText = fault.startsWith('too many arguments') && takes(program, 'body');
   return takesText ? 'Write a text behind --body, in quotation marks.' : undefined;
 }
 
 function commandAdvice(word: string, names: readonly string[]): string | undefined {
-  const ours = peerCommand(word);
-  return ours !== undefined && names.includes(ours) ? `Here it is ${ours}.` : meant(nearest(word, names));
+  const ours = peerCommand(word, names);
+  return ours === undefined ? meant(nearest(word, names)) : `Here it is ${ours}.`;
 }
 
 /** Without those that only programs call. */

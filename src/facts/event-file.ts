@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { systemCode } from '../errors.ts';
+import { systemReason } from '../errors.ts';
 import { type Json, record } from './host/json.ts';
 
 /** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
@@ -33,7 +33,7 @@ export function readEventFile(path: string | undefined): EventFile {
     last = { stamp, event };
     return { type: 'ok', event };
   } catch (error) {
-    return none(`${where} cannot be read (${systemCode(error) ?? 'unknown error'})`);
+    return none(`${where} cannot be read (${systemReason(error)})`);
   }
 }
 

@@ -5,7 +5,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Problem, systemCode } from '../errors.ts';
+import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { EdgeReading, GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
@@ -75,7 +75,7 @@ export async function readText(path: string): Promise<TextReading> {
     if (text.trim() === '') return { type: 'fault', fault: 'holds nothing', fix: 'Give a text' };
     return { type: 'ok', text };
   } catch (error) {
-    const fault = `cannot be read (${systemCode(error) ?? 'unknown error'})`;
+    const fault = `cannot be read (${systemReason(error)})`;
     return { type: 'fault', fault, fix: 'Give a file that can be read' };
   } finally {
     await file?.close().catch(() => {});

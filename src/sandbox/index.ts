@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SettingsError } from '../errors.ts';
+import { type Problem, SettingsError } from '../errors.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
@@ -48,6 +48,9 @@ export interface SandboxOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
 }
 
+const LOOPBACK = '127.0.0.1';
+const LAST_PORT = 65_535;
+
 const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
   ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
 ];
@@ -79,8 +82,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * another sandbox has it open.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const unknown = unknownOptions(options, OPTION_NAMES);
-  if (unknown.length > 0) throw new SettingsError(unknown);
+  const wrong = [...unknownOptions(options, OPTION_NAMES), ...wrongValues(options)];
+  if (wrong.length > 0) throw new SettingsError(wrong);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);
@@ -90,8 +93,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
+/** A program may be plain JavaScript. */
+function wrongValues({ port = 0, host = LOOPBACK, password }: SandboxOptions): readonly Problem[] {
+  const isPort = Number.isInteger(port) && port >= 0 && port <= LAST_PORT;
+  return [
+    ...(isPort
+      ? []
+      : [{ option: 'port', fault: `no port: ${JSON.stringify(port)}`, fix: `Give a number from 0 to ${LAST_PORT}` }]),
+    ...(host === LOOPBACK
+      ? []
+      : [{ option: 'host', fault: 'not this machine alone', fix: `Leave it out: it is always ${LOOPBACK}` }]),
+    ...(password === ''
+      ? [{ option: 'password', fault: 'empty', fix: 'Give one, or leave it out for random ones' }]
+      : []),
+  ];
+}
+
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
-  const host = options.host ?? '127.0.0.1';
+  const { host = LOOPBACK } = options;
   const scheme = options.tls === undefined ? 'http' : 'https';
   let { port = 0 } = options;
   const context: Context = {

@@ -10,7 +10,7 @@ import { required, wrong } from './wire/odata.ts';
 
 const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
-  url: 'Give the URL that the service showed when the webhook was made',
+  url: 'Give the whole URL that the service showed when the webhook was made, with its https://',
   username: 'Give the name of the account',
   password: 'Give the password of the account',
 } as const;

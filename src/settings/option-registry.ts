@@ -272,7 +272,7 @@ export const OPTIONS = [
   {
     name: 'timeout',
     heading: 'delivery',
-    read: numberReader({ range: [1, 3600] }),
+    read: numberReader({ range: [1, 3600], unit: 'seconds' }),
     default: '60',
     text: 'Seconds for everything this step sends and reads, later tries included. Of `watch` and `digest`: 300.',
   },
@@ -326,7 +326,7 @@ export const OPTIONS = [
   {
     name: 'settle-time',
     heading: 'delivery',
-    read: numberReader({ range: [0, 600] }),
+    read: numberReader({ range: [0, 600], unit: 'seconds' }),
     default: '10',
     environmentOnly: true,
     text: 'Seconds after a try that had no clear answer until its absence from the target proves that it failed.',
@@ -334,7 +334,7 @@ export const OPTIONS = [
   {
     name: 'max-length',
     heading: 'what',
-    read: numberReader({ range: [200, 100_000], whole: true }),
+    read: numberReader({ range: [200, 100_000], whole: true, unit: 'characters' }),
     default: '3900',
     environmentOnly: true,
     text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',

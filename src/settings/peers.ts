@@ -39,15 +39,14 @@ export interface Peer {
 const PEERS: readonly Peer[] = [
   {
     part: 'address',
-    names:
-      'url webhook hook hook-url webhook-uri slack-webhook slack-webhook-url discord-webhook discord-webhook-url ms-teams-webhook-uri ms-teams-webhook-url msteams-webhook-url teams-webhook-url incoming-webhook incoming-webhook-url',
+    names: 'url webhook hook hook-url webhook-uri webhook-url incoming-webhook incoming-webhook-url',
     variables:
       'SLACK_WEBHOOK SLACK_WEBHOOK_URL DISCORD_WEBHOOK DISCORD_WEBHOOK_URL MSTEAMS_WEBHOOK MSTEAMS_WEBHOOK_URL MS_TEAMS_WEBHOOK_URI MS_TEAMS_WEBHOOK_URL TEAMS_WEBHOOK TEAMS_WEBHOOK_URL MATTERMOST_WEBHOOK_URL ROCKETCHAT_WEBHOOK GOOGLE_CHAT_WEBHOOK WEBHOOK_URL',
     meant: 'webhook-url',
   },
   {
     part: 'token',
-    names: 'token bot-token slack-token slack-bot-token telegram-token webhook-id webhook-token',
+    names: 'token bot-token api-key api-token access-token webhook-id webhook-token',
     variables:
       'SLACK_BOT_TOKEN SLACK_TOKEN TELEGRAM_TOKEN TELEGRAM_BOT_TOKEN DISCORD_TOKEN DISCORD_BOT_TOKEN WEBHOOK_ID WEBHOOK_TOKEN',
     advice:
@@ -56,7 +55,7 @@ const PEERS: readonly Peer[] = [
   {
     part: 'text',
     names:
-      'message msg m b text content args slack-message message-format description summary notification-summary embed-description',
+      'message msg m b text content args message-format description summary notification-summary embed-description',
     variables: 'SLACK_MESSAGE',
     meant: 'body',
   },
@@ -69,13 +68,13 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'payload',
-    names: 'payload custom-payload data json raw raw-data blocks attachments embeds sections cards',
+    names: 'payload custom-payload data json raw raw-data blocks attachments embeds sections card cards adaptive-card',
     meant: 'body',
     advice: 'Write the text alone, in Markdown, as body: what is sent is made of it',
   },
   {
     part: 'payload',
-    names: 'payload-file-path payload-file message-file body-file',
+    names: 'payload-file-path payload-file message-file message-path body-file body-path',
     meant: 'template',
     advice: 'Write the text into a file of the repository, in Markdown, and name it with template',
   },
@@ -88,7 +87,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'sender',
-    names: 'sender bot-name display-name slack-username',
+    names: 'sender bot-name display-name slack-username discord-username',
     variables: 'SLACK_USERNAME DISCORD_USERNAME',
     meant: 'sender-name',
   },
@@ -107,10 +106,16 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'mention',
-    names: 'mentions mention-users mention-groups if-mention only-mention-fail notify-users',
+    names: 'mentions mention-users mention-groups if-mention mention-on only-mention-fail notify-users',
     meant: 'mention',
   },
-  { part: 'when', names: 'notify-when notify-on on-status', meant: 'when' },
+  { part: 'when', names: 'notify-when notify-on on-status send-on', meant: 'when' },
+  {
+    part: 'when',
+    names: 'on-failure only-on-failure on-success on-change notify-on-failure',
+    meant: 'when',
+    advice: 'Write when with the words themselves, such as when: failure, fixed',
+  },
   { part: 'status', names: 'job-status build-status result', meant: 'status' },
   { part: 'status', names: 'needs', meant: 'status', advice: 'Write status with the value ${{ toJSON(needs) }}' },
   {
@@ -126,7 +131,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'target',
-    names: 'channel channel-id channel-name slack-channel room conversation chat chat-id to recipient recipients',
+    names: 'channel channel-id channel-name room conversation chat chat-id to recipient recipients',
     variables: 'SLACK_CHANNEL TELEGRAM_TO TELEGRAM_CHAT_ID',
     meant: 'team',
     advice: 'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
@@ -139,14 +144,18 @@ const PEERS: readonly Peer[] = [
     advice: 'A webhook creates what it was made for; kind says the same: message, topic or task',
   },
   { part: 'due', names: 'due deadline', meant: 'due-date' },
+  { part: 'none', names: 'label labels', meant: 'category' },
+  { part: 'none', names: 'server server-url host hostname instance', meant: 'base-url' },
+  { part: 'none', names: 'user login', meant: 'username' },
   {
     part: 'none',
-    names: 'format parse-mode markdown mrkdwn slackify-markdown link-names',
+    names:
+      'format parse-mode markdown mrkdwn slackify-markdown link-names disable-web-page-preview unfurl-links unfurl-media',
     advice: 'Leave it out: texts are Markdown, and what stands in them is escaped',
   },
   {
     part: 'none',
-    names: 'thread-ts thread update-ts',
+    names: 'thread-ts thread thread-id message-thread-id reply-to update-ts',
     advice: 'Leave it out: a message stands below no other; answers are collected by a topic (kind: topic)',
   },
   {
@@ -176,7 +185,12 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ...['check', 'test', 'verify'].map((word) => [word, 'doctor'] as const),
   ...['setup', 'migrate'].map((word) => [word, 'init'] as const),
   ...['exec', 'wrap'].map((word) => [word, 'run'] as const),
+  ...['add', 'new', 'open'].map((word) => [word, 'create'] as const),
+  ...['ls', 'all'].map((word) => [word, 'list'] as const),
 ]);
+
+/** Services of others, as their names stand before what is given for them. */
+const SERVICES = /^(?:slack|discord|telegram|ms-?teams|teams|mattermost|rocket-?chat|google-chat|gchat)-/;
 
 const BY_NAME = new Map(PEERS.flatMap((peer) => peer.names.split(' ').map((name) => [name, peer] as const)));
 const BY_VARIABLE = new Map(
@@ -185,7 +199,12 @@ const BY_VARIABLE = new Map(
 
 /** The row of a name, however its words are joined; undefined where nobody calls anything so. */
 export function peerNamed(given: string): Peer | undefined {
-  return BY_NAME.get(asWritten(given));
+  return rowOf(asWritten(given));
+}
+
+/** Of `slack-channel` as of `channel`. */
+function rowOf(written: string): Peer | undefined {
+  return BY_NAME.get(written) ?? BY_NAME.get(written.replace(SERVICES, ''));
 }
 
 /** The row of an environment variable by which others take something. */
@@ -201,9 +220,14 @@ export function addressOfOthers(env: Environment): string | undefined {
   });
 }
 
-/** The command that a word of others stands for. */
-export function peerCommand(word: string): string | undefined {
-  return COMMANDS.get(word.toLowerCase());
+/** The one of these commands that a word of others stands for, or a slip of such a word. */
+export function peerCommand(word: string, names: readonly string[]): string | undefined {
+  const known = [...COMMANDS].filter(([, ours]) => names.includes(ours)).map(([theirs]) => theirs);
+  const given = word.toLowerCase();
+  const longer = known.filter((theirs) => theirs.length >= SLIP_LETTERS.fewest);
+  const theirs = known.includes(given) ? given : nearest(given, longer);
+  const isOurs = nearest(given, names) !== undefined && theirs !== given;
+  return theirs === undefined || isOurs ? undefined : COMMANDS.get(theirs);
 }
 
 /** Letters of a peer's name that a slip can be told by: with two edits, three letters are anything, and long names are each other's. */
@@ -227,7 +251,7 @@ export interface NameMeaning {
  */
 export function meantOption(given: string, names: readonly string[]): NameMeaning | undefined {
   const written = asWritten(given);
-  const exact = BY_NAME.get(written);
+  const exact = rowOf(written);
   if (exact !== undefined && (exact.meant === undefined || names.includes(exact.meant))) return meaningOf(exact);
   const peers = [...BY_NAME].filter(([name, { meant }]) => {
     const { length } = name;

@@ -10,7 +10,7 @@ const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\
 /** A day, a time, a number. */
 const FIGURES = /^[\d.:/+TZ-]+$/;
 /** Around a name as people write it: of a channel, a person, or a function that is called. */
-const NAME_SIGNS = /^["'#@]|["']$|\(\)$/g;
+const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
@@ -20,7 +20,7 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  */
 export function shownValue(value: string): string {
   if (value.length > LONGEST) return lengthOf(value);
-  const words = value.split(/[\s,]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
+  const words = value.split(/[\s,;]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
 

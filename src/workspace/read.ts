@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defined } from '../defined.ts';
-import { systemCode } from '../errors.ts';
+import { systemReason } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
 import { find, LARGEST, namesIn, type PathAdvice, pathFault, tooLarge } from './place.ts';
@@ -35,7 +35,7 @@ export function readWholeFile(written: string, folder: string, advice?: PathAdvi
   } catch (error) {
     if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
     if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Write the path of a text file');
-    return pathFault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
+    return pathFault(`cannot be read (${systemReason(error)})`, 'Check the rights of the file');
   }
 }
 

@@ -64,6 +64,7 @@ export const INIT = command({
   run: async (context, { workflows, file, from, write: isWritten, yes }) => {
     const { output } = context;
     if (from !== undefined) return (await import('../move-over.ts')).moveOver(output, from, isWritten);
+    if (isWritten) throw new SettingsError([NO_FROM]);
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const typed = await asked(context.given);
@@ -89,6 +90,12 @@ export const INIT = command({
     return EXIT.done;
   },
 });
+
+const NO_FROM = {
+  option: 'write',
+  fault: 'given without --from',
+  fix: 'Name the workflow to change with --from, or leave it out: a new workflow is written without it',
+};
 
 /** @throws SettingsError where it cannot be written */
 async function write(file: string, bound: string, text: string): Promise<void> {

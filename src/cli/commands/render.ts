@@ -65,6 +65,7 @@ export const RENDER = command({
     },
   ],
   run: async (context, values) => {
+    if (values.json && values.markdown) throw new SettingsError([TWO_FORMS]);
     if (values.every) return renderEvery(context);
     const build = await recordedBuild(values, context);
     if (build !== undefined) return renderBuild(context, values, build);
@@ -89,6 +90,8 @@ export const RENDER = command({
     return hasError(remarks) ? EXIT.notDone : EXIT.done;
   },
 });
+
+const TWO_FORMS = { option: 'json', fault: 'given together with --markdown', fix: 'Choose one of them' };
 
 interface Printing {
   readonly json: boolean;

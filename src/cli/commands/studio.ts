@@ -1,5 +1,6 @@
 /** The command that opens the studio: a template and its message side by side. */
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
@@ -50,6 +51,8 @@ export const STUDIO = command({
   run: runStudio,
 });
 
+const A_FOLDER = { option: 'template', fault: 'is a folder', fix: 'Name a file in it; it need not be there yet' };
+
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
 async function runStudio(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
   const { output } = context;
@@ -61,6 +64,8 @@ async function runStudio(context: CommandContext, values: Values<typeof FLAGS>):
   const { startStudio } = await import('../../studio/server/server.ts');
   const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
   const path = values.template === undefined ? undefined : resolve(currentFolder(), values.template);
+  if (path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new SettingsError([A_FOLDER]);
   await using beside = await sandboxFor(values.sandbox);
   try {
     const studio = await startStudio({

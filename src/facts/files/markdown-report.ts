@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path/posix';
 import { defined } from '../../defined.ts';
-import { systemCode } from '../../errors.ts';
+import { systemReason } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
 import type { LoadedFacts } from '../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
@@ -39,7 +39,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     const report = defined<Report>({ path: file.name.slice(0, BOUNDS.line), text, folder_url });
     return { report, warnings: problems };
   } catch (error) {
-    return unread(`cannot be read (${systemCode(error) ?? 'unknown error'})`);
+    return unread(`cannot be read (${systemReason(error)})`);
   }
 }
 

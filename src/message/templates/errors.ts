@@ -51,6 +51,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
     'Write a fact, such as workflow, or a text in quotes.',
     'a value is missing here, or is none',
   ],
+  [/^unexpected token "\)"/, 'There are no functions here: write a fact, with filters behind |.'],
   [/^illegal tag: \{%-?\s*(?:for|tablerow)\b/, 'Write it as {% for one in jobs %}.'],
 ];
 

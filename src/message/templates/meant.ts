@@ -7,7 +7,7 @@ import { TAGS_LEFT_OUT } from './tags.ts';
 type Meant = Readonly<Record<string, string>>;
 
 const MEANT_FACTS: Meant = {
-  ...called('conclusion', 'status', 'result', 'outcome', 'state', 'success', 'failure', 'failed', 'job_status'),
+  ...called('conclusion', 'status', 'result', 'outcome', 'state', 'failed', 'job_status'),
   ...called('ref.name', 'branch', 'branch_name', 'ref_name', 'tag', 'tag_name', 'git_branch'),
   ...called('commit.author.name', 'author', 'author_name', 'committer', 'commit_author'),
   ...called('actor.login', 'user', 'username', 'sender', 'triggered_by'),
@@ -93,11 +93,15 @@ const MEANT_TAGS: Meant = {
 /** What a template names. A variable is a fact, or one of the author's. */
 export type TemplateNameKind = 'variable' | 'filter' | 'tag';
 
+/** Words that are compared with, and no facts. */
+const ENDS = ['success', 'failure', 'cancelled'];
+
 /** What to write in the place of a name that there is not; undefined where nobody knows what was meant. */
 export function insteadOf(kind: TemplateNameKind, name: string): string | undefined {
   if (kind === 'tag') return own(TAGS_LEFT_OUT, name) ?? question(MEANT_TAGS, name);
   if (kind === 'variable') {
     const isContext = CONTEXTS.includes(name.split('.', 1)[0] ?? '');
+    if (ENDS.includes(name)) return `Write it in quotes: conclusion == "${name}".`;
     return isContext ? `${IN_EXPRESSIONS}.` : question(MEANT_FACTS, name.toLowerCase().replaceAll('-', '_'));
   }
   const key = name.toLowerCase().replaceAll(/[_-]/g, '');

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { messageOf, SettingsError } from '../../errors.ts';
 import { LATER_COLUMNS, SCHEMA } from './schema.ts';
@@ -67,6 +67,7 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
  */
 function makePrivate(file: string): void {
   try {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a folder');
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {

@@ -1,5 +1,8 @@
+import { unicodePattern } from '../../text/unicode.ts';
 import { readAddress } from '../../transport/address.ts';
 import type { Reading, ValueReader } from './reading.ts';
+
+const INVISIBLE = unicodePattern(String.raw`^[\p{Cf}\s]*$`);
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
@@ -13,8 +16,42 @@ export function address(fix: string): ValueReader<URL> {
 /** The address in a text; undefined after a fault. */
 export function addressFrom(text: string, { fault }: Pick<Reading, 'fault'>, fix: string): URL | undefined {
   const read = readAddress(text);
-  if (read.type === 'ok') return read.url;
+  if (read.type === 'ok') {
+    const other = serviceOf(read.url);
+    return other === undefined ? read.url : fault(`an address of ${other}`, OURS);
+  }
+  const slip = slipOf(text.trim());
+  if (slip !== undefined) return fault(...slip);
   return fault(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
+}
+
+const OURS = 'Write the address of a webhook that was made in this service, or of the service itself';
+
+/** Hosts of services with webhooks of their own, which would get a message that is not theirs. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)slack\.com$/, 'Slack'],
+  [/(?:^|\.)discord(?:app)?\.com$/, 'Discord'],
+  [/(?:^|\.)(?:webhook\.office|outlook\.office|teams\.microsoft)\.com$/, 'Microsoft Teams'],
+  [/(?:^|\.)telegram\.org$/, 'Telegram'],
+  [/^chat\.googleapis\.com$/, 'Google Chat'],
+];
+
+function serviceOf({ hostname }: URL): string | undefined {
+  return OTHERS.find(([host]) => host.test(hostname))?.[1];
+}
+
+const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
+
+/** What stands there in the place of an address. */
+function slipOf(text: string): [fault: string, fix: string] | undefined {
+  if (INVISIBLE().test(text)) return ['holds only invisible characters', 'Write the whole URL'];
+  if (/^["'].*["']$/.test(text)) return ['stands in quotation marks', 'Write it without them'];
+  if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
+  if (/^\$(?:\{[A-Z_]{1,40}\}|[A-Z_]{1,40})$|^(?:secrets|vars|env)\.[A-Z_]{1,40}$/.test(text))
+    return ['the name of a variable and not its value', SECRET_FIX];
+  return /^\$\{\{/.test(text)
+    ? ['an expression that nothing filled in', `${SECRET_FIX}, and close it with }}`]
+    : undefined;
 }
 
 /** What to write instead of a URL that may not be used. */

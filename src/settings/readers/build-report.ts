@@ -24,7 +24,7 @@ export function repositories(reading: Reading): readonly string[] | undefined {
   if (wrong !== undefined) {
     return reading.fault(
       `not a repository: ${reading.shown(wrong)}`,
-      'Write owner/name, or owner/* for all of an owner',
+      `${wrong.includes('://') ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name'}, or owner/* for all of an owner`,
     );
   }
   if (names.length > 0 && names.length <= MOST) return [...new Set(names)];

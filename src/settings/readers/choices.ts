@@ -25,13 +25,16 @@ export function choice<const T extends string>(
 /** Some of these words, in any case, with commas or blanks between them; each once. */
 export function choiceList<const T extends string>(values: readonly T[]): ValueReader<readonly T[]> {
   return (reading) => {
+    const whole = reading.text.trim();
+    if (whole.includes('${{'))
+      return reading.fault(`an expression that nothing filled in: ${reading.shown(whole)}`, oneOf(values, whole));
     const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
     const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
     const slips = unknown.filter((word) => meantBy(word, values) !== undefined);
     for (const word of new Set(slips)) reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
     // The list as it was written: a mask knows a secret only as a whole.
     const strange = unknown.length > slips.length;
-    if (strange) reading.fault(`unknown value in ${reading.shown(reading.text.trim())}`, oneOf(values));
+    if (strange) reading.fault(`unknown value in ${reading.shown(whole)}`, oneOf(values));
     if (words.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
     const given = words.map((word) => word.toLowerCase());
     return [...new Set(given)].flatMap((word) => values.find((one) => one === word) ?? []);

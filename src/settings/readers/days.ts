@@ -15,7 +15,35 @@ export function day(reading: Reading): string | undefined {
     const days = Number(relative[1]) * (relative[2] === 'w' ? 7 : 1);
     return new Date(Date.parse(reading.today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
-  return isDay(word) ? word : reading.fault(`not a day: ${reading.shown(given)}`, FIX);
+  if (isDay(word)) return word;
+  const meant = meantDay(word);
+  return reading.fault(
+    `not a day: ${reading.shown(given)}`,
+    meant === undefined ? FIX : `${FIX}; did you mean ${meant}?`,
+  );
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['now', 'today'],
+  ['tomorrow', '+1d'],
+  ['next week', '+1w'],
+]);
+
+/** As other countries and tools write one. Undefined where it may be one of two days, as 03/04/2026. */
+function meantDay(word: string): string | undefined {
+  const known = WORDS.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
+  if (known !== undefined) return known;
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
+  const [, behind = ''] = /^(\d{4}-\d{2}-\d{2})t/.exec(word) ?? [];
+  const orders = word.includes('.')
+    ? [[second, first]]
+    : [
+        [second, first],
+        [first, second],
+      ];
+  const days = orders.map(([month = '', day = '']) => [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
+  const possible = [...new Set([behind, ...days].filter(isDay))];
+  return possible.length === 1 ? possible[0] : undefined;
 }
 
 /** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */

@@ -42,7 +42,7 @@ const LONGEST_NAME = 100;
 /** Words of a list of people. */
 const MOST_NAMED = 100;
 
-const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
+const EMAIL = /^[^\s@,<>]{1,64}@[^\s@,<>]{1,190}$/;
 const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`);
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
@@ -72,6 +72,7 @@ export function reference(reading: Reading): Reference | undefined {
   const fix = 'Write its name, its nickname, or its numeric id such as 1042';
   if (holdsSecret(reading)) return reading.fault(SECRET, fix);
   if (/^[-+]?[\d.]+$/.test(given)) return reading.fault(`neither an id nor a name: ${reading.shown(given)}`, fix);
+  if (given.includes('://')) return reading.fault('an address', fix);
   if (given.length > LONGEST_NAME) return reading.fault(`${given.length} characters long`, fix);
   return BREAK().test(given) ? reading.fault('more than one line', fix) : given;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../record.ts';
+import { yamlWords } from '../yaml-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */
@@ -28,7 +29,9 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   const value = error === undefined ? expanded(document) : undefined;
   if (isRecord(value)) return value;
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
-  const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : `not readable as YAML or JSON${at}`;
+  const why = error && yamlWords(error);
+  const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
+  const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
   return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
 }
 

@@ -1,8 +1,12 @@
 import type { ValueReader } from './reading.ts';
 
-/** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
-export function numberReader(options: { range: readonly [number, number]; whole?: true }): ValueReader<number> {
-  const { range, whole } = options;
+/** A number from the lowest to the highest of `range`, of `unit`; `whole` ones are rounded down. */
+export function numberReader(options: {
+  range: readonly [number, number];
+  whole?: true;
+  unit?: string;
+}): ValueReader<number> {
+  const { range, whole, unit } = options;
   const [lowest, highest] = range;
   return (reading) => {
     const digits = reading.text.trim();
@@ -10,7 +14,7 @@ export function numberReader(options: { range: readonly [number, number]; whole?
     if (value >= lowest && value <= highest) return whole ? Math.floor(value) : value;
     return reading.fault(
       `not a number in range: ${reading.shown(digits)}`,
-      `Write a number from ${lowest} to ${highest}`,
+      `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`,
     );
   };
 }

@@ -1,3 +1,4 @@
+import { holdsToken } from './directory.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 /** Any text, as it was written. */
@@ -22,6 +23,8 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
 /** A user name that HTTP Basic can carry. */
 export function username(reading: Reading): string | undefined {
   const value = reading.text.trim();
+  if (holdsToken(value))
+    return reading.fault('holds a token', 'Write the name of an account, and its password as password');
   if (!value.includes(':')) return value;
   return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
 }

@@ -13,6 +13,7 @@ import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peers.ts';
 import type { ConfigFile } from '../readers/config.ts';
 import { shownValue } from '../shown-value.ts';
+import { yamlWords } from '../yaml-words.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, Trust } from './workspace.ts';
 
@@ -165,7 +166,9 @@ export async function readYamlOptions(source: OptionsSource): Promise<OptionsRea
   if (document === undefined) return undefined;
   const { errors, contents } = document;
   if (errors.length > 0) {
-    const broken = errors.slice(0, MOST_TOLD).map(({ message, pos }) => brokenLine(source, placeOf(pos[0]), message));
+    const broken = errors
+      .slice(0, MOST_TOLD)
+      .map((error) => brokenLine(source, placeOf(error.pos[0]), yamlWords(error) ?? error.message));
     return { values: new Map(), faults: eachOnce(broken) };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);

@@ -70,7 +70,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BACKSLASHES: Quoting = {
   signs: '\\',
   escape:
-    /\\+(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~])?/,
+    /\\+(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~\u0080-\uffff])?/,
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
     if (meant.length === 1 && meant < '0') return meant;

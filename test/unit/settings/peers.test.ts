@@ -60,5 +60,5 @@ test.each(['', 'PATH', 'constructor'])('%j is none', (variable) => {
 });
 
 test.each(['notify', 'post', 'message'])('the command %s of others is send', (word) => {
-  expect(peerCommand(word)).toBe('send');
+  expect(peerCommand(word, ['send', 'render'])).toBe('send');
 });

@@ -1,7 +1,7 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
 import { defined } from '../../../defined.ts';
-import { systemCode } from '../../../errors.ts';
+import { systemReason } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../find.ts';
@@ -34,7 +34,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
         break;
       }
-      warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemCode(error) ?? 'unknown error'})`);
+      warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
     }
   }
   const sure = explained.filter((one) => one.sure);

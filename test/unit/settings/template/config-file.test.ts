@@ -162,7 +162,7 @@ when:
 test.each([
   ['- a list', 'notify.yml, line 1, column 1: not a map'],
   ['kind: [closed', 'not readable as YAML'],
-  ['kind: task\nkind: topic', 'notify.yml, line 2, column 1: not readable as YAML (Map keys must be unique'],
+  ['kind: task\nkind: topic', 'notify.yml, line 2, column 1: not readable as YAML (the same name stands there twice'],
   ['subject: {{ workflow }} failed', "Put quotes around the whole value: subject: '{{ … }}'"],
   ['body: {{ workflow }}', "Put quotes around the whole value: body: '{{ … }}'"],
   ['? [a]\n: b', '"…" is no option'],

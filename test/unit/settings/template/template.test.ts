@@ -124,7 +124,7 @@ test('all that is wrong in a file is told at once, with its line', async () => {
     `template: wrong.md, line 8, column 1: "weather" is no name of the front matter. ${only}.`,
     'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
     expect.stringMatching(/^when: unknown value/),
-    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
+    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
     'wrong.md, line 7, column 16, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
   ]);
 });
@@ -152,7 +152,7 @@ test('the destination carries what the file says, or it is refused', async () =>
 
 test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
-  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(Map keys must be unique/],
+  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(the same name stands there twice/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],

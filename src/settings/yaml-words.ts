@@ -1,0 +1,15 @@
+/** What is wrong with a text in YAML, in words for people. */
+
+interface YamlMistake {
+  readonly code: string;
+}
+
+const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
+
+/** Of an error of the YAML library; undefined where its own words say as much. */
+export function yamlWords({ code }: YamlMistake): string | undefined {
+  if (code === 'DUPLICATE_KEY') return 'the same name stands there twice';
+  if (code === 'TAB_AS_INDENT') return 'a tab stands before a name: indent with blanks';
+  if (INDENTED.includes(code)) return 'this line, or the next, is indented more or less than those around it';
+  return undefined;
+}

@@ -1,0 +1,6 @@
+import { CALLS } from './calls.ts';
+import { COMMANDS } from './commands.ts';
+import { STEPS } from './steps.ts';
+import type { WrongInput } from './wrong-input.ts';
+
+export const WRONG_INPUTS: readonly WrongInput[] = [...STEPS, ...COMMANDS, ...CALLS];
