@@ -11,7 +11,8 @@ type Writer = (texts: readonly string[]) => readonly string[];
 const each =
   (write: (text: string) => string): Writer =>
   (texts) =>
-    texts.map(write);
+    // A line may have been wrapped within a character.
+    texts.map((text) => write(text.toWellFormed()));
 
 /** A script of bash that prints each of its arguments, with a NUL behind each. */
 const bash =
