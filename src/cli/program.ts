@@ -4,7 +4,7 @@
  */
 
 import { styleText } from 'node:util';
-import { Argument, Option, Command as Program } from 'commander';
+import { Argument, Help, Option, Command as Program } from 'commander';
 import { ownPackage } from '../package/own-package.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
@@ -159,6 +159,12 @@ function addHelp(program: Program): void {
   program.addHelpText('after', ({ command }) => (command === program ? closingText() : ''));
   program.configureHelp({
     minWidthToWrap: NARROWEST,
+    padWidth: (command, helper) => Math.min(WIDEST_TERM, Help.prototype.padWidth.call(helper, command, helper)),
+    formatItem: (term, width, description, helper) => {
+      const item = (words: string) => Help.prototype.formatItem.call(helper, words, width, description, helper);
+      // A long name has a line of its own, and leaves the text of all others its room.
+      return helper.displayWidth(term) > width ? `  ${term}\n${item('')}` : item(term);
+    },
     // The texts name the choices that are worth naming.
     optionDescription: ({ description }) => description,
     argumentDescription: ({ description }) => description,
@@ -168,6 +174,9 @@ function addHelp(program: Program): void {
     styleSubcommandText: painted('cyan'),
   });
 }
+
+/** Columns of what is explained, before the explanation. */
+const WIDEST_TERM = 25;
 
 /** Commander takes the colours out again where they cannot be shown. */
 function painted(style: 'bold' | 'cyan' | 'dim'): (text: string) => string {

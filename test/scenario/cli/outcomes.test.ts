@@ -198,7 +198,7 @@ describe('render', () => {
     expect(await run('render --event none.json')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^workroom-notify: --event: The event file none.json cannot be read \(ENOENT\)\. Give/,
+        /^workroom-notify: --event: The event file none.json cannot be read \(there is no such file\)\. Give/,
       ),
     });
     const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
@@ -268,7 +268,7 @@ describe('what is given', () => {
     });
     expect(await run('chat post --team platform --body-file none.md')).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--body-file: "none.md" cannot be read \(ENOENT\)/),
+      stderr: expect.stringMatching(/--body-file: "none.md" cannot be read \(there is no such file\)/),
     });
   });
 
