@@ -217,7 +217,7 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
     ])('%s reads no command’s work', (_, ...args) => {
       const { printed, bytes } = reading(...args);
       expect(printed).toContain('workroom-notify');
-      expect(bytes).toBeLessThan(220 * 1024);
+      expect(bytes).toBeLessThan(264 * 1024);
     });
 
     test('every chunk loads', () => {
