@@ -194,10 +194,13 @@ function unseenTo(text: string, from: number): number {
   return to;
 }
 
+/** No line is indented so far; each of many empty lines would look over all others. */
+const MOST_BLANKS = 100;
+
 /** Where the blanks before this place begin. */
 function blankFrom(text: string, to: number): number {
   let from = to;
-  while (from > 0 && isBlank(text.charCodeAt(from - 1))) from -= 1;
+  while (from > 0 && to - from < MOST_BLANKS && isBlank(text.charCodeAt(from - 1))) from -= 1;
   return from;
 }
 
@@ -211,7 +214,7 @@ function blankTo(text: string, from: number): number {
 
 function blanksTo(text: string, from: number): number {
   let to = from;
-  while (isBlank(text.charCodeAt(to))) to += 1;
+  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
   return to;
 }
 
