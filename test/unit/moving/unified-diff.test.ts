@@ -21,7 +21,7 @@ function applied(text: string, edits: readonly TextEdit[]): string {
     .reduce((all, { start, end, text: own }) => all.slice(0, start) + own + all.slice(end), text);
 }
 
-test('git takes the diff, whatever changes', { timeout: 60_000 }, () => {
+test('git takes the diff, whatever changes', () => {
   const lines = fc
     .array(fc.stringMatching(/^[a-z]{0,6}$/), { minLength: 1, maxLength: 30 })
     .chain((all) => fc.constantFrom(`${all.join('\n')}\n`, `${all.join('\n')}\nz`));
