@@ -4,7 +4,7 @@
  */
 
 import type { TextBlocks, TextSpan } from '../text-finder.ts';
-import { escapeAt } from './escapes.ts';
+import { escapeAt, type FoundEscape } from './escapes.ts';
 import { SHORTEST_BASE64, SHORTEST_HEX, shortestRuns } from './packed.ts';
 import type { Interest } from './readings.ts';
 
@@ -28,6 +28,8 @@ const BROKEN =
 const NEAR_END =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
   /[\\%&^`'"$\u001b]/;
+/** What was quoted twice: it may begin an escape again, or a colour. */
+const OF_AN_ESCAPE = /[\\%&^`[]/;
 /** Of base64 and hex. */
 const PACKED = /[\w+/=-]/;
 /** It goes on, or what of it stands in a line of its own is short. */
@@ -134,9 +136,15 @@ export class QuotedLines {
     const found = escapeAt(text, at);
     if (found === undefined) return !inAscii && OF_LETTERS.test(text.charAt(at)) ? -1 : at;
     if (!quotes && isQuote(found.meant.charCodeAt(0))) return found.end;
-    if (shortest <= 2 * BLOCK || PACKED.test(found.meant)) return -1;
-    const end = found.meant === '' ? unseenTo(text, found.end) : found.end;
+    if (shortest <= 2 * BLOCK || PACKED.test(found.meant) || OF_AN_ESCAPE.test(found.meant)) return -1;
+    const end = this.#behind(text, found);
     return this.#mayBeAround(text, done, at, end) ? -1 : end;
+  }
+
+  /** Where there is something to see again, or the next line goes on. */
+  #behind(text: string, { end, meant }: FoundEscape): number {
+    if (meant === '\n') return blankTo(text, end);
+    return meant === '' ? unseenTo(text, end) : end;
   }
 
   #mayBeAround(text: string, done: number, at: number, end: number): boolean {
