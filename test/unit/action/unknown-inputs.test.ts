@@ -15,7 +15,7 @@ test('only inputs that look like a slip, or that other actions call so, are name
   const { fatal, ignored } = unknownInputs(env, givenOptions(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
-    { option: 'webhook_url', fault: 'there is no such input', fix: 'Did you mean webhook-url?' },
+    { option: 'webhook_url', fault: 'there is no such input', fix: 'Write webhook-url instead' },
     { option: 'boddy', fault: 'there is no such input', fix: 'Did you mean body?' },
     { option: 'text', fault: 'there is no such input', fix: 'Write body instead' },
     { option: 'mesage', fault: 'there is no such input', fix: 'Write body instead' },
