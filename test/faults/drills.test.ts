@@ -1,7 +1,7 @@
 /** Drills where the service fails: what is said of them is true, nothing is there twice, and a lost part is told. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Fault, type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { tellRedPush } from '../../support/red-push.ts';
+import { type Fault, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
+import { tellRedPush } from '../support/red-push.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
