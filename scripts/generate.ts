@@ -11,6 +11,7 @@ import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { placesOf } from '../test/support/ci-recipes.ts';
 import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
+import { ciModules } from './ci-systems.ts';
 import { filesOf } from './matching.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
@@ -24,6 +25,7 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
+    ...ciModules(),
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
@@ -183,7 +185,7 @@ function recipeTable(): string[] {
     const systems = places.map(([, system]) => system).join(', ');
     return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} | ${ended} |`;
   });
-  return ['| system | recipe | goes to | how it ended comes from |', '|---|---|---|---|', ...rows];
+  return ['| system | recipe | goes to | how it ended is told |', '|---|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

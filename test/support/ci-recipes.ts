@@ -21,11 +21,13 @@ interface Part {
 export interface Recipe {
   /** In `examples/ci/`. */
   readonly file: string;
-  /** Where how it ended comes from, for the table of their page. */
+  /** Where the system tells how it ended, for the table of their page. */
   readonly ended: string;
-  /** What runs at that end; nothing where the recipe runs nothing. The secret is the webhook's URL. */
-  readonly parts: (end: End, secret: Secret) => readonly Part[];
+  readonly parts: Parts;
 }
+
+/** What runs at that end; nothing where the recipe runs nothing. The secret is the webhook's URL. */
+export type Parts = (end: End, secret: Secret) => readonly Part[];
 
 /** As the system reads it. */
 export const yaml = <T>(file: string): T => parse(text(file)) as T;
@@ -37,7 +39,6 @@ const isNotify = (script: unknown): script is string =>
 
 export interface Scripts {
   readonly after_script?: readonly string[];
-  readonly 'after-script'?: readonly string[];
 }
 
 /** Variables whose expressions the system fills in. */
@@ -47,6 +48,16 @@ export function filled(env: Variables = {}, values: Variables): Variables {
 
 /** Systems that give a job their secrets as variables of the same name. */
 export const given = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
+
+/** Of a system that runs the same commands at each end: the lists of commands in YAML that name ours. */
+export function commandParts(file: string): Parts {
+  return (_, secret) => listsOf(yaml<unknown>(file)).map((commands) => given(commands.join('\n'), secret));
+}
+
+function listsOf(value: unknown): readonly (readonly string[])[] {
+  if (Array.isArray(value) && value.some(isNotify)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsOf) : [];
+}
 
 interface ContainerStep {
   readonly commands: readonly string[];

@@ -56,12 +56,14 @@ interface SystemFailedJob {
 /** Properties that may be there with no value: `defined` takes those out. */
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** One CI system: a row of the registry. */
+/** One CI system: a file of `systems/`. */
 export interface CiSystem {
   /** As people call it. */
   readonly name: CiName;
   /** True for the environment of one of its jobs. */
   readonly detect: (env: Environment) => boolean;
+  /** True where others set what it is known by as well: it is asked after them. */
+  readonly last?: true;
   readonly tell: (env: Environment) => SystemReading;
   /** Where it tells how a job ended, and how to send from there; one sentence without a full stop. */
   readonly end: string;

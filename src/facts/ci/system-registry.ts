@@ -1,21 +1,15 @@
-/** The CI systems, besides GitHub Actions and what imitates it. A new one is one row: how it is known, what it tells. */
+/** The CI systems, besides GitHub Actions and what imitates it: how each is known, what it tells. */
 
 import type { Environment } from '../../platform.ts';
 import type { CiSystem } from './ci-system.ts';
-import { AZURE } from './systems/azure.ts';
-import { BITBUCKET } from './systems/bitbucket.ts';
-import { BUILDKITE } from './systems/buildkite.ts';
-import { CIRCLECI } from './systems/circleci.ts';
-import { DRONE } from './systems/drone.ts';
-import { GITLAB } from './systems/gitlab.ts';
-import { JENKINS } from './systems/jenkins.ts';
-import { TEAMCITY } from './systems/teamcity.ts';
-import { TRAVIS } from './systems/travis.ts';
-import { WOODPECKER } from './systems/woodpecker.ts';
+import * as systems from './systems.ts';
 
-/** The first that recognises the environment is it. Jenkins comes last: it has the most general names. */
+const ALL: readonly CiSystem[] = Object.values(systems);
+
+/** The first that recognises the environment is it. */
 export const CI_SYSTEMS: readonly CiSystem[] = [
-  ...[GITLAB, CIRCLECI, AZURE, BITBUCKET, BUILDKITE, TRAVIS, WOODPECKER, DRONE, TEAMCITY, JENKINS],
+  ...ALL.filter(({ last }) => last === undefined),
+  ...ALL.filter(({ last }) => last),
 ];
 
 /** Whose job this is; undefined where no system is recognised. */

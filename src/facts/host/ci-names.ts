@@ -1,18 +1,18 @@
-/** What CI systems are called; `git` where nothing but a checkout is known. */
+/** What CI systems are called; `git` where nothing but a checkout is known. Made by npm run generate from the files of `src/facts/ci/systems/`. */
 export const CI_NAMES = [
   'GitHub Actions',
   'Gitea Actions',
   'Forgejo Actions',
-  'GitLab CI',
-  'CircleCI',
   'Azure Pipelines',
   'Bitbucket Pipelines',
   'Buildkite',
+  'CircleCI',
+  'Drone',
+  'GitLab CI',
+  'Jenkins',
+  'TeamCity',
   'Travis CI',
   'Woodpecker',
-  'Drone',
-  'TeamCity',
-  'Jenkins',
   'git',
 ] as const;
 

@@ -21,6 +21,7 @@ const ONLY_STAGE = 'default';
 export const DRONE: CiSystem = {
   name: 'Drone',
   detect: (env) => isSet(env, 'DRONE'),
+  last: true,
   tell: (env) => {
     const event = EVENTS.get(line(env, 'DRONE_BUILD_EVENT'));
     const ref = line(env, 'DRONE_COMMIT_REF');

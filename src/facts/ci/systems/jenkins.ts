@@ -9,6 +9,7 @@ export const JENKINS: CiSystem = {
   name: 'Jenkins',
   detect: (env) =>
     isSet(env, 'JENKINS_URL') || (isSet(env, 'JENKINS_HOME') && isSet(env, 'BUILD_TAG') && isSet(env, 'JOB_NAME')),
+  last: true,
   tell: (env) => {
     const change = number(env, 'CHANGE_ID');
     const merge = change === undefined ? mergeRequest(env) : undefined;

@@ -1,0 +1,49 @@
+/** The CI systems, a file of `src/facts/ci/systems/` each, and what is made of their list. */
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { filesOf } from './matching.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../src/facts/ci/systems');
+
+interface SystemFile {
+  /** Beginning of its files: `drone` for `drone.ts` and `drone.env`. */
+  readonly file: string;
+  readonly constant: string;
+  /** As people call it. */
+  readonly name: string;
+}
+
+/** By their file names. Each is read, not run: the list of all of them is made from this. */
+export const SYSTEM_FILES: readonly SystemFile[] = filesOf(['*.ts'], FOLDER)
+  .toSorted()
+  .map((path) => {
+    const text = readFileSync(join(FOLDER, path), 'utf8');
+    const [, constant, name] = /^export const (\w+): CiSystem = \{\n {2}name: '([^'\n]+)',$/m.exec(text) ?? [];
+    if (constant === undefined || name === undefined)
+      throw new Error(`${path} exports no CiSystem that begins with its name`);
+    return { file: basename(path, '.ts'), constant, name };
+  });
+
+/** What imitates GitHub Actions is no file of its own. */
+const ACTIONS = ['GitHub Actions', 'Gitea Actions', 'Forgejo Actions'];
+
+const MADE = 'Made by npm run generate from the files of `src/facts/ci/systems/`.';
+
+/** Modules of `src`, by name. */
+export function ciModules(): readonly (readonly [name: string, text: string])[] {
+  const names = [...ACTIONS, ...SYSTEM_FILES.map(({ name }) => name), 'git'].map((name) => `  '${name}',\n`);
+  return [
+    [
+      'src/facts/host/ci-names.ts',
+      `/** What CI systems are called; \`git\` where nothing but a checkout is known. ${MADE} */
+export const CI_NAMES = [\n${names.join('')}] as const;
+
+export type CiName = (typeof CI_NAMES)[number];
+`,
+    ],
+    [
+      'src/facts/ci/systems.ts',
+      `/** ${MADE} */\n${SYSTEM_FILES.map(({ file, constant }) => `export { ${constant} } from './systems/${file}.ts';\n`).join('')}`,
+    ],
+  ];
+}
