@@ -158,6 +158,18 @@ const CASES: readonly Case[] = [
     says: /connection\/names\.ts → src\/transport\/connection\/open\.ts|connection\/open\.ts → src\/transport\/connection\/names\.ts/,
   },
   {
+    name: 'a CI system without a recipe',
+    edits: [{ file: 'examples/ci/drone.yml', from: '# .drone.yml for Drone.', to: '# .drone.yml, a pipeline.' }],
+    by: rule('recipes'),
+    says: /no recipe that opens with "FILE for Drone"/,
+  },
+  {
+    name: 'a recipe that does not say where the secret is stored',
+    edits: [{ file: 'examples/ci/drone.yml', from: "# Store the webhook's URL as the", to: '# The' }],
+    by: rule('recipes'),
+    says: /drone\.yml opens with where it goes, and says where the secret is stored/,
+  },
+  {
     name: 'a generated page that is stale',
     edits: [
       { file: 'src/settings/option-registry.ts', from: 'Password of `username`.', to: 'The password of `username`.' },
