@@ -51,7 +51,11 @@ export const given = (script: string, secret: Secret): Part => ({ script, env: {
 
 /** Of a system that runs the same commands at each end: the lists of commands in YAML that name ours. */
 export function commandParts(file: string): Parts {
-  return (_, secret) => listsOf(yaml<unknown>(file)).map((commands) => given(commands.join('\n'), secret));
+  // What an alias repeats is one.
+  return (_, secret) => {
+    const scripts = listsOf(yaml<unknown>(file)).map((commands) => commands.join('\n'));
+    return [...new Set(scripts)].map((script) => given(script, secret));
+  };
 }
 
 function listsOf(value: unknown): readonly (readonly string[])[] {
