@@ -39,6 +39,8 @@ export interface Campaign {
   readonly entities: boolean;
   /** Whether it says success and keeps nothing, to who can read back. */
   readonly lies: boolean;
+  /** Whether all that fails is kept, and late. */
+  readonly late?: boolean;
   /** Chance of each POST to a fallback to fail; without one by default. It is near, whatever the way to the service is. */
   readonly fallback?: number | undefined;
   /** Needed for routes with TLS. */
@@ -64,6 +66,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     ...campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: campaign.lies && canReadBack,
+    late: campaign.late ?? false,
     chats: kind === 'incident',
     slow: campaign.slow,
     blind: campaign.blind,

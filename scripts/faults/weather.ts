@@ -34,6 +34,8 @@ export interface Weather {
   readonly entities?: boolean;
   /** Whether success without anything kept is among the faults. */
   readonly lies?: boolean;
+  /** Whether all that fails is kept, and late. */
+  readonly late?: boolean;
   /** Whether chat messages come beside the records that are judged. */
   readonly chats?: boolean;
 }
@@ -59,6 +61,7 @@ export interface ReadCourse {
 }
 
 const HONEST = POST_FAULTS.filter((fault) => !fault.lies);
+const LATE = POST_FAULTS.filter((fault) => fault.stores === 'later');
 
 export class FoulWeather {
   readonly records: Records;
@@ -82,9 +85,10 @@ export class FoulWeather {
 
   /** @param fails its chance, if not that of the weather */
   post(request: WireRequest, fails = this.#weather.posts): PostCourse {
-    const { latestMs, lies = false, slow = 0, heedless = false } = this.#weather;
+    const { latestMs, lies = false, late = false, slow = 0, heedless = false } = this.#weather;
     // That a chat message was lied about nobody can know.
-    const faults = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
+    const known = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
+    const faults = late ? LATE : known;
     const fault = this.#chance.next() < fails ? this.#chance.oneOf(faults) : undefined;
     const slowMs = this.#slowness(slow);
     this.played.push(`POST ${fault?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);
