@@ -12,6 +12,8 @@ const LONGEST = 65_536;
 const LONGER = 8;
 /** The first look is at less, because nearly all work is linear and a look costs as much as its texts are long. */
 const FIRST_LOOK = 4;
+/** What looks worse is looked at once more, at texts so much longer again: beyond a step of memory and the one behind it. */
+const FURTHER = 4;
 /** How much longer the long text may take: half way, by ratio, between linear and quadratic work. */
 const allowed = (longer: number) => Math.sqrt(longer);
 /** A busy machine may make linear work look worse, but not each time. */
@@ -28,8 +30,9 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
   if (compared(length, FIRST_LOOK, 1) <= allowed(FIRST_LOOK)) return undefined;
   const ratio = compared(length, LONGER, TRIES);
   if (ratio <= allowed(LONGER)) return undefined;
-  // Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began.
-  return compared(length * LONGER, 2, TRIES) > allowed(2) ? ratio * LONGER : undefined;
+  // Memory has steps, at which linear work looks worse for once, or twice; quadratic work goes on as it began.
+  const further = compared(length * LONGER, FURTHER, TRIES);
+  return further > allowed(FURTHER) ? ratio * LONGER : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ interface Quoting {
 /** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /%+(?:(?:25)*(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  escape: /%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
   read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 
@@ -44,7 +44,7 @@ function signNamed(name: string): string | undefined {
 /** HTML and XML. */
 const ENTITIES: Quoting = {
   signs: '&',
-  escape: /&(?:amp;)*(?:#\d{1,9}|#[xX][\da-fA-F]{1,8}|[A-Za-z]{2,7}\d{0,2});/,
+  escape: /&(?:amp;){0,99}(?:#\d{1,9}|#[xX][\da-fA-F]{1,8}|[A-Za-z]{2,7}\d{0,2});/,
   read: (written) => {
     const name = written.slice(Math.max(0, written.lastIndexOf(';', written.length - 2)) + 1, -1).replace('amp;', '');
     if (!name.startsWith('#')) return signNamed(name) ?? `&${name};`;
@@ -70,7 +70,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BACKSLASHES: Quoting = {
   signs: '\\',
   escape:
-    /\\+(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~\u0080-\uffff])?/,
+    /\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~\u0080-\uffff])?/,
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
     if (meant.length === 1 && meant < '0') return meant;
@@ -82,7 +82,7 @@ const BACKSLASHES: Quoting = {
 /** The command line of Windows and PowerShell. */
 const CARETS: Quoting = {
   signs: '^`',
-  escape: /[\^`]+["'$&|<>%!(){}@#;,]?/,
+  escape: /[\^`]{1,99}["'$&|<>%!(){}@#;,]?/,
   read: (written) => (/[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1)),
 };
 

@@ -138,13 +138,13 @@ export class QuotedLines {
     if (!quotes && isQuote(found.meant.charCodeAt(0))) return found.end;
     if (shortest <= 2 * BLOCK || PACKED.test(found.meant) || OF_AN_ESCAPE.test(found.meant)) return -1;
     const end = this.#behind(text, found);
-    return this.#mayBeAround(text, done, at, end) ? -1 : end;
+    return end < 0 || this.#mayBeAround(text, done, at, end) ? -1 : end;
   }
 
-  /** Where there is something to see again, or the next line goes on. */
+  /** Where there is something to see again, or the next line goes on; -1 where that is too far to look for. */
   #behind(text: string, { end, meant }: FoundEscape): number {
     if (meant === '\n') return blankTo(text, end);
-    return meant === '' ? unseenTo(text, end) : end;
+    return meant === '' ? unseenTo(text, end, this.#interest.reach) : end;
   }
 
   #mayBeAround(text: string, done: number, at: number, end: number): boolean {
@@ -195,10 +195,13 @@ export class QuotedLines {
 const FURTHER = 2;
 const FIRST_MARK = 0x300;
 
-/** Where there is something to see again. */
-function unseenTo(text: string, from: number): number {
+/** Where there is something to see again; -1 where that is further away than this. */
+function unseenTo(text: string, from: number, most: number): number {
   let to = from;
-  for (let next = escapeAt(text, to); next?.meant === ''; next = escapeAt(text, to)) to = next.end;
+  for (let next = escapeAt(text, to); next?.meant === ''; next = escapeAt(text, to)) {
+    to = next.end;
+    if (to - from > most) return -1;
+  }
   return to;
 }
 
