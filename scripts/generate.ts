@@ -11,6 +11,7 @@ import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { placesOf } from '../test/support/ci-recipes.ts';
 import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
+import { factsSchema } from './facts-schema.ts';
 import { filesOf } from './matching.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
@@ -24,6 +25,7 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
+    ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))

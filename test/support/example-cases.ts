@@ -281,6 +281,14 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     files: { '.github/users.yml': 'Codertocat: ada\ngrace: chloe\n' },
   },
   {
+    example: 'agent',
+    title: 'tests fail',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { 'test.log': LOG },
+  },
+  {
     example: 'log-files',
     title: 'tests fail',
     ...PUSH,
