@@ -4,6 +4,7 @@ import { BOUNDS, type Fact, type Parts } from '../src/facts/fact.ts';
 import { FACTS } from '../src/facts/fact-registry.ts';
 import { JOB_ERROR } from '../src/facts/parts/runs.ts';
 import { KINDS } from '../src/settings/option.ts';
+import { majorTag, repositoryName } from './repository.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -52,7 +53,7 @@ export function factsSchema(): string {
   const required = ['version', 'outcome', 'reason', 'kind', 'explanations', 'facts', 'remarks'];
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'https://raw.githubusercontent.com/OWNER/workroom-notify/v1/docs/facts.schema.json',
+    $id: `https://raw.githubusercontent.com/${repositoryName()}/${majorTag()}/docs/facts.schema.json`,
     title: 'What workroom-notify found out about a build',
     ...groupSchema(properties, required),
     $defs: groups.definitions,
