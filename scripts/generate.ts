@@ -12,6 +12,7 @@ import { OPTIONS } from '../src/settings/option-registry.ts';
 import { placesOf } from '../test/support/ci-recipes.ts';
 import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
 import { ciModules } from './ci-systems.ts';
+import { factsSchema } from './facts-schema.ts';
 import { filesOf } from './matching.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
@@ -26,6 +27,7 @@ export function generated(): Map<string, string> {
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
     ...ciModules(),
+    ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))

@@ -39,9 +39,17 @@ export async function notify(asked: Settings, world: World, rehearsal?: Rehearsa
   const endings: Ending[] = [];
   const pipeline = defined<Pipeline>({ settings, world, budget, net: new Net(), rehearsal });
   const first = await notifyFirst(pipeline, endings);
-  if (url === undefined || !isPartLost(first.receipt)) return first;
+  if (url === undefined || !isPartLost(first.receipt)) return keepFacts(pipeline, first);
   const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
-  return fallBack({ settings, world, budget: whole, url }, first, endings);
+  return keepFacts(pipeline, await fallBack({ settings, world, budget: whole, url }, first, endings));
+}
+
+/** For programs. What a drill makes up is for nobody to act on. */
+async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notification): Promise<Notification> {
+  const path = settings.factsFile ?? world.factsFile;
+  if (path === undefined || settings.drill !== false || rehearsal !== undefined) return told;
+  const { writeFacts } = await import('./pipeline/facts-file.ts');
+  return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
 }
 
 /** @param endings takes where the stages of each target ended */

@@ -25,6 +25,8 @@ export interface World extends TransportEnvironment {
   readonly command?: CommandEnd;
   /** Who began this by hand, and on which machine; absent where a CI system or a program did. */
   readonly starter?: string;
+  /** Where what was found out is written, unless `facts-file` says; absent where nobody would read it. */
+  readonly factsFile?: string;
   /** True where all steps of the author are over: in the last stage of `job-end`. */
   readonly isJobOver?: true;
 }

@@ -62,6 +62,7 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   'time-zone': ['Berlin', '+02:00'],
   drill: ['yes', 'calls'],
   context: ['the job'],
+  'facts-file': ['out/', '~/facts.json'],
   'settle-time': ['10s', '3600'],
   format: ['html', '1'],
   'max-length': ['long', '10'],

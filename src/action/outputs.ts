@@ -4,6 +4,8 @@ interface OutputRow {
   readonly name: string;
   /** For people, in Markdown. */
   readonly text: string;
+  /** A path of the runner's or the author's: given as it is, where there is one. */
+  readonly isPath?: true;
   /** Its value, empty where there is none. */
   readonly of: (receipt: Receipt) => string;
 }
@@ -33,6 +35,12 @@ export const OUTPUTS: readonly OutputRow[] = [
     // Without words of others: later steps may paste an output into a shell.
     of: (receipt) => JSON.stringify(receipt, safeInJson),
   },
+  {
+    name: 'facts-file',
+    text: 'Path of a JSON file with what was found out, for programs and agents; see "Facts for machines". Only of a step with an `id`',
+    isPath: true,
+    of: ({ facts_file = '' }) => facts_file,
+  },
 ];
 
 /**
@@ -40,7 +48,9 @@ export const OUTPUTS: readonly OutputRow[] = [
  * secrets.
  */
 export function outputLines(receipt: Receipt): string {
-  return OUTPUTS.map(({ name, of }) => `${name}=${safe(of(receipt))}\n`).join('');
+  const values = OUTPUTS.map(({ name, isPath, of }) => ({ name, isPath, value: of(receipt) }));
+  const written = values.filter(({ isPath, value }) => !isPath || value !== '');
+  return written.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
 }
 
 /** Words of the service, and of a drill what was read back. */

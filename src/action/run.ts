@@ -35,7 +35,16 @@ export async function run(env: Environment): Promise<boolean> {
 
 function stepWorld(env: Environment): World {
   const world = realWorld(env);
-  return annotatedBefore(env) === undefined ? world : { ...world, isJobOver: true };
+  if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
+  const factsFile = factsFileOf(env, world.random);
+  return factsFile === undefined ? world : { ...world, factsFile };
+}
+
+/** A file of its own in the runner's folder. Of a step without an `id`, which the runner names with `__`, nobody reads outputs. */
+function factsFileOf(env: Environment, random: () => number): string | undefined {
+  const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
+  if (!folder || step.startsWith('__')) return undefined;
+  return `${folder}/workroom-facts-${random().toString(36).slice(2, 12)}.json`;
 }
 
 /**

@@ -85,12 +85,14 @@ export interface Receipt extends Result {
   readonly targets?: readonly TargetReceipt[];
   /** What became of the message at the fallback; absent where none is given, or none was needed. */
   readonly fallback?: FallbackReceipt;
+  /** Where what was found out was written, absolute and with slashes; absent where it was not. */
+  readonly facts_file?: string;
 }
 
 /** One of several targets. */
 export type TargetReceipt = Omit<
   Receipt,
-  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'fallback'
+  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'fallback' | 'facts_file'
 >;
 
 /** The second webhook. It does not change the outcome of the first way. */

@@ -20,6 +20,7 @@ import {
   NEWER_RUN,
   PASSED_BEFORE,
 } from './parts/history.ts';
+import { NOW } from './parts/now.ts';
 import { ARTIFACT, FAILED_JOB, JOB, JOB_COUNTS, JOB_ERROR, RUN, RUN_JOB, SO_FAR, STOPPED } from './parts/runs.ts';
 import { SUSPICION } from './parts/suspicion.ts';
 import { REPORT, TESTS } from './parts/tests.ts';
@@ -76,6 +77,7 @@ export const BASE_FACTS = {
     text: 'What another CI says beside that: `issues` where it passed with warnings, `unstable` where only tests failed.',
     example: 'issues',
   },
+  now: { type: 'group', text: 'This moment in `time-zone`: for quiet hours, and for a mute until a day.', parts: NOW },
   repository: { type: 'group', text: 'The repository.', parts: REPOSITORY },
   workflow: {
     type: 'line',

@@ -52,6 +52,8 @@ interface Leaf extends DescribedFact {
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
   /** Of `words` all of them, of a `keyword` those that are in neither case. */
   readonly words?: readonly string[];
+  /** Of a `line` that is always written so, and sorts as it goes on: what it is compared with is to be written so as well. */
+  readonly form?: 'YYYY-MM-DD' | 'HH:MM';
   readonly example: unknown;
 }
 

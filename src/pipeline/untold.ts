@@ -5,6 +5,7 @@ import type { Health } from '../facts/facts.ts';
 import { stepOf, untoldWords } from '../facts/health/untold.ts';
 import { notice, type Remark } from '../remark.ts';
 import type { FinishedProgress, StoppedProgress } from '../send/progress.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
 import { type Time, timeInSeconds } from '../text/calendar.ts';
 import type { StageContext } from '../world.ts';
@@ -17,13 +18,18 @@ const UNREAD_HOURS = 48;
 
 /** Only a run of GitHub Actions has a next one. */
 export function untoldRemarks(
-  { world: { env } }: StageContext,
+  { settings, world: { env } }: StageContext,
   progress: StoppedProgress | FinishedProgress,
 ): readonly Remark[] {
   const { health } = progress.loaded.facts;
   const isBlind = isUnread(health);
-  if (!env['GITHUB_RUN_ID'] || !(isBlind || isUnsent(progress))) return [];
+  if (!env['GITHUB_RUN_ID'] || !(isBlind || isUnsent(progress) || isMuted(settings, progress))) return [];
   return [notice('untold', untoldWords(stepOf(env), isBlind ? shortly(health) : health?.from))];
+}
+
+/** At this hour, or until a day: later it is wanted. */
+function isMuted({ onlyIf = '' }: Settings, progress: StoppedProgress | FinishedProgress): boolean {
+  return endOf(progress).stop?.at === 'only-if' && /\bnow\s*[.[]/.test(onlyIf);
 }
 
 /** It was to be read how all stands, and could not be. */

@@ -15,7 +15,7 @@ import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { addresses, oneAddress } from './readers/targets.ts';
-import { globs, lineReader, lines, text, token, username } from './readers/texts.ts';
+import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 export const OPTIONS = [
@@ -322,6 +322,13 @@ export const OPTIONS = [
     carriers: ['webhook text'],
     instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`.',
+  },
+  {
+    name: 'facts-file',
+    heading: 'files',
+    read: newFile,
+    environmentOnly: true,
+    text: 'Where to write what was found out, as JSON for programs and agents, whether or not anything is sent: see "Facts for machines". A step with an `id` writes it without being asked, for its output of this name; a drill writes none.',
   },
   {
     name: 'settle-time',

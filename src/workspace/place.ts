@@ -58,7 +58,12 @@ function wouldBe(path: string): string {
 
 /** Of a path that leads nowhere: a link to what is not there, which writing would make. */
 function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // Nothing is there, or a file stands where the path has a folder.
+    return false;
+  }
 }
 
 interface MissingPath {

@@ -481,6 +481,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'message/templates/clock.ts withClock': 'adds the clock, and looks at no text',
   'message/markdown/part.ts changedPart': 'it changes a text by a function that is tried itself',
   'message/markdown/part.ts changedList': 'the same',
   'message/templates/filters/values.ts each': 'takes a filter of ours',

@@ -196,6 +196,12 @@ export const ODD: Readonly<Record<string, Values>> = {
     cancelled: '{"job":{"status":"cancelled"},"matrix":{"os":"ubuntu","node":24,"x":null}}',
   },
   format: { text: 'text', capitals: 'TEXT', json: 'Json' },
+  'facts-file': {
+    new: 'out/new/facts.json',
+    blanks: '  facts.json ',
+    above: '../facts.json',
+    'of git': '.git/facts.json',
+  },
   'settle-time': { none: '0', fraction: '0.001', odd: '1.5', longest: '600' },
   'max-length': { shortest: '200', fraction: '200.9', longest: '100000', odd: '3899.5' },
 } satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;

@@ -75,7 +75,7 @@ async function run(
     stage: 'all',
     betweenStages: (earlier) => ({ ...earlier, job: { ...earlier.job, status } }),
     inputs: step.with,
-    env: { ...step.env, ...CLOCK },
+    env: { ...step.env, ...CLOCK, ...(one.at && { STILL_CLOCK: one.at }) },
     workspace: workspace(one),
   });
   const { violations } = github;

@@ -1,9 +1,13 @@
 /** Runs the shipped action under the stand-in for the runner, against a sandbox, and keeps what came of it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type LoggedRequest, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { type ContextChanges, contextsFor } from '../standin/contexts.ts';
 import { type RunOptions, runAction, type StageResult } from '../standin/runner.ts';
 import { transcript } from '../standin/transcript.ts';
+import { type FactsFile, factsIn } from '../support/facts-file.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -12,6 +16,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 const VARYING = [
   [/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID'],
   [/("tries":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
+  [/[^="\s]*\/workroom-facts-\w+\.json/g, 'TEMP/workroom-facts.json'],
   [/\| Requests \| \d+ \|/g, '| Requests | COUNT |'],
   [/(\d\d:\d\d (?:every day|on weekdays)), UTC/g, '$1'],
 ] as const;
@@ -30,6 +35,8 @@ export interface Ran {
   readonly requests: readonly LoggedRequest[];
   /** What happened as one text, with what the service received. */
   readonly transcript: string;
+  /** What it wrote for programs, by the published schema; only of a step with an `id`. */
+  readonly facts?: FactsFile | undefined;
 }
 
 export interface Place {
@@ -60,13 +67,20 @@ export async function openPlace(): Promise<Place> {
       sandbox.clearRequests();
       const before = shown(sandbox);
       const contexts = contextsFor(event, payload, changes);
-      const stages = await runAction({ actionPath: ROOT, stage: 'main', secrets, ...options, contexts });
+      const temporary = mkdtempSync(join(tmpdir(), 'runner-temp-'));
+      const env = { RUNNER_TEMP: temporary, ...options.env };
+      const stages = await runAction({ actionPath: ROOT, stage: 'main', secrets, ...options, env, contexts });
       const result = stages.at(-1);
       if (result === undefined) throw new Error('the action did not run');
       for (const secret of [...secrets, ...hidden]) for (const stage of stages) expectAbsent(stage, secret);
       const requests = sandbox.requests();
       const received = [...requests.map(line), ...added(before, shown(sandbox))].join('\n\n');
-      return { result, requests, transcript: transcript(stages, { received, replace: VARYING }) };
+      const path = result.outputs['facts-file'];
+      const text = path === undefined ? undefined : readFileSync(path, 'utf8');
+      for (const secret of [...secrets, ...hidden]) expect(findSecret(text ?? '', secret), 'facts').toEqual([]);
+      const facts = text === undefined ? undefined : factsIn(text);
+      rmSync(temporary, { recursive: true });
+      return { result, requests, facts, transcript: transcript(stages, { received, replace: VARYING }) };
     },
   };
 }

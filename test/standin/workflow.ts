@@ -52,6 +52,7 @@ interface Job extends Environment {
   readonly secrets?: 'inherit' | Readonly<Record<string, string>>;
 }
 interface Step extends Environment {
+  readonly id?: string;
   readonly if?: unknown;
   readonly uses?: string;
   readonly with?: Values;
@@ -93,7 +94,8 @@ function ownSteps(workflow: Workflow, job: Job, given: Contexts, permissions: Pe
     const env = { ...ofJob, ...evaluated(step.env, { ...given, env: ofJob }) };
     // Nothing has failed before the first one.
     const status = index === 0 ? 'success' : String(given.job['status']);
-    const contexts = { ...given, env, job: { ...given.job, status } };
+    const github = step.id === undefined ? given.github : { ...given.github, action: step.id };
+    const contexts = { ...given, github, env, job: { ...given.job, status } };
     if (step.uses === undefined || !shouldRun(step.if, status, STEP_CONTEXTS, contexts)) return [];
     const inputs = Object.entries(step.with ?? {}).map(([name, value]) => [name, String(value ?? '')] as const);
     return [{ uses: step.uses, with: Object.fromEntries(inputs), env, contexts, permissions }];

@@ -29,6 +29,8 @@ export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   readonly before?: readonly ExampleCase[];
   /** What GitHub's API knows of many builds, by repository, in the place of all other it knows. */
   readonly builds?: Readonly<Record<string, RepositoryTable>>;
+  /** When the step runs; ISO 8601. Default: nine in the morning in Berlin. */
+  readonly at?: string;
   /** Files of the workspace, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -280,6 +282,23 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
     files: { '.github/users.yml': 'Codertocat: ada\ngrace: chloe\n' },
   },
+  {
+    example: 'agent',
+    title: 'tests fail',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { 'test.log': LOG },
+  },
+  {
+    example: 'quiet-nights',
+    title: 'a build breaks at night',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    at: '2026-03-04T23:30:00Z',
+  },
+  { example: 'quiet-nights', title: 'a build breaks by day', ...PUSH, status: 'failure', earlier: ['success'] },
   {
     example: 'log-files',
     title: 'tests fail',

@@ -1,7 +1,10 @@
 /** The command that shows the message that `send` would send. */
 
+import { defined } from '../../defined.ts';
 import { SettingsError } from '../../errors.ts';
+import type { FoundOut } from '../../pipeline/facts-document.ts';
 import type { Environment } from '../../platform.ts';
+import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
 import type { Notification } from '../../send/notification.ts';
@@ -9,6 +12,7 @@ import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Build } from '../../studio/builds/build.ts';
+import type { StudioPreview } from '../../studio/preview/preview.ts';
 import { nearest } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
@@ -66,6 +70,7 @@ export const RENDER = command({
   ],
   run: async (context, values) => {
     if (values.json && values.markdown) throw new SettingsError([TWO_FORMS]);
+    if (values.every && context.given.has('facts-file')) throw new SettingsError([ONE_FILE]);
     if (values.every) return renderEvery(context);
     const build = await recordedBuild(values, context);
     if (build !== undefined) return renderBuild(context, values, build);
@@ -92,6 +97,7 @@ export const RENDER = command({
 });
 
 const TWO_FORMS = { option: 'json', fault: 'given together with --markdown', fix: 'Choose one of them' };
+const ONE_FILE = { option: 'facts-file', fault: 'given together with --every', fix: 'Choose one build with --build' };
 
 interface Printing {
   readonly json: boolean;
@@ -138,14 +144,17 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 async function renderBuild(context: CommandContext, { json, markdown }: Printing, build: Build): Promise<ExitCode> {
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
+  let settings: Settings | undefined;
   const preview = await previewOfBuild(build, given.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, GivenValue] => [
       name,
       { value, from: 'flag' },
     ]);
     const all = new Map([...recorded, ...withOption(given, 'dry-run', 'true')]);
-    return nowhere(await commandSettings(context, all));
+    settings = nowhere(await commandSettings(context, all));
+    return settings;
   });
+  if (settings?.factsFile !== undefined) await writeFactsOfBuild(context, preview, settings.factsFile);
   output.note(
     `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
   );
@@ -156,6 +165,22 @@ async function renderBuild(context: CommandContext, { json, markdown }: Printing
   if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts });
   else for (const one of preview.drafts) (markdown ? printSource : printMessage)(output, one);
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
+}
+
+async function writeFactsOfBuild(
+  { env, redactor, output }: CommandContext,
+  { facts, drafts: [draft], remarks, kind, silence }: StudioPreview,
+  path: string,
+): Promise<void> {
+  const { writeFactsOf } = await import('../../pipeline/facts-file.ts');
+  const receipt = {
+    outcome: 'dry-run',
+    reason: silence ?? 'nothing was sent, because this is a dry run',
+    kind,
+  } as const;
+  const found = defined<FoundOut>({ facts, draft, remarks, receipt });
+  const fault = await writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
+  if (fault !== undefined) tellRemark(output, fault);
 }
 
 /** The words for every recorded build; nothing of this environment is in them. */

@@ -27,12 +27,12 @@ export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true &
 
 /** The same for who looks, and sends nothing. */
 export const DOCTOR_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && name !== 'dry-run' && name !== 'drill',
+  ({ name, actionOnly }) => actionOnly !== true && !['dry-run', 'drill', 'facts-file'].includes(name),
 );
 
 /** The same for a drill, which is told by the command that it is one, and of how it ends. */
 export const DRILL_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && name !== 'drill' && name !== 'status',
+  ({ name, actionOnly }) => actionOnly !== true && !['drill', 'status', 'facts-file'].includes(name),
 );
 
 /** What a set-up is made of. */
@@ -51,6 +51,7 @@ const NOT_REPLAYED = [
   'report',
   'period',
   'repositories',
+  'facts-file',
   'timeout',
   'fail-on-error',
 ];

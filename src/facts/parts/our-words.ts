@@ -19,6 +19,7 @@ const OUTAGE: OurWords<HealthOutage> = { scope: true, since: true, infrastructur
 export const OUR_WORDS: OurWords<Facts> = {
   ci: true,
   event: { name: true },
+  now: { weekday: true },
   scope: true,
   conclusion: true,
   reservation: true,

@@ -6,6 +6,7 @@ import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
+import { withClock } from './clock.ts';
 import { FinishedText, OpenMap } from './values.ts';
 import { type Builders, complete, knownNames, VOCABULARY } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 /** Every name with its value; a fact that is not known is `null`. */
 export function templateScope(input: SectionInput, variables: Variables): object {
-  const facts = new Map<string, unknown>(Object.entries(withMarker(input)));
+  const facts = new Map<string, unknown>(Object.entries(shownFacts(input)));
   const sections = lateValues(SECTIONS, (section: Section) => {
     const text = section.render(input);
     return text === undefined ? null : new FinishedText(text);
@@ -50,9 +51,9 @@ export function namesInScope(variables: Variables): readonly string[] {
   return [...knownNames(), 'vars', ...own, 'sections', ...sections];
 }
 
-/** The facts, with the marker in the address of the run. */
-function withMarker(input: SectionInput): SectionInput['facts'] {
-  const { facts } = input;
+/** The facts with the clock, and with the marker in the address of the run. */
+function shownFacts(input: SectionInput): SectionInput['facts'] {
+  const facts = withClock(input);
   const url = runUrl(input);
   return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };
 }

@@ -20,6 +20,22 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
   };
 }
 
+/** Characters of a path that a person writes. */
+const LONGEST_PATH = 500;
+
+/** The path of a file that is to be written. What is there is looked at when it is. */
+export function newFile(reading: Reading): string | undefined {
+  const path = reading.text.trim();
+  const fix = 'Write the path of a file, such as facts.json';
+  if (path.length > LONGEST_PATH) return reading.fault(`${path.length} characters long`, fix);
+  if (reading.redact(path) !== path) return reading.fault('holds a secret', fix);
+  if (/[\0\r\n]/.test(path)) return reading.fault('holds a line break', fix);
+  if (/^https?:/i.test(path)) return reading.fault('an address, and no path', fix);
+  if (path.startsWith('~')) return reading.fault('begins with ~, which only a shell knows', fix);
+  if (/(?:^|[/\\])\.{0,2}$/.test(path)) return reading.fault(`a folder: ${reading.shown(path)}`, fix);
+  return path;
+}
+
 /** A user name that HTTP Basic can carry. */
 export function username(reading: Reading): string | undefined {
   const value = reading.text.trim();

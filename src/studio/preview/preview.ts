@@ -10,6 +10,7 @@ import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsRead, factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
+import { withClock } from '../../message/templates/clock.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
@@ -81,7 +82,7 @@ export async function previewWith(
     remarks: inOrder([...unused, ...condition, ...written.flatMap(({ remarks }) => remarks)]),
     standsIn: written.some(({ remarks }) => hasError(remarks)),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
-    facts: loadedFacts(base.facts, readable, EVERY),
+    facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     deciding,
     cost: costOf(wanted),

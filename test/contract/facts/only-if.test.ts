@@ -150,6 +150,42 @@ describe('a row of red jobs is counted as far as the condition asks, and no numb
   });
 });
 
+test('what is kept back at an hour is told with the hour, in the zone of the step, and costs no request', async () => {
+  const settings = { variables: {}, timeZone: 'Asia/Kathmandu', redactor: new Redactor([]) };
+  const at = Date.parse('2026-03-04T18:20:00Z');
+  const condition = 'now.time >= "07:30" and now.hour < 22 and now.weekday == "Thursday" and now.date < "2026-03-06"';
+  const { stop } = await decideCondition({ ...settings, onlyIf: condition }, RED, at, []);
+  expect(stop?.reason).toBe(
+    'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
+  );
+  const [kept, requests] = await told('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
+  expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
+});
+
+test.each([
+  [
+    'now.date < "01.12.2026"',
+    'now.date is never "01.12.2026"',
+    'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".',
+  ],
+  ['now.date > 2026', 'now.date is never 2026', 'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".'],
+  [
+    'now.date >= "2026-02-30"',
+    'now.date is never "2026-02-30"',
+    'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".',
+  ],
+  ['now.time >= "7:30"', 'now.time is never "7:30"', 'Write it as HH:MM in quotes, such as "07:30".'],
+  ['now.hour == "9"', 'now.hour is never "9"', 'It is a number: write 9 without quotes.'],
+  ['now.weekday == "Mon"', 'now.weekday is never "Mon"', 'Did you mean "Monday"?'],
+  ['now.day == 3', 'there is no fact or variable "now.day"', 'Did you mean'],
+])('%s lets the message go out, and says how to write it', async (onlyIf, says, hint) => {
+  const settings = { onlyIf, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
+  const { stop, problem } = await decideCondition(settings, RED, 0, []);
+  expect(stop).toBeUndefined();
+  expect([problem?.says, problem?.hint].join(' ')).toContain(says);
+  expect(problem?.hint).toContain(hint);
+});
+
 test('what a condition is not fulfilled by is told without the words of strangers', async () => {
   const condition = 'commit.subject contains "release" and inputs.password == "x"';
   const [kept] = await told(condition, history('failure', 'failure'));
@@ -180,7 +216,9 @@ const RED: Facts = {
 const RELEASE = { name: 'v1', tag: 'v1', prerelease: false, draft: false };
 
 /** For each recipe of the set-ups facts for which it sends, and facts for which it does not. */
-const CASES: Readonly<Record<string, { readonly sends: object; readonly keeps: object }>> = {
+const CASES: Readonly<
+  Record<string, { readonly sends: object; readonly keeps: object; readonly at?: readonly string[] }>
+> = {
   'on the default branch only': { sends: {}, keeps: { ref: { type: 'branch', name: 'topic' } } },
   'from the third failure in a row on': { sends: { failures_in_a_row: 4 }, keeps: { failures_in_a_row: 2 } },
   'for the third failure in a row, and when it works again': {
@@ -206,6 +244,11 @@ const CASES: Readonly<Record<string, { readonly sends: object; readonly keeps: o
     keeps: { commit: { sha: 'a', short: 'a', message: 'Fix [quiet]' } },
   },
   'for runs of ten minutes or more': { sends: {}, keeps: { run: { attempt: 1, duration_seconds: 30 } } },
+  'by day': { sends: {}, keeps: {}, at: ['2026-03-04T07:00:00Z', '2026-03-04T22:00:00Z'] },
+  'on working days': { sends: {}, keeps: {}, at: ['2026-03-06T23:59:00Z', '2026-03-07T00:00:00Z'] },
+  'not before a day: until then it is known': {
+    ...{ sends: {}, keeps: {}, at: ['2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z'] },
+  },
 };
 
 describe('the recipes of the set-ups', () => {
@@ -221,8 +264,11 @@ describe('the recipes of the set-ups', () => {
 
   test.each(recipes)('$name', async ({ name, condition }) => {
     const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
-    const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
-    expect(await decideCondition(settings, { ...RED, ...sends }, 0, [])).toEqual({});
-    expect(await decideCondition(settings, { ...RED, ...keeps }, 0, [])).toMatchObject({ stop: { at: 'only-if' } });
+    const { sends, keeps, at = [] } = CASES[name] ?? { sends: {}, keeps: {} };
+    const [open = 0, closed = 0] = at.map((time) => Date.parse(time));
+    expect(await decideCondition(settings, { ...RED, ...sends }, open, [])).toEqual({});
+    expect(await decideCondition(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
+      stop: { at: 'only-if' },
+    });
   });
 });

@@ -1,5 +1,8 @@
 /** The library against the sandbox: as a program uses it, by the public face alone. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import {
   type FallbackReceipt,
   type Notification,
@@ -8,6 +11,7 @@ import {
   SettingsError,
 } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { factsIn } from '../../support/facts-file.ts';
 import { errorsIn } from '../../support/remarks.ts';
 import { findSecret } from '../../support/secrets.ts';
 
@@ -53,6 +57,17 @@ async function problemsOf(options: object): Promise<SettingsError> {
   expect(error).toBeInstanceOf(SettingsError);
   return error as SettingsError;
 }
+
+test('what was found out is written where the program says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const factsFile = join(folder, 'facts.json');
+  const { receipt } = await notify({ webhookUrl: webhook('message'), status: 'failure', factsFile }, { env });
+  expect(receipt.facts_file).toBe(factsFile);
+  expect(factsIn(readFileSync(factsFile, 'utf8'))).toMatchObject({ outcome: 'delivered', facts: { workflow: 'CI' } });
+  const refused = await problemsOf({ webhookUrl: webhook('message'), factsFile: `${folder}/` });
+  expect(refused.problems).toEqual([expect.objectContaining({ option: 'factsFile' })]);
+});
 
 test('what the first way loses goes to the fallback, in the words of a program', async () => {
   const gone = webhook('message').replace(/.{6}$/, 'g0nEx7');

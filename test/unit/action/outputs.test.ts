@@ -10,6 +10,7 @@ const receipt: Receipt = {
   kind: 'message',
   destination: 'webhook',
   duration_ms: 12,
+  facts_file: '/home/build agent/_temp/facts~1.json',
 };
 
 test('every declared output is one line, and harmless', () => {
@@ -18,6 +19,12 @@ test('every declared output is one line, and harmless', () => {
   expect(lines.map((line) => line.split('=')[0])).toEqual(OUTPUTS.map(({ name }) => name));
   expect(lines[1]).toBe('reason=the service said_::error::__(rm)_ ___');
   expect(lines.join()).not.toMatch(/hostile|[`$&|<>\\]/);
+});
+
+test('a path is given as it is, and only where there is one', () => {
+  expect(outputLines(receipt)).toContain('facts-file=/home/build agent/_temp/facts~1.json\n');
+  const { facts_file: _, ...others } = receipt;
+  expect(outputLines(others)).not.toContain('facts-file');
 });
 
 test('what is not known is empty', () => {

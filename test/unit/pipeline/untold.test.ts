@@ -13,7 +13,7 @@ const READ: Health = { ...SPAN, turned_red: [], still_red: [], green_again: [], 
 /** What is said of a watch that looked at this. */
 function said(progress: object, health: Health | undefined = READ, env: Record<string, string> = ENV) {
   const whole = { loaded: { facts: { health } }, ...progress } as unknown as FinishedProgress | StoppedProgress;
-  return untoldRemarks({ world: { env } } as unknown as StageContext, whole).map(({ says }) => says);
+  return untoldRemarks({ settings: {}, world: { env } } as unknown as StageContext, whole).map(({ says }) => says);
 }
 
 const ended = (outcome: Result['outcome'], more: object = {}) => ({

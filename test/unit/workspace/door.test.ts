@@ -33,6 +33,14 @@ afterEach(() => rmSync(outside, { recursive: true }));
 
 const write = (path: string, text = 'mine') => writeWorkspaceFile(path, folder, text)?.fault;
 
+test('a path through a file, or with a name that no system takes, is a fault and no error', () => {
+  expect(write('a.md')).toBeUndefined();
+  for (const path of ['a.md/b.md', `${'x'.repeat(300)}.md`]) {
+    expect(write(path), path).toMatch(/^cannot be written/);
+    expect(readWorkspaceFile(path, folder), path).toMatchObject({ fault: 'is no file in the workspace' });
+  }
+});
+
 test('writes a file, makes its folders, and leaves nothing beside it', () => {
   expect(write('.github/notify/ours.md')).toBeUndefined();
   expect(write('.github/notify/ours.md', 'again')).toBeUndefined();

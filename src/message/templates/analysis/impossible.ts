@@ -2,6 +2,7 @@
 
 import { type QuotedToken, type StaticAnalysis, type Token, TokenKind } from 'liquidjs';
 import type { Fact } from '../../../facts/fact.ts';
+import { isDay } from '../../../text/calendar.ts';
 import { nearestOf } from '../../../text/nearest.ts';
 import { shown } from '../../../text/phrases.ts';
 import { placeOfToken } from '../errors.ts';
@@ -36,6 +37,7 @@ export function impossibleValues(
 
 function hintOf({ name, fact, operator, other }: FactComparison): string | undefined {
   if (operator === 'contains') return hintOfPart(fact, other);
+  if (!('parts' in fact) && fact.form !== undefined) return formHint(fact.form, literalOf(other));
   if (operator !== '==' && operator !== '!=') return undefined;
   const literal = literalOf(other);
   if (literal === undefined) return undefined;
@@ -46,6 +48,18 @@ function hintOf({ name, fact, operator, other }: FactComparison): string | undef
     return literal.type === 'flag' ? undefined : `It is true or false: write ${name}, or not ${name}`;
   if (isText(fact)) return textHint(name, literal);
   return `It is no single value: ask for ${fact.type === 'group' ? 'a part of it' : `${name}.size`}`;
+}
+
+const FORMS = {
+  'YYYY-MM-DD': { fits: isDay, example: '2026-12-01' },
+  'HH:MM': { fits: (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text), example: '07:30' },
+} as const;
+
+/** What is written in another way does not sort as days and hours do. */
+function formHint(form: keyof typeof FORMS, literal: Literal | undefined): string | undefined {
+  const { fits, example } = FORMS[form];
+  if (literal === undefined || (literal.type === 'text' && fits(literal.text ?? ''))) return undefined;
+  return `Write it as ${form} in quotes, such as "${example}"`;
 }
 
 /** Of a closed list of words, one has to hold the part. */

@@ -13,6 +13,7 @@ import type { SectionInput } from '../../sections/section.ts';
 import { comparisonsIn } from '../analysis/comparisons.ts';
 import { impossibleValue } from '../analysis/impossible.ts';
 import { carryOut } from '../budget.ts';
+import { withClock } from '../clock.ts';
 import { createEngine, knownNames } from '../engine.ts';
 import { mistakesOf } from '../errors.ts';
 import { eachPlaceOnce, mistakeRemark, type TemplateMistake, withoutSecrets } from '../mistake.ts';
@@ -34,7 +35,8 @@ const NAME = 'only-if';
 
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
 export function decideCondition(condition: string, input: ConditionInput): ConditionDecision {
-  const { facts, variables, unread, hide, ...clock } = input;
+  const { variables, unread, hide, facts: _, ...clock } = input;
+  const facts = withClock(input);
   const engine = createEngine({ part: NAME, ...clock });
   const names = knownNames(engine, variables);
   const text = asOneLine(condition);
@@ -130,7 +132,7 @@ function remarkOn(text: string, mistake: TemplateMistake): Remark {
 /** Values that are told, and characters of one. */
 const MOST_VALUES = 5;
 /** What may stand in an output: anyone may have written a title, but names of branches, people and jobs look like this. */
-const SHOWN = /^[\w./ ()-]{1,60}$/;
+const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 
 /** `failures_in_a_row is 2, change is broken, release is not known`; empty where it names no fact. */
 function decidingValues(facts: Facts, names: readonly string[]): string {

@@ -59,6 +59,24 @@ describe('the time that is looked at', () => {
   });
 });
 
+test('what is kept back at night is told in the morning', async () => {
+  const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
+  const night = { options: { 'only-if': 'now.hour >= 9' }, delivered: true };
+  const kept = await watch(runs, {}, night);
+  expect(kept.receipt.reason).toBe('the condition of only-if is not fulfilled: now.hour is 8');
+  const left = untoldWords('watch/__self', at('06:00'));
+  expect(kept.notices.at(-1)).toBe(left);
+  const own = [sweep(100, '10:00', { conclusion: null, status: 'in_progress' }), sweep(90, '08:00')];
+  const jobs = { '90/1': [{ name: 'watch', conclusion: 'success', annotations: [left] } satisfies JobRow] };
+  const morning = { ...night, now: at('10:01'), env: { ...ENV, GITHUB_RUN_ID: '100' } };
+  const { facts, receipt } = await watch([...own, ...runs.slice(1)], { jobs }, morning);
+  expect(receipt.outcome).toBe('delivered');
+  expect(facts.health).toMatchObject({ from: at('06:00'), turned_red: [{ workflow: 'CI' }] });
+  // Another condition keeps back what nobody wants.
+  const unwanted = await watch(runs, {}, { ...night, options: { 'only-if': 'health.turned_red.size > 9' } });
+  expect([unwanted.receipt.outcome, unwanted.notices]).toEqual(['skipped', []]);
+});
+
 describe('a schedule', () => {
   const poll: WorkflowRow = {
     ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "0 * * * *"\n' },

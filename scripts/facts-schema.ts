@@ -1,0 +1,122 @@
+/** Makes the schema of the facts for machines from the registry of facts: `docs/facts.schema.json`. */
+
+import { BOUNDS, type Fact, type Parts } from '../src/facts/fact.ts';
+import { FACTS } from '../src/facts/fact-registry.ts';
+import { JOB_ERROR } from '../src/facts/parts/runs.ts';
+import { KINDS } from '../src/settings/option.ts';
+import { majorTag, repositoryName } from './repository.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const { inputs: _, ...WRITTEN } = FACTS;
+const JOB: Fact = { type: 'line', text: 'The failing job, where one tells it.', example: 'test (24)' };
+const OUTCOMES = ['delivered', 'duplicate', 'skipped', 'dry-run', 'not-delivered', 'unknown'];
+const text = (description: string, maxLength?: number): Schema => ({ description, type: 'string', maxLength });
+
+const REMARK = groupSchema(
+  {
+    about: text('What it is about, as one word.'),
+    level: { enum: ['notice', 'warning', 'error'] },
+    says: text('What there is to say.'),
+    hint: text('What to do about it.'),
+    instead: text('What was done instead.'),
+    names: { description: 'What was cut.', type: 'array', items: { type: 'string' } },
+  },
+  ['about', 'level', 'says'],
+);
+
+export function factsSchema(): string {
+  const groups = new Groups();
+  const properties = {
+    version: { const: 1 },
+    outcome: { description: 'What became of the message.', enum: OUTCOMES },
+    reason: text('Why, as one sentence.'),
+    kind: { description: 'What was to be created.', enum: KINDS },
+    message: {
+      description: 'What was to be said; absent where nothing was.',
+      ...groupSchema({ subject: text('Of a topic or task.'), body: text('In Markdown.') }, ['body']),
+    },
+    explanations: {
+      description: 'What explains the failure: tests first, then logs.',
+      type: 'array',
+      maxItems: 50,
+      items: groups.refTo('explanation', { job: JOB, ...JOB_ERROR }),
+    },
+    facts: {
+      description: 'The facts that were read, by the names that templates use.',
+      // Where room is short whole facts go, never a part of one.
+      ...groupSchema(groups.propertiesOf(WRITTEN), []),
+    },
+    remarks: { description: 'What there is to say beside the outcome.', type: 'array', items: REMARK },
+    left_out: { description: 'What had no room in 256 KiB.', type: 'array', items: { type: 'string' } },
+  };
+  const required = ['version', 'outcome', 'reason', 'kind', 'explanations', 'facts', 'remarks'];
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://raw.githubusercontent.com/${repositoryName()}/${majorTag()}/docs/facts.schema.json`,
+    title: 'What workroom-notify found out about a build',
+    ...groupSchema(properties, required),
+    $defs: groups.definitions,
+  };
+  return `${JSON.stringify(schema, null, 1)}\n`;
+}
+
+/** Groups of facts, each described once: many facts share one. */
+class Groups {
+  readonly #names = new Map<Parts, string>();
+  readonly definitions: Record<string, Schema> = {};
+
+  refTo(name: string, parts: Parts): Schema {
+    return { $ref: `#/$defs/${this.#names.get(parts) ?? this.#define(name, parts)}` };
+  }
+
+  #define(wanted: string, parts: Parts): string {
+    const name = wanted in this.definitions ? `${wanted}_${this.#names.size}` : wanted;
+    this.#names.set(parts, name);
+    this.definitions[name] = {};
+    const required = Object.keys(parts).filter((one) => parts[one]?.always === true);
+    this.definitions[name] = groupSchema(this.propertiesOf(parts), required);
+    return name;
+  }
+
+  propertiesOf(parts: Parts): Schema {
+    return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, this.#schemaOf(name, fact)]));
+  }
+
+  #schemaOf(name: string, fact: Fact): Schema {
+    const { text: description } = fact;
+    if (!('parts' in fact)) return { description, ...leafSchema(fact) };
+    const group = this.refTo(name, fact.parts);
+    if (fact.type === 'group') return { description, ...group };
+    return { description, type: 'array', maxItems: BOUNDS.entries, items: group };
+  }
+}
+
+function groupSchema(properties: Schema, required: readonly string[]): Schema {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** A text may have been redacted, so it is bounded in length alone. */
+function leafSchema({ type, words }: Exclude<Fact, { readonly parts: Parts }>): Schema {
+  const line = { type: 'string', maxLength: BOUNDS.line };
+  switch (type) {
+    case 'words':
+      return { enum: words };
+    case 'number':
+      return { type: 'integer', minimum: 0 };
+    case 'rate':
+      return { type: 'number', minimum: 0, maximum: 1 };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'list':
+      return { type: 'array', maxItems: BOUNDS.entries, items: line };
+    case 'map':
+      return { type: 'object' };
+    case 'lines':
+      return { type: 'string', maxLength: BOUNDS.lines };
+    case 'url':
+      return { type: 'string', maxLength: BOUNDS.url };
+    default:
+      return line;
+  }
+}

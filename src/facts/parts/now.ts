@@ -1,0 +1,24 @@
+/** The group of facts about the moment in which a message is written, as the clocks of `time-zone` show it. */
+
+import type { Parts } from '../fact.ts';
+
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export const NOW = {
+  date: {
+    type: 'line',
+    form: 'YYYY-MM-DD',
+    text: 'The day; days compare as texts: `now.date >= "2026-12-01"`.',
+    example: '2026-03-04',
+    always: true,
+  },
+  time: {
+    type: 'line',
+    form: 'HH:MM',
+    text: 'The time of day: `now.time >= "07:30"`.',
+    example: '08:05',
+    always: true,
+  },
+  hour: { type: 'number', text: 'Its hour, from 0 to 23.', example: 8, always: true },
+  weekday: { type: 'words', words: WEEKDAYS, text: 'The day of the week.', example: 'Wednesday', always: true },
+} as const satisfies Parts;

@@ -1,0 +1,131 @@
+/** Facts for machines by every entry: the shipped step, `job-end`, the commands. The harness holds each file to the published schema. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { example } from '../support/events.ts';
+import { factsFile } from '../support/facts-file.ts';
+import { type CliPlace, openCliPlace } from './cli/place.ts';
+import { openPlace, type Place, type Step } from './harness.ts';
+
+const LOG =
+  'FAIL src/cart.test.ts > adds a gift card\nAssertionError: expected 90 to be 100\n at src/cart.test.ts:41:7\n';
+const SECRET = 'pw-Gx82hLq0vTe1';
+
+let place: Place;
+let cli: CliPlace;
+const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+beforeAll(async () => {
+  place = await openPlace();
+  cli = await openCliPlace();
+  writeFileSync(join(folder, 'test.log'), `${LOG}token ${SECRET}\n`);
+});
+afterAll(async () => {
+  await place.sandbox.close();
+  await cli[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+function redStep(changes: Partial<Step> = {}): Step {
+  return {
+    event: 'push',
+    payload: example('push', 4),
+    changes: { job: { status: 'failure' }, github: { action: 'notify' } },
+    inputs: { 'webhook-url': place.webhook('message'), 'log-files': 'test.log', secrets: SECRET },
+    workspace: folder,
+    hidden: [SECRET],
+    ...changes,
+  };
+}
+
+describe('a step', () => {
+  test('with an id writes what was found out, and says where', async () => {
+    const { facts, result } = await place.run(redStep());
+    expect(result.outputs['facts-file']).toMatch(/^\/.*\/workroom-facts-\w+\.json$/);
+    expect(facts).toMatchObject({ outcome: 'delivered', facts: { conclusion: 'failure', scope: 'job' } });
+    expect(facts?.explanations).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('expected 90 to be 100'), path: 'src/cart.test.ts' }),
+    ]);
+    expect(facts?.message?.body).toContain('expected 90 to be 100');
+  });
+
+  test('that nobody can read an output of writes none', async () => {
+    const env = { RUNNER_TEMP: mkdtempSync(join(folder, 'temp-')) };
+    const { facts, result } = await place.run(redStep({ changes: { job: { status: 'failure' } }, env }));
+    expect([facts, result.outputs['facts-file']]).toEqual([undefined, undefined]);
+    expect(readdirSync(env.RUNNER_TEMP)).toEqual([]);
+  });
+
+  test('writes it where nothing is sent as well, but not of a drill', async () => {
+    const { inputs } = redStep();
+    const kept = await place.run(redStep({ inputs: { ...inputs, when: 'success' } }));
+    expect(kept.facts).toMatchObject({ outcome: 'skipped', explanations: [], facts: { conclusion: 'failure' } });
+    expect(kept.facts?.message).toBeUndefined();
+    const drill = await place.run(redStep({ inputs: { ...inputs, drill: 'true' } }));
+    expect([drill.result.outputs['outcome'], drill.facts]).toEqual(['delivered', undefined]);
+  });
+
+  test('that cannot write it delivers the message, and says why', async () => {
+    const { result, facts } = await place.run(redStep({ env: { WORKROOM_FACTS_FILE: 'test.log/facts.json' } }));
+    expect([result.exitCode, result.outputs['outcome'], facts]).toEqual([0, 'delivered', undefined]);
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^facts-file: "test.log\/facts.json" .*not written/) }),
+    );
+  });
+});
+
+test('job-end writes it where its variable says, for nobody could read an output of it', async () => {
+  const { result } = await place.run(
+    redStep({
+      actionPath: new URL('../../job-end', import.meta.url).pathname,
+      stage: 'all',
+      env: { WORKROOM_FACTS_FILE: 'out/end.json' },
+    }),
+  );
+  expect(result.exitCode).toBe(0);
+  expect(factsFile(join(folder, 'out/end.json')).facts['conclusion']).toBe('failure');
+});
+
+describe('commands', () => {
+  const env = () => ({ WORKROOM_WEBHOOK_URL: cli.webhook('message') });
+  const run = (line: string) =>
+    runCommand(line.split(' '), { cwd: folder, secrets: [...cli.secrets, SECRET], env: env() });
+
+  test.each([
+    ['send', 'send --status failure --log-files test.log', 'delivered', 'failure'],
+    ['run', 'run -- false', 'delivered', 'failure'],
+    ['render', 'render --build push-red', 'dry-run', 'failure'],
+  ])('%s writes the same', async (name, line, outcome, conclusion) => {
+    const [command = '', ...words] = line.split(' ');
+    const { code, stderr } = await run([command, '--facts-file', `${name}.json`, ...words].join(' '));
+    expect([code, stderr.includes('Bug')]).toEqual([name === 'run' ? 1 : 0, false]);
+    expect(factsFile(join(folder, `${name}.json`))).toMatchObject({ outcome, facts: { conclusion } });
+  });
+
+  test.each([
+    ['a folder', 'out/'],
+    ['a path that only a shell knows', '~/facts.json'],
+    ['an address', 'https://acme.example.com/facts.json'],
+    ['the folder itself', '.'],
+  ])('%s is refused before anything is sent', async (_, path) => {
+    cli.sandbox.clearRequests();
+    const { code, stderr } = await run(`send --status failure --facts-file ${path} --timeout long`);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/--facts-file: .*Write the path of a file/)]);
+    expect(stderr).toContain('--timeout');
+    expect(cli.sandbox.requests()).toEqual([]);
+  });
+
+  test('--every has no one build to write of', async () => {
+    const { code, stderr } = await run('render --every --facts-file all.json');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--every')]);
+  });
+
+  test('a link that lies there is not followed', async () => {
+    writeFileSync(join(folder, 'theirs'), 'theirs');
+    symlinkSync('/nowhere/else', join(folder, 'link.json'));
+    const { code, stderr } = await run('send --status failure --facts-file link.json');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('leads out of the workspace')]);
+    expect(readFileSync(join(folder, 'theirs'), 'utf8')).toBe('theirs');
+  });
+});

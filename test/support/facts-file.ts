@@ -1,0 +1,34 @@
+/** Judges files of facts for machines by their published schema, with a validator that is not ours. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+
+/** Bytes that such a file may have. */
+export const LARGEST = 256 * 1024;
+
+/** As much of it as tests look at. */
+export interface FactsFile {
+  readonly outcome: string;
+  readonly message?: { readonly subject?: string; readonly body: string };
+  readonly explanations: readonly Readonly<Record<string, unknown>>[];
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly remarks: readonly { readonly says: string }[];
+  readonly left_out?: readonly string[];
+}
+
+const SCHEMA = new URL('../../docs/facts.schema.json', import.meta.url);
+const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: false }).compile<FactsFile>(
+  JSON.parse(readFileSync(SCHEMA, 'utf8')),
+);
+
+/** Its content. Fails where the schema, or the bound of its size, says otherwise. */
+export function factsIn(text: string): FactsFile {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LARGEST);
+  const content: unknown = JSON.parse(text);
+  expect(validate(content) ? [] : validate.errors).toEqual([]);
+  return content as FactsFile;
+}
+
+export function factsFile(path: string): FactsFile {
+  return factsIn(readFileSync(path, 'utf8'));
+}
