@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { PASSWORD } from '../contract/sandbox/request.ts';
 import { haveChromium } from './chromium.ts';
 import { pagePlace } from './place.ts';
 
@@ -48,6 +49,25 @@ describe.runIf(haveChromium())('whatever arrives', () => {
     await page.getByRole('region', { name: 'To do' }).waitFor();
     await page.getByRole('tab', { name: 'Chat' }).click();
     expect(await box.inputValue()).toBe('half a sentencXe');
+  });
+
+  test.each([
+    ['ben', 'not sent yet'],
+    ['chloe', ''],
+  ])('what was written when the session ended at Send is there for its writer alone: %s', async (username, draft) => {
+    const { page } = place;
+    await place.signIn('ben');
+    const box = page.getByLabel('Message to Platform');
+    await box.fill('not sent yet');
+    place.mayBeRefused = true;
+    await place.context.clearCookies();
+    await box.press('Enter');
+    await page.getByText('Your session ended').waitFor();
+    await page.getByLabel('User name').fill(username);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await box.waitFor();
+    expect(await box.inputValue()).toBe(draft);
   });
 
   test('a stopped server is said, and a restarted one picked up where one was', async () => {

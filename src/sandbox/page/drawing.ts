@@ -1,3 +1,5 @@
+import { keepingFocus } from './focus.ts';
+
 /** What changes a state, and what draws it: once, however many changes come together. */
 export function drawn<State extends object>(state: State) {
   let draw: (() => void) | undefined;
@@ -13,7 +15,7 @@ export function drawn<State extends object>(state: State) {
       waiting = true;
       queueMicrotask(() => {
         waiting = false;
-        draw?.();
+        if (draw !== undefined) keepingFocus(draw);
       });
     },
   };

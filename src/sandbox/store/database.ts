@@ -53,7 +53,8 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
         sqlite.exec('COMMIT');
         return result;
       } catch (error) {
-        sqlite.exec('ROLLBACK');
+        // A full disk makes SQLite take it back by itself.
+        if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
         throw error;
       }
     },

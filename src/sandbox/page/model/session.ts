@@ -10,6 +10,9 @@ import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
 
 let stream: ReturnType<typeof joinStream> | undefined;
 
+/** Whose drafts there are. */
+let writer: string | undefined;
+
 /** From the start, or again after the session changed. */
 export async function start(): Promise<void> {
   onSignedOut(() => void start());
@@ -45,8 +48,11 @@ export async function signOut(): Promise<void> {
 function leave(wasEnded: boolean): void {
   stream?.leave();
   stream = undefined;
-  change({ ...NOTHING_SHOWN, webhooks: undefined, drafts: new Map(), place: placeAt(location.hash) });
-  change({ phase: 'signed-out', sessionEnded: wasEnded || state.sessionEnded, connection: 'starting' });
+  const sessionEnded = wasEnded || state.sessionEnded;
+  // Who was thrown out finds again what was being written; who signs out leaves nothing.
+  const drafts = sessionEnded ? state.drafts : new Map();
+  change({ ...NOTHING_SHOWN, webhooks: undefined, drafts, place: placeAt(location.hash) });
+  change({ phase: 'signed-out', sessionEnded, connection: 'starting' });
 }
 
 /** For the tab that listens to say so: one that sleeps does not. */
@@ -54,6 +60,9 @@ const PATIENCE_MS = 2000;
 
 /** Listens first and reads then, so that nothing falls between. */
 async function enter(): Promise<void> {
+  const username = state.home.user?.username;
+  if (username !== writer) change({ drafts: new Map() });
+  writer = username;
   change({ phase: 'signed-in', sessionEnded: false });
   if (stream === undefined) {
     stream = joinStream({ event: applyEvent, connection: connected, session: () => void start() });

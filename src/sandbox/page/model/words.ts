@@ -25,11 +25,12 @@ const NEAR: ReadonlyMap<number, string> = new Map([
   [1, 'tomorrow'],
 ]);
 
-/** `due tomorrow`, `due in 4 days`, `3 days late`, `due on 6 May 2031`. */
+/** `due tomorrow`, `due in 4 days`, `3 days late`, `late since 2 May`, `due on 6 May 2031`. */
 export function dueWords(dueDate: string, today: string): string {
   const days = daysBetween(today, dueDate);
   if (days < -1 && days > -15) return `${-days} days late`;
   if (days > 1 && days < 15) return `due in ${days} days`;
+  if (days <= -15) return `late since ${longDay(dueDate, today)}`;
   const near = NEAR.get(days);
   return near === undefined ? `due on ${longDay(dueDate, today)}` : `due ${near}`;
 }

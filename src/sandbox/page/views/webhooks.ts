@@ -143,10 +143,10 @@ function webhookForm(state: State): TemplateResult {
   };
   return html`<form class="webhook-form" @submit=${submit} @change=${chose}>
     <h2>New webhook</h2>
-    <label>WebhookKind<select name="kind">${options(KINDS, kind)}</select></label>
+    <label>Kind<select name="kind">${options(KINDS, kind)}</select></label>
     <label>Target<select name="target" required>${state.home.spaces.map(({ id, name, kind: of }) => html`<option value=${id}>${name} (${of})</option>`)}</select></label>
     ${kind === 'task' ? html`<p class="hint">For tasks, the target’s board has to be set up: open it once.</p>` : nothing}
-    <label>WebhookFormat<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
+    <label>Format<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
     ${format === 'custom' ? templateFields(kind) : nothing}
     <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
     <div class="pair">

@@ -18,7 +18,7 @@ test.each([
   ['2026-12-07', 'due on 7 December'],
   ['2031-05-06', 'due on 6 May 2031'],
   ['2026-11-19', '3 days late'],
-  ['2026-11-01', 'due on 1 November'],
+  ['2026-11-01', 'late since 1 November'],
 ])('a task for %s is %s', (dueDate, words) => {
   expect(dueWords(dueDate, TODAY)).toBe(words);
 });
