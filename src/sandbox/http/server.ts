@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { isRecord } from '../../record.ts';
 import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';
@@ -108,9 +109,21 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
     return await work();
   } catch (error) {
     if (error instanceof Refusal) return errorReply(error);
+    if (isDiskFull(error)) {
+      console.error('sandbox: the disk is full, so a request was refused and nothing of it was stored.');
+      return errorReply(new Refusal(507, 'InsufficientStorage', DISK_FULL));
+    }
     console.error('sandbox:', error);
     return errorReply(new Refusal(500, 'InternalError', 'The sandbox failed on this request.'));
   }
+}
+
+const DISK_FULL = "The sandbox's disk is full, so nothing of this was stored. Make room on it, then try again.";
+/** Of SQLite's result codes; https://www.sqlite.org/rescode.html#full. */
+const SQLITE_FULL = 13;
+
+function isDiskFull(error: unknown): boolean {
+  return isRecord(error) && (error['errcode'] === SQLITE_FULL || error['code'] === 'ENOSPC');
 }
 
 /** Path and query; a base URL with a slash at its end makes paths that begin with two. */

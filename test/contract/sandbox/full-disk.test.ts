@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { createFaults } from '../../../src/sandbox/faults.ts';
+import { createRequestLog } from '../../../src/sandbox/http/request-log.ts';
+import { listen } from '../../../src/sandbox/http/server.ts';
+import { openDatabase } from '../../../src/sandbox/store/database.ts';
+
+test('a request that the disk has no room for is told so, with one line in the terminal, and the next one works', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const db = await openDatabase(undefined);
+  db.run('CREATE TABLE kept (text TEXT) STRICT');
+  db.run('PRAGMA max_page_count = 200');
+  const server = await listen({
+    ...{ port: 0, host: '127.0.0.1', tls: undefined, faults: createFaults(), log: createRequestLog() },
+    isService: () => true,
+    answer: async ({ body }) => {
+      db.transaction(() => db.run('INSERT INTO kept VALUES (?)', body.toString()));
+      return { status: 204, headers: {}, body: '' };
+    },
+  });
+  const post = (body: string) => fetch(`http://127.0.0.1:${server.port}/api`, { method: 'POST', body });
+  try {
+    const full = await post('x'.repeat(1_000_000));
+    expect(full.status).toBe(507);
+    expect(await full.text()).toContain("The sandbox's disk is full, so nothing of this was stored.");
+    expect(said.mock.calls).toEqual([
+      ['sandbox: the disk is full, so a request was refused and nothing of it was stored.'],
+    ]);
+    expect((await post('small')).status).toBe(204);
+    expect(db.all('SELECT text FROM kept')).toEqual([{ text: 'small' }]);
+  } finally {
+    said.mockRestore();
+    await server.close();
+    db.close();
+  }
+});
