@@ -328,7 +328,7 @@ export const OPTIONS = [
     heading: 'files',
     read: newFile,
     environmentOnly: true,
-    text: 'Where to write what was found out, as JSON for programs and agents, whether or not anything is sent: see "Facts for machines". A step with an `id` writes it without being asked, for its output of this name; a drill writes none.',
+    text: 'Where to write what was found out, as JSON for programs and agents: a path that ends in `.json`, whether or not anything is sent: see "Facts for machines". A step with an `id` writes it without being asked, for its output of this name; a drill writes none.',
   },
   {
     name: 'settle-time',

@@ -199,6 +199,7 @@ export const ODD: Readonly<Record<string, Values>> = {
   'facts-file': {
     new: 'out/new/facts.json',
     blanks: '  facts.json ',
+    capitals: 'Facts.JSON',
     above: '../facts.json',
     'of git': '.git/facts.json',
   },

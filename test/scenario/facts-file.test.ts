@@ -108,6 +108,7 @@ describe('commands', () => {
     ['a path that only a shell knows', '~/facts.json'],
     ['an address', 'https://acme.example.com/facts.json'],
     ['the folder itself', '.'],
+    ['a secret in its place', 'Tr0ub4dor-horse-battery'],
   ])('%s is refused before anything is sent', async (_, path) => {
     cli.sandbox.clearRequests();
     const { code, stderr } = await run(`send --status failure --facts-file ${path} --timeout long`);

@@ -23,7 +23,7 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
 /** Characters of a path that a person writes. */
 const LONGEST_PATH = 500;
 
-/** The path of a file that is to be written. What is there is looked at when it is. */
+/** The path of a JSON file that is to be written. What is there is looked at when it is. Its ending tells it from a secret. */
 export function newFile(reading: Reading): string | undefined {
   const path = reading.text.trim();
   const fix = 'Write the path of a file, such as facts.json';
@@ -33,6 +33,7 @@ export function newFile(reading: Reading): string | undefined {
   if (/^https?:/i.test(path)) return reading.fault('an address, and no path', fix);
   if (path.startsWith('~')) return reading.fault('begins with ~, which only a shell knows', fix);
   if (/(?:^|[/\\])\.{0,2}$/.test(path)) return reading.fault(`a folder: ${reading.shown(path)}`, fix);
+  if (!/\.json$/i.test(path)) return reading.fault(`does not end in .json: ${reading.shown(path)}`, fix);
   return path;
 }
 
