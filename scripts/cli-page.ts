@@ -5,7 +5,6 @@ import type { Command } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/command-registry.ts';
 import { argumentName, type Flag } from '../src/cli/flags/flag.ts';
 import type { Option } from '../src/settings/option.ts';
-import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 
 /** Path of the page, from the root of the repository. */
@@ -21,53 +20,58 @@ export WORKROOM_PASSWORD="$(pass show ci-bot)"   # or --password-file FILE, or -
 workroom-notify teams list
 \`\`\`
 
-- **Where values come from.** A flag wins over its variable, which is named beside it. Secrets belong into variables or
-  files: every process of a machine can read what stands on a command line, so a secret there is taken with a warning. With
-  \`-\` a file is standard input. \`WORKROOM_PASSWORD_FILE\` and the like name the file of a secret, where nothing else gives it.
+- **Where values come from.** A flag wins over its variable, its name in capitals: \`--time-zone\` is \`WORKROOM_TIME_ZONE\`. Only flags
+  that say *variable* have one, and all of \`send\` but \`--json\`. Every process of a machine can read a command line: a secret
+  on it is taken with a warning, and belongs into a variable or a file. With \`-\` a file is standard input.
+  \`WORKROOM_PASSWORD_FILE\` and the like name the file of a secret, where nothing else gives it.
 - **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
   answered with the nearest name.
-- **Help.** \`-h\`, \`--help\` and \`help COMMAND\` show it, \`-v\` and \`--version\` the version. A wrong word is answered with the
-  nearest, and exit code 2; what other services call an option (\`--message\`, \`--title\`, \`--channel\`, \`--url\`) with its name here.
-- **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut and nothing coloured, nor with
-  \`NO_COLOR\`. \`--json\` prints the records whole, with the names of the wire. What a person should know beside the result
-  (notices, errors, progress, questions) goes to standard error, each on a line of its own. Control characters in foreign
-  text are taken out, or escaped in JSON. On a terminal errors are red, lines break between words, and what waits longer than
-  a second says for what.
-- **Lists** read all pages by themselves, and show how far they have come on a terminal. \`--top\` limits how many in all;
-  \`--count --json\` prints \`{ count, complete, records }\`.
-- **What destroys** (\`members remove\`, \`users deactivate\`) says what it is going to do and asks, on a terminal. Elsewhere it
-  wants \`--yes\`.
-- **Once.** A command that creates or changes something sends one request, once. \`send\` repeats and looks up as
+- **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\` for the version. A wrong word is answered with the nearest one
+  and exit code 2, and so is what other services call an option (\`--message\`, \`--title\`, \`--channel\`, \`--url\`).
+- **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut or coloured, nor with \`NO_COLOR\`. \`--json\`
+  prints whole records, with the names of the wire. Notices, errors, progress and questions go to standard error, each on a
+  line of its own; on a terminal errors are red, lines break between words, and what waits longer than a second says for what.
+  Control characters in foreign text are taken out, or escaped in JSON.
+- **Lists** read all pages, and on a terminal show how far they are. \`--count --json\` prints \`{ count, complete, records }\`.
+- **What destroys** (\`members remove\`, \`users deactivate\`) says what it will do and asks; where there is no terminal it wants
+  \`--yes\`.
+- **Once.** A command that creates or changes something sends one request. \`send\` repeats and looks up as
   [reliability](reliability.md) says.
-- **\`run\`** ends with the exit code of its command, or by its signal; 126 and 127 as in a shell for one that cannot be run or
-  is not there, 2 where the options are wrong and the command did not begin. A command that was interrupted and did not
-  succeed counts as cancelled. To outlast the terminal write \`nohup\` before the command, \`workroom-notify run -- nohup CMD\`: before
-  \`workroom-notify\` Node undoes it. What it says of the message goes to standard error. On Windows, run a batch file
-  as \`cmd /c FILE\`.
-- **What \`run\` says.** Of a failure the exit code; outside of a CI system also the machine and when it began. \`--name\` says
-  what it was ("Nightly backup"); of a shell's script the name is its first command that does something. With \`--dry-run\` the
-  command runs, and the message is shown on standard error.
-- **\`run\` gives its command no \`WORKROOM_…\` variable**: what runs there has no use for where messages go. Values of other
-  variables that are named like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or
-  \`WORKROOM_SECRETS\` lists more.
-- **\`drill\`** tells whether a failure would reach people: [drill](drill.md).
-- **\`doctor\`** says beforehand what would fail: \`✗\` a fault, \`!\` a warning, \`?\` what reading alone cannot tell, each with what to
-  do about it. It takes the options and variables of \`send\`.
 - **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks
   get no secrets.
 - **Completion**: \`workroom-notify completion bash\` (or \`zsh\`, \`fish\`) prints what the shell needs.
 
-| exit code | meaning |
-|---|---|
-| 0 | done; for \`send\` also: not to be sent |
-| 1 | not delivered, not done |
-| 2 | wrong usage; nothing was sent |
-| 3 | not known whether it was done: look before you repeat it |
+Exit codes:
+
+- 0: done; for \`send\` also: not to be sent
+- 1: not delivered, not done
+- 2: wrong usage; nothing was sent
+- 3: not known whether it was done: look before you repeat it
+
+*Account* stands for \`--base-url\`, \`--username\`, \`--password\` and
+\`--timeout\`, *pages* for \`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands).
 `;
 
 const INPUTS =
-  'What each means, and its default, stands in [inputs.md](inputs.md): a flag is an input with two dashes in front, and its variable its ' +
-  'name in capitals, `WORKROOM_TIME_ZONE`. In place of a secret or a long text a file can be named.';
+  'What each means, and its default, stands in [inputs.md](inputs.md): a flag is an input with two dashes in front. ' +
+  'In place of what is marked with *file* a file can be named: `--body-file FILE`.';
+
+/** What a command does that its help is too short for. */
+const NOTES: Readonly<Record<string, string>> = {
+  run: `- Exit code 126 and 127 as in a shell for a command that cannot be run or is not there, 2 where the options are wrong and
+  it did not begin. One that was interrupted and did not succeed counts as cancelled.
+- To outlast the terminal write \`nohup\` before the command, \`workroom-notify run -- nohup CMD\`: before \`workroom-notify\` Node
+  undoes it. On Windows, run a batch file as \`cmd /c FILE\`.
+- What it says of the message goes to standard error; with \`--dry-run\` the command runs, and the message is shown there.
+- Of a failure the message tells the exit code. Of a shell's script the name is its first command that does something.
+- **The command gets no \`WORKROOM_…\` variable**: it has no use for where messages go. Values of other variables that are named
+  like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or \`WORKROOM_SECRETS\` lists more.
+`,
+  doctor: `\`✗\` is a fault, \`!\` a warning, \`?\` what reading alone cannot tell.
+`,
+  drill: `More: [drill](drill.md).
+`,
+};
 
 /** The options of a message stand with this command. */
 const OF_MESSAGE = 'send';
@@ -81,8 +85,8 @@ export function cliPage(): string {
 }
 
 function contents(): string {
-  const rows = COMMANDS.map(({ name, text }) => `| [\`${name}\`](#${name.replaceAll(' ', '-')}) | ${text} |\n`);
-  return `| command | what it does |\n|---|---|\n${rows.join('')}`;
+  const links = COMMANDS.map(({ name }) => `[\`${name}\`](#${name.replaceAll(' ', '-')})`);
+  return `Commands: ${links.join(', ')}.\n`;
 }
 
 /** Rows of tables, and the flag of each. */
@@ -105,19 +109,18 @@ function sharedFlags(): FlagRows {
 }
 
 function sharedTable(shared: FlagRows): string {
-  return `## Options of several commands\n\n${tableOf([...shared.keys()])}`;
+  return `## Options of several commands\n\n${listOf([...shared.keys()])}`;
 }
 
 function section(command: Command, shared: FlagRows): string {
   const { name, text, more, operations = [], examples } = command;
-  const api =
-    operations.length === 0
-      ? []
-      : [`Calls ${operations.map((one) => `\`${one}\``).join(' or ')} of [the API](api.md).`];
+  const api = operations.length === 0 ? [] : [`([API](api.md): ${operations.map((one) => `\`${one}\``).join(', ')})`];
+  const shape = usage(command);
   return [
     `## ${name}\n`,
     `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
-    `\`\`\`sh\n${usage(command)}\n\`\`\`\n`,
+    ...(shape === undefined ? [] : [`\`${shape}\`\n`]),
+    ...(NOTES[name] === undefined ? [] : [NOTES[name]]),
     ...(name === OF_MESSAGE ? messageTables(Object.values(command.flags)) : ownTables(command, shared)),
     `\`\`\`sh\n${examples.map((one) => `# ${one.text}\n${one.line}\n`).join('')}\`\`\`\n`,
   ].join('\n');
@@ -132,8 +135,8 @@ function messageTables(flags: readonly Flag[]): readonly string[] {
   );
   return [
     `${INPUTS}\n`,
-    ...[...groups].map(([heading, rows]) => `- **${heading}:** ${rows.map(shape).join(', ')}`),
-    `\n${tableOf(flags.filter(({ name }) => !inputs.has(name)).map(row))}`,
+    ...[...groups].map(([heading, rows]) => `- **${heading}:** ${rows.map(brief).join(', ')}`),
+    `\n${listOf(flags.filter(({ name }) => !inputs.has(name)).map(row))}`,
   ];
 }
 
@@ -151,8 +154,23 @@ function ownTables(command: Command, shared: FlagRows): readonly string[] {
       flagsOf((row) => message.has(row)),
       flagsOf((row) => !rows.has(row), message),
     ),
-    ...(others.length === 0 ? [] : [`${also}${named(others)} ([below](#options-of-several-commands)).\n`]),
+    ...(others.length === 0 ? [] : [`${also}${inSets(others)}.\n`]),
   ];
+}
+
+/** Those that always go together have one name. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  account: ['base-url', 'username', 'password', 'timeout'],
+  pages: ['top', 'skip', 'count'],
+};
+
+function inSets(flags: readonly Flag[]): string {
+  const whole = Object.entries(SETS).filter(([, names]) =>
+    names.every((name) => flags.some((flag) => flag.name === name)),
+  );
+  const within = whole.flatMap(([, names]) => names);
+  const rest = flags.filter(({ name }) => !within.includes(name));
+  return [...whole.map(([set]) => `*${set}*`), ...(rest.length === 0 ? [] : [named(rest)])].join(', ');
 }
 
 /** Those of a message that a command takes, or those that it does not take, whichever are fewer. */
@@ -171,19 +189,20 @@ function named(flags: readonly Flag[]): string {
 function flagTables(flags: readonly Flag[]): readonly string[] {
   const groups = Map.groupBy(flags, ({ heading = 'Options' }) => heading);
   return [...groups].map(([heading, rows]) => {
-    const table = tableOf(rows.map(row));
+    const table = listOf(rows.map(row));
     return groups.size === 1 ? table : `**${heading}**\n\n${table}`;
   });
 }
 
-function tableOf(rows: readonly string[]): string {
-  return `| | meaning | default | variable |\n|---|---|---|---|\n${rows.join('')}`;
+function listOf(rows: readonly string[]): string {
+  return rows.join('');
 }
 
-/** Options stand before the words of another command, else behind. */
-function usage(command: Command): string {
+/** Where it takes more than options, which stand before the words of another command, else behind. */
+function usage(command: Command): string | undefined {
   const positions = Object.values(command.flags).filter(({ position }) => position);
   const shown = positions.map((flag) => ` ${argumentName(flag)}`).join('') + oneOf(command);
+  if (shown === '') return undefined;
   const parts = positions.some(({ rest }) => rest) ? [' [options]', shown] : [shown, ' [options]'];
   return `workroom-notify ${command.name}${parts.join('')}`;
 }
@@ -193,11 +212,18 @@ function oneOf({ oneOf: names = [] }: Command): string {
 }
 
 function row(flag: Flag): string {
-  const { name, value, text, default: standard, variable, position, required } = flag;
-  const shown = standard === undefined || value === undefined ? '' : `\`${standard}\``;
-  const need = required && !position ? ' Required.' : '';
-  const place = variable ? `\`${variableOf(name)}\`` : '';
-  return `| ${shape(flag)} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${place} |\n`;
+  const { value, text, default: standard, variable, position, required } = flag;
+  const said = [
+    text,
+    ...(required && !position ? ['Required.'] : []),
+    ...(standard === undefined || value === undefined ? [] : [`Default: \`${standard}\`.`]),
+    ...(variable ? ['*Variable.*'] : []),
+  ];
+  return `- ${shape(flag)}: ${said.join(' ')}\n`;
+}
+
+function brief({ name, file }: Flag): string {
+  return `\`--${name}\`${file ? ' (*file*)' : ''}`;
 }
 
 /** As it is written. */

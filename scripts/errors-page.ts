@@ -44,7 +44,7 @@ async function tellAll(mistakes: readonly Mistake[]): Promise<Told[]> {
 
 /** One for each option and way to send. */
 function firstOfEach(told: readonly Told[]): readonly Told[] {
-  const alike = Map.groupBy(told, ({ names, given }) => `${names} ${given.includes('a webhook')}`);
+  const alike = Map.groupBy(told, ({ names, given }) => `${names ?? given} ${given.includes('a webhook')}`);
   return [...alike.values()].flatMap(([first]) => first ?? []);
 }
 
@@ -105,7 +105,7 @@ What a step says when something is wrong, and what to do next. Each text is an a
 \`workroom-notify\`, and stands in the step's log as well. An **error** makes the step red where the step is at fault
 (names, values); a message that was not delivered is an error, too, but turns the step red only with
 \`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them. Where several stand together, the answer to the
-first is shown; the others differ by name and value.`;
+first is shown; the others differ by name and value. A … in an answer is a sentence that a row above has.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {
@@ -122,22 +122,39 @@ function wrapped(text: string): string {
   return text.replaceAll(/(.{1,120})(?: |$)/g, '$1\n').trimEnd();
 }
 
-/** The line that all problems of the inputs share is in the text above the table. */
+/** The line that all problems of the inputs share is in the text above. */
 function table(told: readonly Told[]): string {
-  const rows = merged(told).map(([given, said]) => `| ${given} | ${said} |`);
-  return ['| in the step | said |', '|---|---|', ...rows].join('\n');
+  return withoutRepeats(merged(told).map(([given, said]) => `- ${given}: ${said}`)).join('\n');
+}
+
+/** Where a sentence begins that a row above may have as well, up to its end or what it asks of this value. */
+const NEXT_STEP = /(?<=[.")] )[A-Z](?:[^.;<]|\.(?=\S)|;(?! did))+(?:\.(?= |$)|(?=; did))/g;
+/** A shorter one is as quickly read as looked for. */
+const SHORT = 36;
+
+/** A next step that stands in a row above is not written again. */
+function withoutRepeats(rows: readonly string[]): readonly string[] {
+  const shown = new Set<string>();
+  return rows.map((row) =>
+    row.replaceAll(NEXT_STEP, (step) => {
+      const said = step.replace(/\.$/, '');
+      const known = said.length >= SHORT && shown.has(said);
+      shown.add(said);
+      return known ? '…' : step;
+    }),
+  );
 }
 
 /** Those that differ by names and values only share a row, with the answer to the first. */
 function merged(told: readonly Told[]): [string, string][] {
   return [...Map.groupBy(told, patternOf).values()].map((alike) => {
-    const given = alike.map((one) => (one.names === undefined ? one.given : code(one.given)));
-    return [given.join('<br>'), alike.slice(0, 1).map(saidOf).join('')];
+    const given = firstOfEach(alike).map((one) => (one.names === undefined ? one.given : code(one.given)));
+    return [given.join(', '), alike.slice(0, 1).map(saidOf).join('')];
   });
 }
 
 function saidOf({ annotations }: Told): string {
-  return annotations.map(cell).join('<br>');
+  return annotations.map(cell).join(' ');
 }
 
 function literal(text: string): string {
@@ -168,27 +185,29 @@ function cell({ level, lines }: Annotation): string {
 /** What is answered alike stands together. */
 function list(told: readonly Told[]): string {
   const alike = Map.groupBy(told, ({ annotations, red }) => JSON.stringify([annotations, red]));
-  return [...alike.values()].map(entry).join('\n\n');
+  return withoutRepeats([...alike.values()].map(entry)).join('\n');
 }
 
+/** One line, but for what points at a place in several. */
 function entry(alike: readonly Told[]): string {
   const { annotations = [], red = false } = alike[0] ?? {};
-  const given = alike.map((one) => one.given).join('; ');
+  const given = `- ${alike.map((one) => one.given).join('; ')}${red ? ' (the step is red)' : ''}:`;
+  if (!annotations.some(({ lines }) => lines.some((line) => line.startsWith('·')))) {
+    return `${given} ${annotations.map(cell).join(' ')}`;
+  }
   const blocks = annotations.map(
-    ({ level, lines }) => `\`\`\`text\n${[`${level}: ${lines[0]}`, ...lines.slice(1)].join('\n')}\n\`\`\``,
+    ({ level, lines }) => `  \`\`\`text\n  ${[`${level}: ${lines[0]}`, ...lines.slice(1)].join('\n  ')}\n  \`\`\``,
   );
-  return [`**${given.charAt(0).toUpperCase()}${given.slice(1)}**${red ? ' (the step is red)' : ''}`, ...blocks].join(
-    '\n\n',
-  );
+  return [given, ...blocks].join('\n\n');
 }
 
 function code(text: string): string {
-  return `\`${text.replaceAll('|', '\\|')}\``;
+  return `\`${text}\``;
 }
 
-/** A table's cell takes no line break and no bare bar; what is code already stays so. */
+/** What is code already stays so. */
 function plain(line: string): string {
-  return line.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  return line.replaceAll('<', '&lt;');
 }
 
 export function errorsPage(parts: readonly Part[]): string {

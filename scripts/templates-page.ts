@@ -52,27 +52,17 @@ async function filters(): Promise<string> {
   return table(['filter', 'what it makes', 'example', 'is'], await Promise.all(rows));
 }
 
+/** Those that say the same stand together. */
 function sections(): string {
   const known = builds();
-  return Object.entries<Section>(SECTIONS)
-    .map(([name, { reads, asks = reads, render }]) => {
-      const loaders = asks.flatMap((fact) => loadersOf(fact));
-      const cost = costOf(loaders);
-      const says =
-        known
-          .map((facts) =>
-            render({
-              facts,
-              addressees: CALLED,
-              report: '**91 %** of all lines',
-              notes: NOTES,
-              healthWords: HEALTH_WORDS,
-            }),
-          )
-          .find((text) => text !== undefined) ?? '';
-      const requests = cost === '' ? '' : `Requests: ${cost}.\n\n`;
-      return `### \`sections.${name}\`\n\n${requests}${fenced('markdown', atMost(says))}`;
-    })
+  const said = Object.entries<Section>(SECTIONS).map(([name, { reads, asks = reads, render }]) => {
+    const cost = costOf(asks.flatMap((fact) => loadersOf(fact)));
+    const input = { addressees: CALLED, report: '**91 %** of all lines', notes: NOTES, healthWords: HEALTH_WORDS };
+    const says = known.map((facts) => render({ ...input, facts })).find((text) => text !== undefined) ?? '';
+    return { name: `${code(`sections.${name}`)}${cost === '' ? '' : ` (${cost})`}`, says };
+  });
+  return [...Map.groupBy(said, ({ says }) => says)]
+    .map(([says, same]) => `${same.map(({ name }) => name).join(', ')}\n\n${fenced('markdown', atMost(says))}`)
     .join('\n\n');
 }
 
@@ -99,19 +89,16 @@ function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvent
     const meaning = [typeOf(row), meaningOf(row), exampleOf(row.fact), ...costsOf(row, groupOf(row), told)];
     return { name: code(row.name), meaning: meaning.filter(Boolean).join(' ') };
   });
-  const cells = [...Map.groupBy(said, ({ meaning }) => meaning)].map(([meaning, same]) => [
-    same.map(({ name }) => name).join('<br>'),
-    meaning,
-  ]);
-  return table(['name', 'what it is'], cells);
+  const alike = [...Map.groupBy(said, ({ meaning }) => meaning)];
+  return alike.map(([meaning, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${meaning}`).join('\n');
 }
 
-/** What naming a fact costs, and who tells it for nothing: of a part only where it is another than of its group. */
+/** What naming a fact costs, and who tells it for nothing: of a part where it is another than of its group, which "Event by event" has. */
 function costsOf(row: FactRow, group: FactRow | undefined, told: ReturnType<typeof toldByEvents>): readonly string[] {
   const requestsOf = ({ loader }: FactRow) => costOf(loader === undefined ? [] : [loader]);
   const tellersOf = ({ name }: FactRow) => tellers(name, told);
   const unlike = (of: (row: FactRow) => string) => (group !== undefined && of(group) === of(row) ? '' : of(row));
-  const [requests, toldBy] = [unlike(requestsOf), unlike(tellersOf)];
+  const [requests, toldBy] = [unlike(requestsOf), group === undefined ? '' : unlike(tellersOf)];
   return [requests && `Requests: ${requests}.`, toldBy && `Told by ${toldBy}.`];
 }
 
@@ -136,8 +123,15 @@ function meaningOf({ name, fact, partsOf }: FactRow): string {
 /** Types that the name tells, or the parts below it, and the commonest one, go without saying. */
 const UNSAID: readonly Fact['type'][] = ['line', 'url', 'group', 'groups'];
 
-function typeOf({ fact: { type } }: FactRow): string {
-  return UNSAID.includes(type) ? '' : `*${type}*:`;
+/** Words that tell the type as well. */
+const TELLING: Partial<Record<Fact['type'], RegExp>> = {
+  flag: /^(True|False) /,
+  number: /^(How (many|often|long)|Number|Position|Line|Id|Its (id|number|size)|The (same|run's number)|Seconds)\b/,
+  time: /^(When|Since when|From when)\b/,
+};
+
+function typeOf({ fact: { type, text } }: FactRow): string {
+  return UNSAID.includes(type) || TELLING[type]?.test(text) ? '' : `*${type}*:`;
 }
 
 /** Of these one example says as much as any other: the head of the page has it. */
@@ -147,7 +141,7 @@ function exampleOf(fact: Fact): string {
   if (!('example' in fact) || PLAIN.includes(fact.type)) return '';
   const { example } = fact;
   const text = typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example);
-  return fact.text.includes(`\`${text}\``) ? '' : `Example: ${code(text)}.`;
+  return fact.text.includes(`\`${text}\``) ? '' : `(${code(text)})`;
 }
 
 function tellers(name: string, told: ReturnType<typeof toldByEvents>): string {
@@ -157,14 +151,28 @@ function tellers(name: string, told: ReturnType<typeof toldByEvents>): string {
   if (tell.length === 0) return '';
   if (others.length === 0) return 'every event';
   if (others.length < Math.min(FEW, tell.length)) return `all but ${others.map(code).join(', ')}`;
-  return tell.map(code).join(', ');
+  return families(tell, events);
+}
+
+/** `pull_request*` where all of that family are meant: the name, and those that begin with it. */
+function families(names: readonly string[], all: readonly string[]): string {
+  const shown = names.map((name) => {
+    const head = all.find((one) => name.startsWith(`${one}_`) && familyOf(one, all).length > 1) ?? name;
+    const family = familyOf(head, all);
+    return family.length > 1 && family.every((one) => names.includes(one)) ? `${head}*` : name;
+  });
+  return [...new Set(shown)].map(code).join(', ');
+}
+
+function familyOf(head: string, all: readonly string[]): readonly string[] {
+  return all.filter((name) => name === head || name.startsWith(`${head}_`));
 }
 
 function loaders(): string {
   const rows = Object.entries(LOADERS)
     .filter(([, { text, most }]) => most > 0 || text.startsWith('the same'))
-    .map(([, { text, usual, most }]) => [text, usual === most ? String(most) : `${usual} to ${most}`]);
-  return table(['what is read', 'requests'], rows);
+    .map(([, { text, usual, most }]) => [text, usual === most ? String(most) : `${usual}–${most}`]);
+  return rows.map(([text, cost]) => `- ${cost}: ${text}`).join('\n');
 }
 
 /** The groups and single facts that an event tells, without those that all events tell. */
@@ -176,8 +184,14 @@ function events(): string {
     const own = top(names).filter((name) => !common.includes(name));
     return own.sort().map(code).join(', ');
   });
-  const rows = [...alike].map(([own, same]) => [same.map(([event]) => code(event)).join(', '), own]);
-  return `Every event: ${common.map(code).join(', ')}.\n\n${table(['event', 'tells'], rows)}`;
+  const rows = [...alike].map(([own, same]) => [
+    families(
+      same.map(([event]) => event),
+      [...told.keys()],
+    ),
+    own,
+  ]);
+  return `Every event: ${common.map(code).join(', ')}.\n\n${rows.map((cells) => `- ${cells.join(': ')}`).join('\n')}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -59,9 +59,14 @@ function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | u
   const within = [...listed].filter(
     ([, known]) =>
       (size(known) >= WORTH_A_LOOK || size(known) === size(parts)) &&
-      Object.entries(known).every(([part, fact]) => JSON.stringify(fact) === JSON.stringify(parts[part])),
+      Object.entries(known).every(([part, fact]) => shape(fact) === shape(parts[part])),
   );
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
+}
+
+/** What it tells, however it is read. */
+function shape(fact: Fact | undefined): string {
+  return JSON.stringify(fact, (key, value: unknown) => (key === 'loader' ? undefined : value));
 }
 
 /** What the published examples leave empty. */
@@ -101,7 +106,7 @@ function namesIn(value: object, prefix = '', parts: Parts = FACTS): readonly str
   });
 }
 
-/** `3`, or `3 to 14`; nothing for what costs none. */
+/** `3`, or `3–14`; nothing for what costs none. */
 export function costOf(loaders: readonly LoaderName[]): string {
   // It walks back on the history as well.
   const shared = loaders.includes('commits_since_green') ? 'change' : undefined;
@@ -109,5 +114,5 @@ export function costOf(loaders: readonly LoaderName[]): string {
   const usual = costs.reduce((sum, cost) => sum + cost.usual, 0);
   const most = costs.reduce((sum, cost) => sum + cost.most, 0);
   if (most === 0) return '';
-  return usual === most ? String(most) : `${usual} to ${most}`;
+  return usual === most ? String(most) : `${usual}–${most}`;
 }

@@ -51,25 +51,25 @@ a subject, which is plain text, those that make Markdown leave the text alone.`;
 export const SECTIONS = `## Sections
 
 Finished pieces of Markdown, as the presets use them: \`{{ sections.since }}\`. A section is empty where it has nothing to say.
-Below each is what it says of one of the builds that the tests know; where no number of requests stands, it costs none.`;
+Below each is what it says of a build that the tests know; in brackets its requests, where it costs any.`;
 
 export const FACTS = `## Facts
 
 *Requests* is what naming a fact costs where the event does not tell it, usually and at most; nothing where it is free.
-Facts that are read together share their requests. *Told by* names the events whose payload or environment tells it
-without a request, as GitHub's published examples do. Of a part both stand only where they are others than of its group.
-Files (\`test-reports\`, \`report\`, \`log-files\`) cost no request.
+Facts that are read together share them. *Told by* names the events whose payload or environment tells a part without a
+request, as GitHub's published examples do (\`deployment*\`: and all that begin so); who tells a group or a single fact stands in
+[Event by event](#event-by-event). Of a part both stand where they are others than of its group. Files (\`test-reports\`,
+\`report\`, \`log-files\`) cost no request.
 
 Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
-name the fact that has the same ones; what a group has besides follows below it. Where no type stands, it is a group with the parts
-below it, an address beginning with \`https://\` (names with \`url\`), or a line of text. A *flag* is true or false, a *rate* a share
-such as \`0.08\`, a *time* is written \`2026-03-04T08:00:00Z\`, *words* are one of those that are named, a *keyword* is a word of
-GitHub's, *lines* may have line breaks; in an example \`⏎\` is one.`;
+name the fact that has the same ones; what a group has besides follows below it. In brackets stands an example; \`⏎\` in it
+is a line break. Where no type stands, it is a group, an address beginning with \`https://\` (names with \`url\`), what its
+sentence says, or a line of text. A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* is written
+\`2026-03-04T08:00:00Z\`, *words* are one of those that are named, a *keyword* is a word of GitHub's, *lines* may have line breaks.`;
 
 export const EVENTS = `## Event by event
 
-What each event tells without a request, besides what every event tells. [events.md](events.md) has the values and the
-messages.`;
+What each tells without a request. [events.md](events.md) has the values and the messages.`;
 
 export const VARIABLES = `## Variables
 

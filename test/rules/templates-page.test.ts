@@ -24,15 +24,15 @@ function namesOf(parts: Parts, prefix = ''): readonly string[] {
 function isShown(name: string): boolean {
   if (rowOf(name) !== undefined) return true;
   return [...name.matchAll(/\./g)].some(({ index }) => {
-    const elsewhere = /Parts: `([^`]+)`\./.exec(rowOf(name.slice(0, index))?.[2] ?? '')?.[1];
+    const elsewhere = /Parts: `([^`]+)`\./.exec(rowOf(name.slice(0, index)) ?? '')?.[1];
     return elsewhere !== undefined && isShown(elsewhere + name.slice(index));
   });
 }
 
-/** The cells of the row of this name. */
-function rowOf(name: string, text = page): readonly string[] | undefined {
-  const row = text.split('\n').find((line) => /^\| (.*?) \|/.exec(line)?.[1]?.split('<br>').includes(`\`${name}\``));
-  return row?.split(/(?<!\\)\|/).map((cell) => cell.trim());
+/** What stands behind this name. */
+function rowOf(name: string, text = page): string | undefined {
+  const rows = text.split('\n').map((line) => /^- ((?:`[^`]+`, )*`[^`]+`): (.*)$/.exec(line));
+  return rows.find((row) => row?.[1]?.split(', ').includes(`\`${name}\``))?.[2];
 }
 
 test('docs/templates.md is what npm run generate makes', async () => {
@@ -43,23 +43,26 @@ test('it has every fact, with its type, sentence, example and what tells or read
   const names = namesOf(FACTS);
   expect(names.length).toBeGreaterThan(150);
   expect(names.filter((name) => !isShown(name))).toEqual([]);
-  const text = rowOf('failures_in_a_row')?.[2];
   const { usual, most } = LOADERS.change;
-  expect(text).toMatch(new RegExp(`^\\*number\\*: Failed runs in a row.* Requests: ${usual} to ${most}\\.$`));
-  expect(rowOf('release')?.[2]).toMatch(/\.$/);
-  expect(rowOf('release')?.[2]).toContain('Told by `release`.');
-  // As its group.
-  expect(rowOf('release.tag')?.[2]).toMatch(/Example: `[^`]+`\.$/);
-  expect(rowOf('run.title')?.[2]).toMatch(/Example: .* Requests: 1\. Told by `workflow_run`\.$/);
+  const cost = `Requests: ${usual}–${most}\\.$`;
+  expect(rowOf('failures_in_a_row')).toMatch(new RegExp(`^\\*number\\*: Failed runs in a row.* ${cost}`));
+  expect(rowOf('release')).toMatch(/\.$/);
+  // Who tells a group stands with the events, of a part where it is another.
+  expect(page.split('## Event by event')[1]).toMatch(/^- `release`: .*`release`/m);
+  expect(rowOf('run.event')).toMatch(/Told by `deployment_status`, `workflow_run`\.$/);
+  expect(rowOf('release.tag')).toMatch(/\(`[^`]+`\)$/);
+  expect(rowOf('run.title')).toMatch(/\(`.*`\) Requests: 1\. Told by `workflow_run`\.$/);
 });
 
 test('a name that is missing would be seen', () => {
-  expect(rowOf('workflow', page.replaceAll('| `workflow` |', '| `flow` |'))).toBeUndefined();
+  expect(rowOf('workflow', page.replaceAll('- `workflow`:', '- `flow`:'))).toBeUndefined();
 });
 
 test('every section has an example, and so has every filter of our own', () => {
+  const sections = page.split('## Sections\n')[1] ?? '';
   for (const name of Object.keys(SECTIONS)) {
-    const example = page.split(`### \`sections.${name}\`\n`)[1]?.match(/````markdown\n([\s\S]*?)\n````/)?.[1];
+    const named = new RegExp(`^(?:.*, )?\`sections\\.${name}\`[^\\n]*\\n\\n\`{4}markdown\\n([\\s\\S]*?)\\n\`{4}`, 'm');
+    const example = named.exec(sections)?.[1];
     expect(example, name).toMatch(/\S/);
   }
   const own = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 })).filter((name) => !(name in liquid));
