@@ -102,10 +102,10 @@ const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm r
 # Errors
 
 What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
-\`workroom-notify\`, and stands in the step's log as well. It is an **error** where nothing else is named. It makes the
-step red where the step is at fault (names, values), for a message that was not delivered only with \`fail-on-error: true\`. \`…\` and \`***\` stand for
-secrets. Where several stand together, the answer to the
-first is shown; the others differ by name and value. A … in an answer is a sentence that a row above has.`;
+\`workroom-notify\`, and stands in the step's log as well. It is an **error** where nothing else is named. It makes the step red
+where the step is at fault (names, values), for a message that was not delivered only with \`fail-on-error: true\`. \`…\` and \`***\`
+stand for secrets. Where several stand together, the answer to the first is shown; the others differ by name and value. A … in
+an answer is a sentence that a row above has.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {
