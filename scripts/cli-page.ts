@@ -48,8 +48,7 @@ Exit codes:
 - 2: wrong usage; nothing was sent
 - 3: not known whether it was done: look before you repeat it
 
-*Account* stands for \`--base-url\`, \`--username\`, \`--password\` and
-\`--timeout\`, *pages* for \`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands).
+*Account* stands for \`--base-url\`, \`--username\`, \`--password\` and \`--timeout\`, *pages* for \`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands).
 `;
 
 const INPUTS =

@@ -102,10 +102,10 @@ const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm r
 # Errors
 
 What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
-\`workroom-notify\`, and stands in the step's log as well. An **error** makes the step red where the step is at fault
-(names, values); a message that was not delivered is an error, too, but turns the step red only with
-\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them. Where several stand together, the answer to the
-first is shown; the others differ by name and value. A … in an answer is a sentence that a row above has.`;
+\`workroom-notify\`, and stands in the step's log as well. It is an **error** where nothing else is named. It makes the step red
+where the step is at fault (names, values), for a message that was not delivered only with \`fail-on-error: true\`. \`…\` and \`***\`
+stand for secrets. Where several stand together, the answer to the first is shown; the others differ by name and value. A … in
+an answer is a sentence that a row above has.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {
@@ -154,7 +154,7 @@ function merged(told: readonly Told[]): [string, string][] {
 }
 
 function saidOf({ annotations }: Told): string {
-  return annotations.map(cell).join(' ');
+  return cellsOf(annotations);
 }
 
 function literal(text: string): string {
@@ -177,9 +177,16 @@ function patternOf(told: Told): string {
     .replaceAll(/; did you mean [^?]+\?/g, '');
 }
 
-function cell({ level, lines }: Annotation): string {
+/** Most are errors, so only other levels are named, and an error beside one. */
+function cellsOf(annotations: readonly Annotation[]): string {
+  const mixed = annotations.some(({ level }) => level !== 'error');
+  return annotations.map((one) => cell(one, mixed)).join(' ');
+}
+
+function cell({ level, lines }: Annotation, named: boolean): string {
   const shown = lines.filter((line) => line !== 'Nothing was sent: these inputs cannot work.');
-  return `**${level}** ${shown.map(plain).join(' ')}`;
+  const text = shown.map(plain).join(' ');
+  return named ? `**${level}** ${text}` : text;
 }
 
 /** What is answered alike stands together. */
@@ -193,7 +200,7 @@ function entry(alike: readonly Told[]): string {
   const { annotations = [], red = false } = alike[0] ?? {};
   const given = `- ${alike.map((one) => one.given).join('; ')}${red ? ' (the step is red)' : ''}:`;
   if (!annotations.some(({ lines }) => lines.some((line) => line.startsWith('·')))) {
-    return `${given} ${annotations.map(cell).join(' ')}`;
+    return `${given} ${cellsOf(annotations)}`;
   }
   const blocks = annotations.map(
     ({ level, lines }) => `  \`\`\`text\n  ${[`${level}: ${lines[0]}`, ...lines.slice(1)].join('\n  ')}\n  \`\`\``,

@@ -98,11 +98,11 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
     const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
     return ['| input | meaning |', '|---|---|', ...rows];
   },
-  inputs: () => ['| input | meaning |', '|---|---|', ...OPTIONS.map((option) => optionRow(option, option.text))],
-  fields: fieldTable,
-  examples: exampleTable,
+  inputs: () => OPTIONS.map((option) => `- ${nameOf(option)}: ${meaningOf(option, option.text)}`),
+  fields: fieldList,
+  examples: exampleList,
   recipes: recipeTable,
-  outputs: () => ['| output | meaning |', '|---|---|', ...OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`)],
+  outputs: () => OUTPUTS.map(({ name, text }) => `- \`${name}\`: ${text}`),
 };
 
 const MARKS = /(<!-- (\w+): made by npm run generate -->\n)[\s\S]*?(<!-- \/\2 -->)/g;
@@ -133,8 +133,12 @@ function optionOf(name: string): Option {
 }
 
 function optionRow(option: Option, text: string): string {
+  return `| ${nameOf(option)} | ${meaningOf(option, text)} |`;
+}
+
+function meaningOf(option: Option, text: string): string {
   const value = shownDefault(option);
-  return `| ${nameOf(option)} | ${text}${value === undefined ? '' : ` Default: \`${value}\`.`} |`;
+  return value === undefined ? text : `${text} Default: \`${value}\`.`;
 }
 
 function read(name: string): string {
@@ -154,19 +158,31 @@ function releaseLine(release: Release | undefined): string {
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
 
-function fieldTable(): string[] {
-  const webhooks = CONTENT_KINDS.map((kind): Carrier => `webhook ${kind}`);
-  const carriers: readonly Carrier[] = ['webhook text', ...webhooks, ...KINDS.map((kind): Carrier => `rest ${kind}`)];
-  const rows = OPTIONS.flatMap((option: Option) => {
-    const { carriers: allowed } = option;
-    return allowed ? [[nameOf(option), ...carriers.map((carrier) => (allowed.includes(carrier) ? '✓' : ''))]] : [];
+/** What carries each field, those that the same carry together. */
+function fieldList(): string[] {
+  const limited = OPTIONS.flatMap((option: Option) =>
+    option.carriers ? [{ ...option, carriers: option.carriers }] : [],
+  );
+  const alike = Map.groupBy(limited, ({ carriers }) => carriersOf(carriers));
+  return [...alike].map(([carriers, options]) => `- ${options.map(nameOf).join(', ')}: ${carriers}`);
+}
+
+/** `webhook task; REST topic, task`. */
+function carriersOf(carriers: readonly Carrier[]): string {
+  const ways = [
+    ['webhook', [...CONTENT_KINDS, 'text']],
+    ['REST', KINDS],
+  ] as const;
+  const parts = ways.map(([way, all]) => {
+    const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as Carrier));
+    const told = kinds.length === all.length ? 'all' : kinds.join(', ');
+    return kinds.length === 0 ? '' : `${way} (${told})`;
   });
-  const head = ['', ...carriers.map((carrier) => carrier.replace('rest', 'REST'))];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Each example with the first sentence of the comment that it opens with. */
-function exampleTable(): string[] {
+function exampleList(): string[] {
   const rows = filesOf(['examples/*.yml'], ROOT).map((file) => {
     const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
     if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
@@ -175,9 +191,9 @@ function exampleTable(): string[] {
       .trim()
       .replaceAll('\n', ' ')
       .split(/(?<=\.) (?=[A-Z])/);
-    return `| [${basename(file)}](${basename(file)}) | ${sentence} |`;
+    return `- [${basename(file)}](${basename(file)}): ${sentence}`;
   });
-  return ['| example | what it does |', '|---|---|', ...rows];
+  return rows;
 }
 
 /** Each recipe for another CI system, with the files that it says it goes to. */

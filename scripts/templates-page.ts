@@ -36,20 +36,20 @@ const FEW = 6;
 const LARGE = 9;
 
 /** An example of a section is a list of at most so many lines. */
-const LINES = 6;
+const LINES = 5;
 
 function frontMatter(): string {
-  const rows = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name, text }) => [code(name), text]);
-  return table(['name', 'meaning'], rows);
+  const names = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name }) => code(name));
+  return `It can have ${names.join(', ')}, as [inputs](inputs.md#inputs) says.`;
 }
 
 async function filters(): Promise<string> {
   const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
     const { draft, remarks } = await renderFacts(WITHOUT_REPORT, { body: template, now: '2026-03-04T09:30:00Z' });
     if (remarks[0] !== undefined) throw new Error(remarkText(remarks[0]));
-    return [code(name), text, code(template), draft.body.split('\n').map(code).join('<br>')];
+    return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
   });
-  return table(['filter', 'what it makes', 'example', 'is'], await Promise.all(rows));
+  return (await Promise.all(rows)).join('\n');
 }
 
 /** Those that say the same stand together. */
@@ -192,16 +192,6 @@ function events(): string {
     own,
   ]);
   return `Every event: ${common.map(code).join(', ')}.\n\n${rows.map((cells) => `- ${cells.join(': ')}`).join('\n')}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`);
-  return lines.join('\n');
-}
-
-/** Bars are escaped even within code, where a table needs it. */
-function cell(text: string): string {
-  return text.replaceAll('\n', ' ').replaceAll(/(?<!\\)\|/g, '\\|');
 }
 
 function code(text: string): string {

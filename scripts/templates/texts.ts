@@ -10,15 +10,14 @@ repository that \`template\` names. [\`examples/templates/\`](../examples/templa
   the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter,
   and a comparison with a value that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out in its place. An error for each mistake names file, line and
-  column, shows the line, and proposes the nearest name.
+- **A mistake never loses the message.** The preset \`default\` goes out in its place; an error for each names file, line and column, and
+  proposes the nearest name.
 - **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
   or write \`{% if %}\` around it.
 - **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and
   \`{{ sections.report }}\`, the file of the option \`report\`, which else follows below the text. The facts \`release.notes\` and
   \`report.text\` are their raw texts, and so escaped.
-- **A template that writes nothing sends nothing**: the step says so, and is green. Decide with \`{% if %}\` what is worth a
-  message.
+- **A template that writes nothing sends nothing**: the step says so, and is green.
 - **Only what a template names is read.**
 - No file is read, nothing is run, and there are limits: 100,000 characters of template, a million characters and steps of
   work. A body that the service would refuse is cut where nothing breaks.`;
