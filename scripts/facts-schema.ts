@@ -48,7 +48,12 @@ export function factsSchema(): string {
       ...groupSchema(groups.propertiesOf(WRITTEN), []),
     },
     remarks: { description: 'What there is to say beside the outcome.', type: 'array', items: REMARK },
-    left_out: { description: 'What had no room in 256 KiB.', type: 'array', items: { type: 'string' } },
+    left_out: {
+      description:
+        'What had no room: a fact, the message or the remarks as a whole; of explanations the last, or the end of a long one.',
+      type: 'array',
+      items: { type: 'string' },
+    },
   };
   const required = ['version', 'outcome', 'reason', 'kind', 'explanations', 'facts', 'remarks'];
   const schema = {

@@ -33,7 +33,7 @@ interface FactsDocument {
   readonly explanations: readonly Explanation[];
   readonly facts: Partial<Facts>;
   readonly remarks: readonly Omit<Remark, 'place'>[];
-  /** What had no room. */
+  /** What had no room, as a whole; of `explanations` the last ones, or the end of a long one. */
   readonly left_out?: readonly string[];
 }
 
@@ -46,13 +46,17 @@ export interface FoundOut extends Pick<Notification, 'facts' | 'draft' | 'remark
 export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
   // They may hold anything, and nobody who acts on a build needs them.
   const { inputs: _, ...others } = facts;
+  const all = explanationsOf(facts);
+  const explanations = boundedCauses(all);
+  const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= LONGEST);
   return withinBounds(
     defined<FactsDocument>({
       ...{ version: VERSION, outcome, reason, kind },
       message: draft && defined<Omit<Draft, 'kind'>>({ subject: draft.subject, body: draft.body }),
-      explanations: explanationsOf(facts),
+      explanations,
       facts: others,
       remarks: remarks.filter(({ about }) => about !== 'untold').map(({ place: _place, ...told }) => told),
+      left_out: isWhole ? undefined : ['explanations'],
     }),
   );
 }
@@ -65,7 +69,7 @@ function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): 
     ...jobs.flatMap(({ name, errors: told }) => tellingErrors(told).map((error) => ({ job: name, ...error }))),
   ];
   const different = new Map(all.map((one) => [JSON.stringify([one.test, one.message, one.path, one.line]), one]));
-  return boundedCauses([...different.values()]);
+  return [...different.values()];
 }
 
 function boundedCauses(causes: readonly Explanation[]): readonly Explanation[] {

@@ -162,18 +162,12 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
 });
 
+const DAY = 'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".';
+
 test.each([
-  [
-    'now.date < "01.12.2026"',
-    'now.date is never "01.12.2026"',
-    'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".',
-  ],
-  ['now.date > 2026', 'now.date is never 2026', 'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".'],
-  [
-    'now.date >= "2026-02-30"',
-    'now.date is never "2026-02-30"',
-    'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".',
-  ],
+  ['now.date < "01.12.2026"', 'now.date is never "01.12.2026"', DAY],
+  ['now.date > 2026', 'now.date is never 2026', DAY],
+  ['now.date >= "2026-02-30"', 'now.date is never "2026-02-30"', DAY],
   ['now.time >= "7:30"', 'now.time is never "7:30"', 'Write it as HH:MM in quotes, such as "07:30".'],
   ['now.hour == "9"', 'now.hour is never "9"', 'It is a number: write 9 without quotes.'],
   ['now.weekday == "Mon"', 'now.weekday is never "Mon"', 'Did you mean "Monday"?'],

@@ -55,15 +55,26 @@ test.each([
   ['a body', {}, { draft: { kind: 'message', body: LINE.repeat(200) } }, ['message']],
   ['remarks', {}, { remarks: [{ about: 'empty', level: 'notice', says: LINE.repeat(200) }] }, ['remarks']],
   [
+    'the 51st cause',
+    {
+      failed_jobs: Array.from({ length: 51 }, (_, index) =>
+        failedJob(`leg ${index}`, 'test', [{ message: `leg ${index} fails` }]),
+      ),
+    },
+    {},
+    ['explanations'],
+  ],
+  ['the end of a long cause', { errors: [{ message: 'x'.repeat(8_001) }] }, {}, ['explanations']],
+  [
     'causes',
     { errors: Array.from({ length: 60 }, (_, index): JobError => ({ message: `${index}${LINE.repeat(20)}` })) },
     { draft: { kind: 'message', body: LINE.repeat(100) } },
-    ['facts.errors', 'message'],
+    ['explanations', 'facts.errors', 'message'],
   ],
 ] as const)('what is too long is left out and named: %s', (_, facts, others, least) => {
   const { left_out, message, explanations } = documentOf({ ...PUSH, ...facts } as Facts, others as Partial<FoundOut>);
   expect(left_out).toEqual([...least]);
-  if ('errors' in facts) expect(explanations.length).toBeGreaterThan(2);
+  if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
   expect(message === undefined).toBe(!('draft' in others) || left_out?.includes('message'));
 });
 
