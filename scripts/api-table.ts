@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { COMMANDS } from '../src/cli/command-registry.ts';
-import { OPERATIONS, type Operation, SECTIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
+import { type Operation, SECTIONS } from '../src/service/operation.ts';
+import { OPERATIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../src/service/resources/boards.ts';
 import { MEMBER_FIELDS } from '../src/service/resources/members.ts';
 import { TASK_FIELDS } from '../src/service/resources/tasks.ts';
@@ -15,7 +16,7 @@ export const API_PAGE = 'docs/api.md';
 
 const INTRO = `# The client
 
-*This page is made by \`node scripts/api-table.ts\`; to change its tables, change \`src/service/operations.ts\` and run it again.*
+*This page is made by \`node scripts/api-table.ts\`; to change its tables, change the rows in \`src/service/resources/\` and run it again.*
 
 \`\`\`ts
 import { ServiceClient, Webhook } from 'workroom-notify';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { API_PAGE, apiPage } from '../../scripts/api-table.ts';
 import { operations as served } from '../../src/sandbox/operations/table.ts';
 import { ServiceClient } from '../../src/service/client.ts';
-import { OPERATIONS, type Operation, WEBHOOK_CALLS } from '../../src/service/operations.ts';
+import type { Operation } from '../../src/service/operation.ts';
+import { OPERATIONS, WEBHOOK_CALLS } from '../../src/service/operations.ts';
 import { Webhook } from '../../src/service/webhook.ts';
 import {
   webhookJsonRequest,

@@ -64,7 +64,8 @@ function longerList(edit: Edit): Edit {
   const [, , present = ''] = LIST.exec(line) ?? [];
   const added = (after[2] ?? '').split(', ').filter((one) => !`${entries}, ${present}`.split(', ').includes(one));
   const all = [...present.split(', '), ...added];
-  const sorted = head.startsWith('import') ? all.toSorted((a, b) => a.localeCompare(b)) : all;
+  const name = (entry: string) => entry.replace(/^type /, '');
+  const sorted = head.startsWith('import') ? all.toSorted((a, b) => name(a).localeCompare(name(b))) : all;
   return { ...edit, from: line, to: `${head}${sorted.join(', ')}${tail}` };
 }
 

@@ -2,13 +2,14 @@ import { requireBoard, requireMember, requireReadableBoard, requireSpace, spaceO
 import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
-import type { Call } from '../odata/operation.ts';
+import type { Call, Operation } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, selectionOf, shape } from '../odata/shape.ts';
 import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
 import { type Board, categoriesOf, categoryById, tasksOf } from '../store/boards.ts';
 import { type Association, topicsOf } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import type { Space } from '../store/spaces.ts';
+import { FUNCTION, get, LIST, post, RECORD } from './row.ts';
 
 const ownSender = (user: User) => {
   return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };
@@ -16,7 +17,7 @@ const ownSender = (user: User) => {
 
 const messagePayload = record({ body: text, createSource: optional(createSource) }, ['embeds', 'extras']);
 
-export function postChatMessage(call: Call): Reply {
+function postChatMessage(call: Call): Reply {
   const { context, caller } = call;
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, caller, space);
@@ -40,7 +41,7 @@ const topicPayload = record(
   ['attachments', 'stickied'],
 );
 
-export function createTopic(call: Call): Reply {
+function createTopic(call: Call): Reply {
   const { context, caller } = call;
   const payload = topicPayload(call.payload, 'The payload');
   const targets = payload.outAssociations.results.map(({ inType, inId }) => ({ type: inType, targetId: inId }));
@@ -84,7 +85,7 @@ const taskPayload = record(
   ['attachments', 'subTasks', 'tags'],
 );
 
-export function createTask(call: Call): Reply {
+function createTask(call: Call): Reply {
   const { context, caller } = call;
   const payload = taskPayload(call.payload, 'The payload');
   const board = requireReadableBoard(context.db, caller, payload.board.id);
@@ -120,13 +121,13 @@ function readableSpace(call: Call): Space {
   return space;
 }
 
-export function listTopics(call: Call): Reply {
+function listTopics(call: Call): Reply {
   const { context } = call;
   const topics = topicsOf(context.db, readableSpace(call).id, boolean(call.args.get('archived'), 'archived'));
   return collection(topics, (topic) => topicEntity(context, topic), call.options);
 }
 
-export function listTasks(call: Call): Reply {
+function listTasks(call: Call): Reply {
   const { context } = call;
   const category = categoryById(context.db, call.key);
   if (category === undefined) throw notFound(`There is no task category with the id ${call.key}.`);
@@ -139,17 +140,28 @@ function readableBoard(call: Call): Board {
 }
 
 /** The whole board in one answer, without pages. */
-export function getBoardWithTasks(call: Call): Reply {
+function getBoardWithTasks(call: Call): Reply {
   const board = boardEntity(call.context, readableBoard(call));
   return returned(shape(board, expanded('categories/tasks/assignees')));
 }
 
-export function getBoard(call: Call): Reply {
+function getBoard(call: Call): Reply {
   return entity(200, boardEntity(call.context, readableBoard(call)), selectionOf(call.options));
 }
 
-export function listCategories(call: Call): Reply {
+function listCategories(call: Call): Reply {
   const { context } = call;
   const board = requireReadableBoard(context.db, call.caller, call.key);
   return collection(categoriesOf(context.db, board.id), (one) => categoryEntity(context, one), call.options);
 }
+
+export const CONTENT_OPERATIONS: readonly Operation[] = [
+  post(true, ['chat.post', '4.1', '/workrooms(<team_id>)/Chat.PostMessage()', postChatMessage]),
+  post(true, ['topics.create', '4.1', '/posts', createTopic]),
+  post(true, ['tasks.create', '4.1', '/tasks', createTask]),
+  get(LIST, ['topics.list', '4.2', '/workrooms(<team_id>)/Post.Stream(archived=false)', listTopics]),
+  get(LIST, ['tasks.list', '4.2', '/taskCategories(<category_id>)/tasks', listTasks]),
+  get(FUNCTION, ['boards.tasks', '4.2', '/workrooms(<team_id>)/TaskBoard.Get()', getBoardWithTasks]),
+  get(RECORD, ['boards.show', '4.2', '/workrooms(<team_id>)/board', getBoard]),
+  get(LIST, ['boards.categories', '4.2', '/taskBoards(<board_id>)/categories', listCategories]),
+];

@@ -2,13 +2,14 @@ import { requireAdministrator, requireMayAdd } from '../access.ts';
 import { email, id, list, oneOf, optional, record, text, type Validator } from '../checks.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
-import type { Call } from '../odata/operation.ts';
+import type { Call, Operation } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/changes.ts';
 import { listUsers, type User, userById } from '../store/people.ts';
 import { type Role, spaceById } from '../store/spaces.ts';
+import { get, LIST, post } from './row.ts';
 
-export function listOrganizationUsers(call: Call): Reply {
+function listOrganizationUsers(call: Call): Reply {
   return collection(listUsers(call.context.db), (user) => userEntity(call.context, user), call.options);
 }
 
@@ -33,7 +34,7 @@ function requireUser(call: Call): User {
 const addPayload = record({ teams: list(teamReference) });
 
 /** Answers with a bare object: the fourth of the shapes seen in practice. */
-export function addToTeams(call: Call): Reply {
+function addToTeams(call: Call): Reply {
   const { context } = call;
   const user = requireUser(call);
   const to = places(call, addPayload(call.payload, 'The payload').teams);
@@ -55,14 +56,14 @@ const invitePayload = record({
   displayName: optional(text),
 });
 
-export function inviteUser(call: Call): Reply {
+function inviteUser(call: Call): Reply {
   requireAdministrator(call.caller);
   const { teams, ...invitation } = invitePayload(call.payload, 'The payload');
   const user = invite(call.context, invitation, places(call, teams ?? []));
   return entity(200, userEntity(call.context, user), expanded());
 }
 
-export function setUserActive(call: Call): Reply {
+function setUserActive(call: Call): Reply {
   const { context } = call;
   requireAdministrator(call.caller);
   const user = requireUser(call);
@@ -71,3 +72,10 @@ export function setUserActive(call: Call): Reply {
   deactivate(context, user);
   return returned(shape(userEntity(context, { ...user, state: 'deactivated' }), expanded()));
 }
+
+export const PEOPLE_OPERATIONS: readonly Operation[] = [
+  get(LIST, ['users.list', '4.3', '/users', listOrganizationUsers]),
+  post(true, ['users.add-to-teams', '4.3', '/users(<user_id>)/User.AddToTeams()', addToTeams]),
+  post(true, ['users.invite', '4.3', '/User.Invite()', inviteUser]),
+  post(false, ['users.deactivate', '4.3', "/users(id=<user_id>)/User.Active.Set(value='false')", setUserActive]),
+];

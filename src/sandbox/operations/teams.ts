@@ -2,7 +2,7 @@ import { requireMember, requireSpace, requireTeamAdmin } from '../access.ts';
 import { anyText, optional, record, text } from '../checks.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
 import { memberEntity, spaceEntity } from '../odata/entities.ts';
-import type { Call } from '../odata/operation.ts';
+import type { Call, Operation } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { changeRole, removeFromSpace } from '../people/changes.ts';
 import {
@@ -18,6 +18,7 @@ import {
   spaceByNickname,
   spacesOf,
 } from '../store/spaces.ts';
+import { get, LIST, post } from './row.ts';
 
 const teamPayload = record({
   name: text,
@@ -27,7 +28,7 @@ const teamPayload = record({
 });
 
 /** The author becomes the team's first administrator. Tasks are not set up: that is done on the page. */
-export function createTeam(call: Call): Reply {
+function createTeam(call: Call): Reply {
   const { context, caller } = call;
   if (caller.type === 'guest') throw forbidden('Guests cannot create teams.');
   const { name, about, description, nickname } = teamPayload(call.payload, 'The payload');
@@ -51,8 +52,8 @@ function checkNickname(call: Call, nickname: string): void {
   }
 }
 
-export const listTeams = (call: Call): Reply => listOfKind(call, 'team');
-export const listForums = (call: Call): Reply => listOfKind(call, 'forum');
+const listTeams = (call: Call): Reply => listOfKind(call, 'team');
+const listForums = (call: Call): Reply => listOfKind(call, 'forum');
 
 /** Guests see only where they belong. */
 function listOfKind(call: Call, kind: Space['kind']): Reply {
@@ -62,7 +63,7 @@ function listOfKind(call: Call, kind: Space['kind']): Reply {
   return collection(spaces, (space) => spaceEntity(context, space, caller), call.options);
 }
 
-export function listMembers(call: Call): Reply {
+function listMembers(call: Call): Reply {
   const { context } = call;
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, call.caller, space);
@@ -81,7 +82,7 @@ function managedMember(call: Call): Member {
   return member;
 }
 
-export function removeFromTeam(call: Call): Reply {
+function removeFromTeam(call: Call): Reply {
   const member = managedMember(call);
   removeFromSpace(call.context, member);
   return json(204, undefined);
@@ -89,10 +90,19 @@ export function removeFromTeam(call: Call): Reply {
 
 const ROLES: readonly Role[] = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'];
 
-export function setMemberRole(call: Call): Reply {
+function setMemberRole(call: Call): Reply {
   const member = managedMember(call);
   const role = ROLES.find((one) => one === call.args.get('role'));
   if (role === undefined) throw badRequest(`role must be a quoted ${ROLES.join(' or ')}, as Role.Set(role='…').`);
   changeRole(call.context, member, role);
   return returned(shape(memberEntity(call.context, { ...member, role }), expanded()));
 }
+
+export const TEAMS_OPERATIONS: readonly Operation[] = [
+  post(true, ['teams.create', '4.3', '/workrooms', createTeam]),
+  get(LIST, ['teams.list', '4.3', '/workrooms', listTeams]),
+  get(LIST, ['forums.list', '4.3', '/forums', listForums]),
+  get(LIST, ['members.list', '4.3', '/workrooms(<team_id>)/members', listMembers]),
+  post(false, ['members.remove', '4.3', '/workroomMembers(<member_id>)/Remove()', removeFromTeam]),
+  post(false, ['members.set-role', '4.3', "/workroomMembers(<member_id>)/Role.Set(role='<role>')", setMemberRole]),
+];

@@ -1,7 +1,7 @@
 /** Reads one topic or task whole, where a list shows too little of it. */
 import { DecodeError } from '../../errors.ts';
 import { decodeOne } from '../wire/decode.ts';
-import type { ContentRequest } from '../wire/http-request.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
 import { type ContentRecord, decodeContent } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
 import { UnreadError } from './unread-error.ts';
@@ -18,7 +18,7 @@ export async function readRecord(
   kind: 'topic' | 'task',
   id: number,
 ): Promise<ContentRecord | undefined> {
-  const request: ContentRequest = {
+  const request: ServiceRequest = {
     operation: kind === 'topic' ? 'topics.record' : 'tasks.record',
     method: 'GET',
     path: `/${kind === 'topic' ? 'posts' : 'tasks'}(${id})`,

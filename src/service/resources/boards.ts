@@ -1,10 +1,10 @@
 /** Task boards and their categories (API 4.2). */
 import { decodeBoard, decodeBoardTasks, decodeCategory } from '../decoders.ts';
+import type { Operations, RequestOf } from '../operation.ts';
 import type { Board, Category, Task } from '../records.ts';
 import type { Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
 import { listOf } from '../wire/decode.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import { idSegment, targetPath } from '../wire/odata.ts';
 import {
   type CallOptions,
@@ -15,6 +15,37 @@ import {
   selectPart,
 } from '../wire/query.ts';
 
+export const BOARD_OPERATIONS = {
+  'boards.tasks': {
+    section: '4.2',
+    title: "All tasks of a team's board",
+    method: 'GET',
+    path: '/workrooms(<team_id>)/TaskBoard.Get()',
+    takes: 'nothing',
+    call: 'client.boards.tasks(target)',
+    forums: true,
+  },
+  'boards.show': {
+    section: '4.2',
+    title: 'Board id of a team',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/board?$select=id',
+    takes: '`$select`',
+    call: 'client.boards.show(target, { select })',
+    forums: true,
+  },
+  'boards.categories': {
+    section: '4.2',
+    title: 'Categories of a board',
+    method: 'GET',
+    path: '/taskBoards(<board_id>)/categories?$select=id,name',
+    takes: '`$select`',
+    call: 'client.boards.categories(boardId, { select })',
+  },
+} as const satisfies Operations;
+
+type BoardRequest = RequestOf<typeof BOARD_OPERATIONS>;
+
 /** What `select` takes for a board. */
 export const BOARD_FIELDS = ['id', 'categories'] as const;
 export type BoardField = (typeof BOARD_FIELDS)[number];
@@ -23,12 +54,12 @@ export type BoardField = (typeof BOARD_FIELDS)[number];
 export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
 export type CategoryField = (typeof CATEGORY_FIELDS)[number];
 
-export function showBoard(target: Target, options: SelectOptions<BoardField> = {}): ServiceRequest {
+export function showBoard(target: Target, options: SelectOptions<BoardField> = {}): BoardRequest {
   const query = queryString([selectPart(BOARD_FIELDS, options.select ?? ['id'])]);
   return { operation: 'boards.show', method: 'GET', path: `${targetPath(target)}/board${query}` };
 }
 
-export function boardTasks(target: Target): ServiceRequest {
+export function boardTasks(target: Target): BoardRequest {
   return { operation: 'boards.tasks', method: 'GET', path: `${targetPath(target)}/TaskBoard.Get()` };
 }
 
@@ -36,7 +67,7 @@ export function boardTasks(target: Target): ServiceRequest {
 export function listCategories(
   boardId: number,
   options: SelectOptions<CategoryField> & PageOptions = {},
-): ServiceRequest {
+): BoardRequest {
   const path = `/taskBoards(${idSegment('board', boardId)})/categories`;
   const { select = ['id', 'name'], ...page } = options;
   const query = queryString([...pageParts(page), selectPart(CATEGORY_FIELDS, select)]);

@@ -1,11 +1,25 @@
 /** Chat messages of teams and forums (API 4.1). The API gives no way to read them. */
 import { decodeChatMessage } from '../decoders.ts';
+import type { Operations, RequestOf } from '../operation.ts';
 import type { ChatMessage } from '../records.ts';
 import type { Sender, Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import { createSource, required, targetPath } from '../wire/odata.ts';
 import type { CallOptions } from '../wire/query.ts';
+
+export const CHAT_OPERATIONS = {
+  'chat.post': {
+    section: '4.1',
+    title: 'Post a chat message',
+    method: 'POST',
+    path: '/workrooms(<team_id>)/Chat.PostMessage()',
+    takes: '`body`, `createSource`',
+    call: 'client.chat.post(target, { body, sender })',
+    forums: true,
+  },
+} as const satisfies Operations;
+
+type ChatRequest = RequestOf<typeof CHAT_OPERATIONS>;
 
 export interface NewChatMessage {
   /** Markdown. */
@@ -13,7 +27,7 @@ export interface NewChatMessage {
   readonly sender?: Sender | undefined;
 }
 
-export function postChatMessage(target: Target, message: NewChatMessage): ServiceRequest {
+export function postChatMessage(target: Target, message: NewChatMessage): ChatRequest {
   const { body, sender } = required('message', message, 'Give { body }');
   const path = `${targetPath(target)}/Chat.PostMessage()`;
   return { operation: 'chat.post', method: 'POST', path, body: { body, ...createSource(sender) } };

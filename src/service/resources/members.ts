@@ -1,12 +1,42 @@
 /** Membership of teams and forums (API 4.3). A member's id is that of the join record, not the user's. */
 import { decodeMember } from '../decoders.ts';
+import { type Operations, PAGE_OPTIONS, type RequestOf } from '../operation.ts';
 import type { Member } from '../records.ts';
 import { ROLES, type Role, type Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { idSegment, oneOf, stringLiteral, targetPath } from '../wire/odata.ts';
 import { type CallOptions, type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
+
+export const MEMBER_OPERATIONS = {
+  'members.list': {
+    section: '4.3',
+    title: 'List members and their roles',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/members',
+    takes: `\`$select\`, \`$expand\`, ${PAGE_OPTIONS}`,
+    call: 'client.members.list(target, { select, expand, top, skip, count })',
+    forums: true,
+  },
+  'members.remove': {
+    section: '4.3',
+    title: 'Remove a member',
+    method: 'POST',
+    path: '/workroomMembers(<member_id>)/Remove()',
+    takes: 'nothing',
+    call: 'client.members.remove(memberId)',
+  },
+  'members.setRole': {
+    section: '4.3',
+    title: "Set a member's role",
+    method: 'POST',
+    path: "/workroomMembers(<member_id>)/Role.Set(role='<role>')",
+    takes: 'nothing',
+    call: 'client.members.setRole(memberId, role)',
+  },
+} as const satisfies Operations;
+
+type MemberRequest = RequestOf<typeof MEMBER_OPERATIONS>;
 
 /** What `select` takes in lists of members. Names with `member/` need the member expanded; `listMembers` does that. */
 export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
@@ -17,7 +47,7 @@ export interface MemberListOptions extends ListOptions<MemberField> {
   readonly expand?: 'member' | undefined;
 }
 
-export function listMembers(target: Target, options: MemberListOptions = {}): ServiceRequest {
+export function listMembers(target: Target, options: MemberListOptions = {}): MemberRequest {
   const needsUser = options.select?.some((name) => name.startsWith('member/'));
   const expand = options.expand ?? (needsUser ? 'member' : undefined);
   const query = queryString([
@@ -28,7 +58,7 @@ export function listMembers(target: Target, options: MemberListOptions = {}): Se
   return { operation: 'members.list', method: 'GET', path: `${targetPath(target)}/members${query}` };
 }
 
-export function removeMember(memberId: number): ServiceRequest {
+export function removeMember(memberId: number): MemberRequest {
   return {
     operation: 'members.remove',
     method: 'POST',
@@ -36,7 +66,7 @@ export function removeMember(memberId: number): ServiceRequest {
   };
 }
 
-export function setMemberRole(memberId: number, role: Role): ServiceRequest {
+export function setMemberRole(memberId: number, role: Role): MemberRequest {
   const literal = stringLiteral(oneOf('role', ROLES, role));
   return {
     operation: 'members.setRole',

@@ -1,12 +1,33 @@
 /** Tasks (API 4.1 and 4.2). */
 import { decodeTask } from '../decoders.ts';
+import { type Operations, PAGE_OPTIONS, type RequestOf } from '../operation.ts';
 import type { Task } from '../records.ts';
 import type { Sender } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, createSource, idSegment, required } from '../wire/odata.ts';
 import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
+
+export const TASK_OPERATIONS = {
+  'tasks.create': {
+    section: '4.1',
+    title: 'Create a task',
+    method: 'POST',
+    path: '/tasks',
+    takes: '`subject`, `body`, `assignees`, `category`, `board`, `createSource`',
+    call: 'client.tasks.create({ board, subject, body, category, assignees, sender })',
+  },
+  'tasks.list': {
+    section: '4.2',
+    title: 'Tasks in a category',
+    method: 'GET',
+    path: '/taskCategories(<category_id>)/tasks',
+    takes: `${PAGE_OPTIONS}, \`$select\``,
+    call: 'client.tasks.list(categoryId, { top, skip, count, select })',
+  },
+} as const satisfies Operations;
+
+type TaskRequest = RequestOf<typeof TASK_OPERATIONS>;
 
 /** What `select` takes in lists of tasks. */
 export const TASK_FIELDS = [
@@ -39,12 +60,12 @@ export interface NewTask {
   readonly sender?: Sender | undefined;
 }
 
-export function listTasks(categoryId: number, options: ListOptions<TaskField> = {}): ServiceRequest {
+export function listTasks(categoryId: number, options: ListOptions<TaskField> = {}): TaskRequest {
   const path = `/taskCategories(${idSegment('category', categoryId)})/tasks`;
   return { operation: 'tasks.list', method: 'GET', path: path + listQuery(TASK_FIELDS, options) };
 }
 
-export function createTask(task: NewTask): ServiceRequest {
+export function createTask(task: NewTask): TaskRequest {
   const { subject, body, assignees, category, board, sender } = required('task', task, 'Give { board, subject, body }');
   return {
     operation: 'tasks.create',

@@ -1,11 +1,40 @@
 /** Teams and forums (API 4.3). */
 import { decodeTeam } from '../decoders.ts';
+import { type Operations, PAGE_OPTIONS, type RequestOf } from '../operation.ts';
 import type { Forum, Team } from '../records.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { required } from '../wire/odata.ts';
 import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
+
+export const TEAM_OPERATIONS = {
+  'teams.create': {
+    section: '4.3',
+    title: 'Create a team',
+    method: 'POST',
+    path: '/workrooms',
+    takes: '`name`, `about`, `description`, `nickname`',
+    call: 'client.teams.create({ name, about, description, nickname })',
+  },
+  'teams.list': {
+    section: '4.3',
+    title: 'List teams',
+    method: 'GET',
+    path: '/workrooms',
+    takes: `${PAGE_OPTIONS}, \`$select\``,
+    call: 'client.teams.list({ top, skip, count, select })',
+  },
+  'forums.list': {
+    section: '4.3',
+    title: 'List forums',
+    method: 'GET',
+    path: '/forums',
+    takes: `${PAGE_OPTIONS}, \`$select\``,
+    call: 'client.forums.list({ top, skip, count, select })',
+  },
+} as const satisfies Operations;
+
+type TeamRequest = RequestOf<typeof TEAM_OPERATIONS>;
 
 /** What `select` takes in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
@@ -19,11 +48,11 @@ export interface NewTeam {
   readonly nickname?: string | undefined;
 }
 
-export function listTeams(options: ListOptions<TeamField> = {}): ServiceRequest {
+export function listTeams(options: ListOptions<TeamField> = {}): TeamRequest {
   return { operation: 'teams.list', method: 'GET', path: `/workrooms${listQuery(TEAM_FIELDS, options)}` };
 }
 
-export function createTeam(team: NewTeam): ServiceRequest {
+export function createTeam(team: NewTeam): TeamRequest {
   const { name, about, description, nickname } = required('team', team, 'Give { name }');
   return {
     operation: 'teams.create',
@@ -33,7 +62,7 @@ export function createTeam(team: NewTeam): ServiceRequest {
   };
 }
 
-export function listForums(options: ListOptions<TeamField> = {}): ServiceRequest {
+export function listForums(options: ListOptions<TeamField> = {}): TeamRequest {
   return { operation: 'forums.list', method: 'GET', path: `/forums${listQuery(TEAM_FIELDS, options)}` };
 }
 

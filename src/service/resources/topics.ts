@@ -1,12 +1,34 @@
 /** Topics of teams and forums (API 4.1 and 4.2). */
 import { decodeTopic } from '../decoders.ts';
+import { type Operations, PAGE_OPTIONS, type RequestOf } from '../operation.ts';
 import type { Topic } from '../records.ts';
 import { ASSOCIATION_TYPES, type Sender, type Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, createSource, required, targetPath } from '../wire/odata.ts';
 import { type CallOptions, type PageOptions, pageParts, queryString } from '../wire/query.ts';
+
+export const TOPIC_OPERATIONS = {
+  'topics.create': {
+    section: '4.1',
+    title: 'Create a topic',
+    method: 'POST',
+    path: '/posts',
+    takes: '`subject`, `body`, `outAssociations`, `recordType`, `createSource`',
+    call: 'client.topics.create(target, { subject, body, sender })',
+  },
+  'topics.list': {
+    section: '4.2',
+    title: 'Topics of a team',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/Post.Stream(archived=false)?$format=json',
+    takes: PAGE_OPTIONS,
+    call: 'client.topics.list(target, { archived, top, skip, count })',
+    forums: true,
+  },
+} as const satisfies Operations;
+
+type TopicRequest = RequestOf<typeof TOPIC_OPERATIONS>;
 
 export interface TopicListOptions extends PageOptions {
   /** True lists the archived topics instead of the open ones. Default false, the documented form. */
@@ -29,13 +51,13 @@ export interface NewAssociation {
   readonly inId: number;
 }
 
-export function listTopics(target: Target, options: TopicListOptions = {}): ServiceRequest {
+export function listTopics(target: Target, options: TopicListOptions = {}): TopicRequest {
   const stream = `${targetPath(target)}/Post.Stream(archived=${options.archived === true})`;
   const query = queryString([['$format', 'json'], ...pageParts(options)]);
   return { operation: 'topics.list', method: 'GET', path: stream + query };
 }
 
-export function createTopic(to: Target | readonly NewAssociation[], topic: NewTopic): ServiceRequest {
+export function createTopic(to: Target | readonly NewAssociation[], topic: NewTopic): TopicRequest {
   const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
   required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
   const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;

@@ -1,12 +1,51 @@
 /** The users of the organization (API 4.3). */
 import { decodeUser } from '../decoders.ts';
+import { type Operations, PAGE_OPTIONS, type RequestOf } from '../operation.ts';
 import type { User } from '../records.ts';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { ServiceRequest } from '../wire/http-request.ts';
 import type { List } from '../wire/list.ts';
 import { checkedId, idSegment, oneOf, required, stringLiteral } from '../wire/odata.ts';
 import { type CallOptions, type ListOptions, listQuery } from '../wire/query.ts';
+
+export const USER_OPERATIONS = {
+  'users.list': {
+    section: '4.3',
+    title: 'List the users of the organization',
+    method: 'GET',
+    path: '/users',
+    takes: `${PAGE_OPTIONS}, \`$select\``,
+    call: 'client.users.list({ top, skip, count, select })',
+  },
+  'users.addToTeams': {
+    section: '4.3',
+    title: 'Add an existing user to teams and forums',
+    method: 'POST',
+    path: '/users(<user_id>)/User.AddToTeams()',
+    takes: '`teams`',
+    call: 'client.users.addToTeams(userId, [{ id, role }])',
+  },
+  'users.invite': {
+    section: '4.3',
+    title: 'Invite a user',
+    method: 'POST',
+    path: '/User.Invite()',
+    takes: '`email`, `teams`, `type`, `username`, `displayName`',
+    call: 'client.users.invite({ email, type, teams, username, displayName })',
+    admin: true,
+  },
+  'users.deactivate': {
+    section: '4.3',
+    title: 'Deactivate a user',
+    method: 'POST',
+    path: "/users(id=<user_id>)/User.Active.Set(value='false')",
+    takes: 'nothing',
+    call: 'client.users.deactivate(userId)',
+    admin: true,
+  },
+} as const satisfies Operations;
+
+type UserRequest = RequestOf<typeof USER_OPERATIONS>;
 
 /** What `select` takes in lists of users. */
 export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
@@ -29,12 +68,12 @@ export interface Invitation {
   readonly displayName?: string | undefined;
 }
 
-export function listUsers(options: ListOptions<UserField> = {}): ServiceRequest {
+export function listUsers(options: ListOptions<UserField> = {}): UserRequest {
   return { operation: 'users.list', method: 'GET', path: `/users${listQuery(USER_FIELDS, options)}` };
 }
 
 /** An existing user with that e-mail is added to the teams instead (API 4.3, rule 3). */
-export function inviteUser(invitation: Invitation): ServiceRequest {
+export function inviteUser(invitation: Invitation): UserRequest {
   const { email, username, displayName, ...asked } = required('invitation', invitation, 'Give { email, type, teams }');
   const teams = teamRoles(asked.teams);
   const type = oneOf('type', USER_TYPES, asked.type);
@@ -47,7 +86,7 @@ export function inviteUser(invitation: Invitation): ServiceRequest {
   };
 }
 
-export function addToTeams(userId: number, teams: readonly TeamRole[]): ServiceRequest {
+export function addToTeams(userId: number, teams: readonly TeamRole[]): UserRequest {
   return {
     operation: 'users.addToTeams',
     method: 'POST',
@@ -57,7 +96,7 @@ export function addToTeams(userId: number, teams: readonly TeamRole[]): ServiceR
 }
 
 /** This path alone writes its key as `id=` (API 4.3). */
-export function deactivateUser(userId: number): ServiceRequest {
+export function deactivateUser(userId: number): UserRequest {
   return {
     operation: 'users.deactivate',
     method: 'POST',

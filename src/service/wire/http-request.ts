@@ -2,34 +2,19 @@
 import { defined } from '../../defined.ts';
 import { withoutEnd } from '../../text/without-end.ts';
 import type { HttpRequest } from '../../transport/exchange.ts';
-import type { OPERATIONS, OperationName } from '../operations.ts';
 
-/**
- * One call of the REST API as plain data; nothing has been sent and nothing secret is in it. Its method, and whether it
- * needs an administrator, are those of its row in the table of operations.
- */
-export type ServiceRequest = { [Name in OperationName]: RequestOf<Name> }[OperationName] | ContentRequest;
-
-/** A read of one topic or task by its id, which the API does not document. */
-export interface ContentRequest {
-  readonly operation: 'topics.record' | 'tasks.record';
-  readonly method: 'GET';
-  readonly path: string;
-  readonly body?: never;
-  readonly admin?: never;
-}
-
-type RequestOf<Name extends OperationName> = {
+/** One call of the REST API as plain data; nothing has been sent and nothing secret is in it. */
+export interface ServiceRequest {
   /** The client's method, for error messages. */
-  readonly operation: Name;
-  readonly method: (typeof OPERATIONS)[Name]['method'];
+  readonly operation: string;
+  readonly method: 'GET' | 'POST';
   /** Relative to `{base_url}/api/1/odata.svc`, encoded, with its query. */
   readonly path: string;
   /** To be sent as JSON. */
   readonly body?: unknown;
-} & ((typeof OPERATIONS)[Name] extends { readonly admin: true }
-  ? { readonly admin: true }
-  : { readonly admin?: never });
+  /** True when the API asks for an administrator's credentials (API 5). */
+  readonly admin?: true;
+}
 
 /** Where the service is, and whose account acts. */
 export interface ServiceAccount {

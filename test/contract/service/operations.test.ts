@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
-import { OPERATIONS, type Operation, type OperationName } from '../../../src/service/operations.ts';
+import type { Operation } from '../../../src/service/operation.ts';
+import { OPERATIONS, type OperationName } from '../../../src/service/operations.ts';
 import type { Target } from '../../../src/service/vocabulary.ts';
 
 let sandbox: Sandbox;

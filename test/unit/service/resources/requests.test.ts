@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RequestOf } from '../../../../src/service/operation.ts';
+import type { OPERATIONS } from '../../../../src/service/operations.ts';
 import { boardTasks, listCategories, showBoard } from '../../../../src/service/resources/boards.ts';
 import { postChatMessage } from '../../../../src/service/resources/chat.ts';
 import { listMembers, removeMember, setMemberRole } from '../../../../src/service/resources/members.ts';
@@ -7,7 +9,6 @@ import { createTeam, listForums, listTeams } from '../../../../src/service/resou
 import { createTopic, listTopics } from '../../../../src/service/resources/topics.ts';
 import { addToTeams, deactivateUser, inviteUser, listUsers } from '../../../../src/service/resources/users.ts';
 import type { Role, Target } from '../../../../src/service/vocabulary.ts';
-import type { ServiceRequest } from '../../../../src/service/wire/http-request.ts';
 
 const team: Target = { type: 'team', id: 5 };
 const forum: Target = { type: 'forum', id: 7 };
@@ -181,7 +182,7 @@ test('words that are not in the fixed lists are refused, with the list', () => {
 });
 
 test('a request that its row of the table does not allow does not compile', () => {
-  const requests: ServiceRequest[] = [
+  const requests: RequestOf<typeof OPERATIONS>[] = [
     // @ts-expect-error the table says POST
     { operation: 'chat.post', method: 'GET', path: '/x' },
     // @ts-expect-error the table says that an administrator is needed

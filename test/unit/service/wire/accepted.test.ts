@@ -4,6 +4,7 @@ import { showBoard } from '../../../../src/service/resources/boards.ts';
 import { postChatMessage } from '../../../../src/service/resources/chat.ts';
 import { LOOK_FIRST } from '../../../../src/service/status.ts';
 import { accepted } from '../../../../src/service/wire/accepted.ts';
+import type { ServiceRequest } from '../../../../src/service/wire/http-request.ts';
 import type { Answer, Exchange } from '../../../../src/transport/exchange.ts';
 
 const team = { type: 'team', id: 5 } as const;
@@ -15,7 +16,7 @@ function answered(status: number, body = ''): Answer {
 }
 
 async function errorOf(
-  called: typeof chat,
+  called: ServiceRequest,
   exchange: Exchange,
   wordsOf?: (body: string) => Promise<string>,
 ): Promise<NotifyError> {
