@@ -1,41 +1,27 @@
 /**
  * Cuts the few operations that the action calls out of GitHub's own description of its REST API, for the fake that the
  * tests run against: parameters, answers and examples, without the prose. The package unpacks to 385 MB, so it is no
- * dependency: this fetches it once into a temporary folder. Run it by hand when an operation is added.
+ * dependency: this fetches it once into a temporary folder. Run it by hand when `src/facts` reads from another path.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PACKAGE = '@octokit/openapi@23.0.2';
 const SOURCE = 'package/generated/api.github.com.json';
-const TARGET = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
-const REPOSITORY = '/repos/{owner}/{repo}';
+const ROOT = resolve(import.meta.dirname, '..');
+const TARGET = join(ROOT, 'test/fixtures/github-openapi.json');
 
-const OF_REPOSITORY = [
-  '',
-  '/actions/jobs/{job_id}',
-  '/actions/jobs/{job_id}/logs',
-  '/actions/runs',
-  '/actions/runs/{run_id}',
-  '/actions/runs/{run_id}/artifacts',
-  '/actions/runs/{run_id}/attempts/{attempt_number}',
-  '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
-  '/actions/runs/{run_id}/pending_deployments',
-  '/actions/workflows',
-  '/actions/workflows/{workflow_id}/runs',
-  '/check-runs/{check_run_id}/annotations',
-  '/commits',
-  '/commits/{ref}',
-  '/compare/{basehead}',
-  '/contents/{path}',
-  '/deployments',
-  '/deployments/{deployment_id}/statuses',
-  '/issues/{issue_number}/timeline',
-  '/pulls',
-];
-const OPERATIONS = ['/orgs/{org}/repos', '/users/{username}/repos', ...OF_REPOSITORY.map((path) => REPOSITORY + path)];
+/** The log of a job is asked for by its address, since the answer leads to another server. */
+const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
+
+/** The paths of all reads in `src/facts`, in order. */
+export function pathsRead(): readonly string[] {
+  const sources = globSync('src/facts/**/*.ts', { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
+  return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
+}
 
 /** What says nothing about the form of a request or an answer. */
 const PROSE = ['description', 'summary', 'externalDocs', 'tags', 'x-github', 'x-octokit'];
@@ -107,7 +93,7 @@ function extract(source: Json): Json {
   const result: Json = { openapi: source['openapi'], info: { title: 'GitHub REST API, an extract', version: PACKAGE } };
   const refs = new Set<string>();
   result['paths'] = Object.fromEntries(
-    OPERATIONS.map((path) => {
+    pathsRead().map((path) => {
       const get = isRecord(paths[path]) && isRecord(paths[path]['get']) ? paths[path]['get'] : undefined;
       if (get === undefined) throw new Error(`${path} is not described`);
       const { operationId, parameters, responses } = get;
@@ -119,13 +105,17 @@ function extract(source: Json): Json {
   return result;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-try {
-  execFileSync('npm', ['pack', PACKAGE, '--silent', '--pack-destination', folder], { stdio: 'inherit' });
-  execFileSync('sh', ['-c', `tar xzf *.tgz ${SOURCE}`], { cwd: folder });
-  const source: unknown = JSON.parse(readFileSync(join(folder, SOURCE), 'utf8'));
-  if (!isRecord(source)) throw new Error('the description is not an object');
-  writeFileSync(TARGET, `${JSON.stringify(extract(source))}\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+function fetchExtract(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  try {
+    execFileSync('npm', ['pack', PACKAGE, '--silent', '--pack-destination', folder], { stdio: 'inherit' });
+    execFileSync('sh', ['-c', `tar xzf *.tgz ${SOURCE}`], { cwd: folder });
+    const source: unknown = JSON.parse(readFileSync(join(folder, SOURCE), 'utf8'));
+    if (!isRecord(source)) throw new Error('the description is not an object');
+    writeFileSync(TARGET, `${JSON.stringify(extract(source))}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+if (import.meta.main) fetchExtract();

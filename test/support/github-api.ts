@@ -1,7 +1,8 @@
 /**
  * The part of GitHub's REST API that the action reads, on loopback, made from GitHub's own description of it: a request
  * that the description does not allow is answered 400 and remembered, and so is an answer of this fake that it does not
- * allow. What it tells is a small world of runs, jobs, commits and deployments.
+ * allow. What it tells is a small world of runs, jobs, commits and deployments; of an operation that this world does not
+ * know it tells GitHub's own example.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -139,7 +140,7 @@ interface Place {
 async function createBackend(): Promise<OpenAPIBackend> {
   const operations = Object.values(DOCUMENT.paths ?? {}).map((path) => path?.get?.operationId ?? '');
   const answer = (context: Context, { world, violations }: Place) =>
-    checked(context, answerOf(world, requested(context)), violations);
+    checked(context, answerOf(world, requested(context)) ?? exampleOf(context), violations);
   const backend = new OpenAPIBackend({
     definition: DOCUMENT,
     quick: true,
@@ -165,6 +166,12 @@ function requested({ operation, request }: Context): Requested {
   const query = Object.entries(request.query).map(([name, value]) => [name, String(value)] as const);
   const params = Object.entries(request.params).map(([name, value]) => [name, String(value)] as const);
   return { operation: operation.operationId ?? '', values: Object.fromEntries([...query, ...params]) };
+}
+
+/** What GitHub itself shows of an operation. */
+function exampleOf({ api, operation }: Context): Reply {
+  const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '');
+  return { status, body: mock };
 }
 
 function checked({ api, operation, request }: Context, reply: Reply, violations: string[]): Reply {

@@ -168,10 +168,10 @@ export interface Reply {
   readonly body: unknown;
 }
 
-export function answerOf(world: GithubWorld, request: Requested): Reply {
+/** Undefined where the world knows nothing of such an operation. */
+export function answerOf(world: GithubWorld, request: Requested): Reply | undefined {
   if (`${request.values['owner']}/${request.values['repo']}` !== world.repository) return NOT_FOUND;
-  const answer = ANSWERS[request.operation];
-  return answer === undefined ? NOT_FOUND : answer(world, request);
+  return ANSWERS[request.operation]?.(world, request);
 }
 
 const NOT_FOUND: Reply = {

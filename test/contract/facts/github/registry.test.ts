@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pathsRead } from '../../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../../src/facts/fact.ts';
 import { FACTS } from '../../../../src/facts/fact-registry.ts';
 import { LOADERS } from '../../../../src/facts/loader-registry.ts';
@@ -170,4 +172,9 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   const { requests } = await readFrom(question);
   const most = loadersOf(name).reduce((sum, loader) => sum + LOADERS[loader].most, 0);
   expect(named.requests.length - requests.length, 'requests that docs/templates.md promises').toBeLessThanOrEqual(most);
+});
+
+test('the description that the fake API answers by has each path that is read', () => {
+  const { paths } = JSON.parse(readFileSync('test/fixtures/github-openapi.json', 'utf8'));
+  expect(pathsRead(), 'run node scripts/extract-openapi.ts').toEqual(Object.keys(paths));
 });
