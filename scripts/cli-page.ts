@@ -12,7 +12,7 @@ export const CLI_PAGE = 'docs/cli.md';
 
 const INTRO = `# The command line
 
-*This page is made by \`node scripts/cli-page.ts\` from the table of commands in \`src/cli/commands/\`; every example is run by a test.*
+*Made by \`node scripts/cli-page.ts\` from \`src/cli/commands/\`; every example is run by a test.*
 
 \`\`\`sh
 export WORKROOM_BASE_URL=https://acme.example.com WORKROOM_USERNAME=ci-bot
@@ -29,10 +29,9 @@ workroom-notify teams list
 - **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\` for the version. A wrong word is answered with the nearest one
   and exit code 2, and so is what other services call an option (\`--message\`, \`--title\`, \`--channel\`, \`--url\`).
 - **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut or coloured, nor with \`NO_COLOR\`. \`--json\`
-  prints whole records, with the names of the wire. Notices, errors, progress and questions go to standard error, each on a
-  line of its own; on a terminal errors are red, lines break between words, and what waits longer than a second says for what.
-  Control characters in foreign text are taken out, or escaped in JSON.
-- **Lists** read all pages, and on a terminal show how far they are. \`--count --json\` prints \`{ count, complete, records }\`.
+  prints whole records, with the names of the wire. Notices, errors, progress and questions go to standard error. Control
+  characters in foreign text are taken out, or escaped in JSON.
+- **Lists** read all pages. \`--count --json\` prints \`{ count, complete, records }\`.
 - **What destroys** (\`members remove\`, \`users deactivate\`) says what it will do and asks; where there is no terminal it wants
   \`--yes\`.
 - **Once.** A command that creates or changes something sends one request. \`send\` repeats and looks up as
@@ -48,7 +47,8 @@ Exit codes:
 - 2: wrong usage; nothing was sent
 - 3: not known whether it was done: look before you repeat it
 
-*Account* stands for \`--base-url\`, \`--username\`, \`--password\` and \`--timeout\`, *pages* for \`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands).
+*Account* stands for \`--base-url\`, \`--username\`, \`--password\`, \`--timeout\` and \`--json\`, *target* for \`--team\` and \`--forum\`, *pages* for
+\`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands). [api.md](api.md) has the operation behind a command.
 `;
 
 const INPUTS =
@@ -112,12 +112,11 @@ function sharedTable(shared: FlagRows): string {
 }
 
 function section(command: Command, shared: FlagRows): string {
-  const { name, text, more, operations = [], examples } = command;
-  const api = operations.length === 0 ? [] : [`([API](api.md): ${operations.map((one) => `\`${one}\``).join(', ')})`];
+  const { name, text, more, examples } = command;
   const shape = usage(command);
   return [
     `## ${name}\n`,
-    `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
+    `${[text, more].filter((one) => one !== undefined).join(' ')}\n`,
     ...(shape === undefined ? [] : [`\`${shape}\`\n`]),
     ...(NOTES[name] === undefined ? [] : [NOTES[name]]),
     ...(name === OF_MESSAGE ? messageTables(Object.values(command.flags)) : ownTables(command, shared)),
@@ -159,7 +158,8 @@ function ownTables(command: Command, shared: FlagRows): readonly string[] {
 
 /** Those that always go together have one name. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
-  account: ['base-url', 'username', 'password', 'timeout'],
+  account: ['base-url', 'username', 'password', 'timeout', 'json'],
+  target: ['team', 'forum'],
   pages: ['top', 'skip', 'count'],
 };
 
@@ -213,7 +213,8 @@ function oneOf({ oneOf: names = [] }: Command): string {
 function row(flag: Flag): string {
   const { value, text, default: standard, variable, position, required } = flag;
   const said = [
-    text,
+    // Which those are is in a table of the other page.
+    flag.name === 'select' ? 'Only [these fields](api.md#what-select-takes), with commas between them.' : text,
     ...(required && !position ? ['Required.'] : []),
     ...(standard === undefined || value === undefined ? [] : [`Default: \`${standard}\`.`]),
     ...(variable ? ['*Variable.*'] : []),

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { OUTCOMES } from './errors/outcomes.ts';
+import { DESTINATION, OUTCOMES } from './errors/outcomes.ts';
 import { type Annotation, type Played, play, WEBHOOK } from './errors/play.ts';
 import {
   anyText,
@@ -34,12 +34,20 @@ export interface Part {
   readonly told: readonly Told[];
   /** Picks what the page shows of many alike. Default: all. */
   readonly shown?: (told: readonly Told[]) => readonly Told[];
+  /** What all answers begin with, which the text above them says. */
+  readonly opening?: RegExp;
 }
 
 async function tellAll(mistakes: readonly Mistake[]): Promise<Told[]> {
   const told: Told[] = [];
   for (const { given, option, step } of mistakes) told.push({ given, names: option, ...(await play(step)) });
   return told;
+}
+
+/** One for each option, by its name. */
+function namesAlone(told: readonly Told[]): readonly Told[] {
+  const alike = Map.groupBy(told, ({ names = '' }) => names);
+  return [...alike].flatMap(([given, [first]]) => (first === undefined ? [] : { ...first, given }));
 }
 
 /** One for each option and way to send. */
@@ -70,7 +78,7 @@ export async function errorParts(): Promise<readonly Part[]> {
     },
     {
       title: 'A value is wrong',
-      text: `The step is red and nothing is sent; all problems are told together, under the line *Nothing was sent: these inputs cannot work.* Only what the runner itself fills in costs a notice instead. Any text will do for ${anyText()
+      text: `The step is red and nothing is sent; all problems are told together, under the line *Nothing was sent: these inputs cannot work.* Each line begins with the name of its option. Only what the runner itself fills in costs a notice instead. Any text will do for ${anyText()
         .map((name) => `\`${name}\``)
         .join(', ')}.`,
       as: 'table',
@@ -78,22 +86,20 @@ export async function errorParts(): Promise<readonly Part[]> {
     },
     {
       title: 'The destination cannot carry it',
-      text: 'The step is red and nothing is sent: no value is dropped in silence.',
+      text: 'The step is red and nothing is sent: no value is dropped in silence. [Inputs](inputs.md#inputs) has what each destination takes. Each answer begins with the name and *not possible for a message through a webhook*, or what else it is.',
       as: 'table',
       told: await tellAll(wrongDestinations()),
-      shown: firstOfEach,
-    },
-    {
-      title: 'A value is empty',
-      text: 'The runner gives an input that is not written as an empty one, so both count as not given. For most options the default then holds. Where a part of the destination is missing, this is said:',
-      as: 'table',
-      told: (await tellAll(empty())).filter(({ annotations }) => annotations.length > 0),
+      shown: namesAlone,
+      opening: /\S+: not possible for a \w+ through (a webhook|the REST API)\. /g,
     },
   ];
-  for (const { title, text, happenings, as = 'list' } of OUTCOMES) {
+  const nothing = (await tellAll(empty())).filter(({ annotations }) => annotations.length > 0);
+  for (const { title, text, happenings, as = 'list', opening } of OUTCOMES) {
     const told: Told[] = [];
     for (const { what, step } of happenings) told.push({ given: what, ...(await play(step)) });
-    parts.push({ title, text, as, told });
+    // An empty value is one that is not given, which this part shows.
+    const all = title === DESTINATION.title ? { told: [...nothing, ...told], shown: () => told } : { told };
+    parts.push({ title, text, as, ...all, ...(opening === undefined ? {} : { opening }) });
   }
   return parts;
 }
@@ -104,17 +110,18 @@ const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm r
 What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
 \`workroom-notify\`, and stands in the step's log as well. It is an **error** where nothing else is named. It makes the step red
 where the step is at fault (names, values), for a message that was not delivered only with \`fail-on-error: true\`. \`…\` and \`***\`
-stand for secrets. Where several stand together, the answer to the first is shown; the others differ by name and value. A … in
-an answer is a sentence that a row above has.`;
+stand for secrets. Where several stand together, the answer to the first is shown; the others differ by name and value, or name the nearest
+value as well (*did you mean …?*). A … in an answer is a sentence that a row above has.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {
   return [...Map.groupBy(told, patternOf).values()].flatMap(([first]) => first ?? []);
 }
 
-function rendered({ title, text, as, told: all, shown = (told) => told }: Part): string {
+function rendered({ title, text, as, told: all, shown = (told) => told, opening }: Part): string {
   const told = shown(all);
-  return [`## ${title}`, wrapped(text), as === 'table' ? table(told) : list(told)].join('\n\n');
+  const rows = as === 'table' ? table(told) : list(told);
+  return [`## ${title}`, wrapped(text), opening === undefined ? rows : rows.replaceAll(opening, '')].join('\n\n');
 }
 
 /** In lines of at most 120 characters. */
@@ -149,8 +156,15 @@ function withoutRepeats(rows: readonly string[]): readonly string[] {
 function merged(told: readonly Told[]): [string, string][] {
   return [...Map.groupBy(told, patternOf).values()].map((alike) => {
     const given = firstOfEach(alike).map((one) => (one.names === undefined ? one.given : code(one.given)));
-    return [given.join(', '), alike.slice(0, 1).map(saidOf).join('')];
+    return [given.join(', '), alike.slice(0, 1).map(withoutOwnName).join('')];
   });
+}
+
+/** The name of an option stands before the answer already. */
+function withoutOwnName(told: Told): string {
+  const opening = `${told.names}: `;
+  const said = saidOf(told);
+  return told.given.startsWith(opening) && said.startsWith(opening) ? said.slice(opening.length) : said;
 }
 
 function saidOf({ annotations }: Told): string {
@@ -174,7 +188,7 @@ function patternOf(told: Told): string {
     .replaceAll(/"…" \(\d+ characters, not shown\)|"[^"]*"/g, '"…"')
     .replaceAll(/\b\d+ characters\b/g, '… characters')
     .replaceAll(/for a \w+ through (a webhook|the REST API)/g, '…')
-    .replaceAll(/; did you mean [^?]+\?/g, '');
+    .replaceAll(/; did you mean [^?]+\?/g, '.');
 }
 
 /** Most are errors, so only other levels are named, and an error beside one. */

@@ -45,16 +45,12 @@ const IN_PRESETS: Readonly<Record<string, string>> = {
   schedule: 'A schedule',
 };
 
-/** Values once: a group of which an earlier one told the same parts is named only. */
+/** Values once: a group of which an earlier event told the same parts is left out. */
 function factsOf(facts: Partial<Facts>, shown: Set<string>): readonly string[] {
   const known = Object.entries(facts).filter(([name]) => name !== 'conclusion');
   const fresh = known.filter(([name, value]) => !shown.has(`${name} ${shapeOf(value)}`));
   for (const [name, value] of fresh) shown.add(`${name} ${shapeOf(value)}`);
-  const again = known.filter((entry) => !fresh.includes(entry)).map(([name]) => `\`${name}\``);
-  return [
-    ...(again.length === 0 ? [] : [`As above: ${again.join(', ')}.`]),
-    ...(fresh.length === 0 ? [] : [yamlBlock(Object.fromEntries(fresh))]),
-  ];
+  return fresh.length === 0 ? [] : [yamlBlock(Object.fromEntries(fresh))];
 }
 
 /** The names in a value, however deep; of a plain one its type. */

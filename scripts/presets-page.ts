@@ -78,9 +78,13 @@ function bodyOf({ told }: Row, name: Name): string {
 
 /** Which messages a reader needs to know the preset; all of one that is not named here. */
 const SHOWN: Readonly<Partial<Record<Name, (row: Row) => boolean>>> = {
-  compact: (row) => bodyOf(row, 'compact') !== bodyOf(row, 'default').split('\n')[0]?.trimEnd(),
+  default: ({ reported, end }) => end !== 'Fixed' || FIXED.some((event) => reported.title.startsWith(event)),
+  compact: (row) => row.end !== 'Fixed' && bodyOf(row, 'compact') !== bodyOf(row, 'default').split('\n')[0]?.trimEnd(),
   detailed: ({ reported, end }) => DETAILED.some(([event, shown]) => reported.title.startsWith(event) && end === shown),
 };
+
+/** Of others it reads as of these. */
+const FIXED = ['A push', 'A deployment', 'A schedule'];
 
 /** One that fails, and one that works again: what it adds to the others is alike. */
 const DETAILED: readonly (readonly [title: string, end: End])[] = [

@@ -4,13 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Facts } from '../src/facts/facts.ts';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { type Checkout, makeCheckout } from '../test/support/checkout.ts';
 import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../test/support/ci-systems.ts';
 import { worldAt } from '../test/support/world.ts';
-import { fenced, yamlBlock } from './blocks.ts';
+import { fenced } from './blocks.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/systems.md');
 const NOW = '2026-03-04T08:00:00Z';
@@ -20,10 +19,9 @@ const HEAD = `<!-- Made by scripts/systems-page.ts from test runs: npm run gener
 
 Outside of GitHub Actions \`workroom-notify send\` reads the variables of the system that it runs on, and asks \`git\` for
 the message and author of a commit where the system leaves them out. Without a system that it knows, git alone tells what
-was built. Below is what each system tells of a green push, by the names that templates use, what the log says where the
-end is not told, and the messages of red builds; those of others differ in the verdict. Each also tells \`commit.sha\`,
-\`short\`, \`subject\` and \`message\`. All of it comes from running the notifier on recorded environments. A recipe for each
-system is in [examples/ci](../examples/ci/README.md).
+was built. Below is what each system tells of a green push, by [the names that templates use](templates.md#facts), what the log
+says where the end is not told, and the messages of red builds; those of others differ in the verdict. All of it comes from running
+the notifier on recorded environments. A recipe for each system is in [examples/ci](../examples/ci/README.md).
 
 - **How it ended** stands in a variable of most systems, but mostly at one place of the job only. Where nothing tells it,
   the message does not either, and a notice says from where to send. \`--status\` wins over all of them.
@@ -61,10 +59,9 @@ async function untold(env: Variables, checkout: Checkout): Promise<string> {
   return remarks.map(({ says }) => `${says}.`).join(' ');
 }
 
-async function section(system: RecordedSystem, checkout: Checkout): Promise<string> {
+async function section(system: RecordedSystem, names: readonly string[], checkout: Checkout): Promise<string> {
   const push = environmentOf(system);
-  const { facts } = await tell({ ...push, ...system.ends.success }, checkout);
-  const parts = [`## ${system.name}`, factsBlock(facts), await untold({ ...push, ...system.untold }, checkout)];
+  const parts = [`## ${system.name}`, `Tells ${named(names)}.`, await untold({ ...push, ...system.untold }, checkout)];
   parts.push(...(await message('Failed', { ...push, ...system.ends.failure }, checkout)));
   for (const variant of system.variants) {
     const env = { ...environmentOf(system, variant), ...system.ends.failure };
@@ -73,24 +70,40 @@ async function section(system: RecordedSystem, checkout: Checkout): Promise<stri
   return parts.join('\n\n');
 }
 
-/** Without what is so in every one of them. */
-function factsBlock({ ci: _, scope, commit, conclusion: _passed, ...facts }: Facts): string {
-  const { sha: _sha, short: _short, subject: _subject, message: _message, ...own } = commit ?? {};
-  return yamlBlock({ scope, ...facts, commit: own });
+/** The names of all values, as templates write them. */
+function toldNames(facts: object, prefix = ''): readonly string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup ? toldNames(value, `${prefix}${name}.`) : [`${prefix}${name}`];
+  });
 }
 
-async function gitSection(checkout: Checkout): Promise<string> {
-  const { facts } = await tell({ WORKROOM_STATUS: 'success' }, checkout);
+function named(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+async function gitSection(names: readonly string[], checkout: Checkout): Promise<string> {
   const told = await message('Passed', { WORKROOM_STATUS: 'success' }, checkout);
-  return ['## No system', factsBlock(facts), await untold({}, checkout), ...told].join('\n\n');
+  return ['## No system', `Tells ${named(names)}.`, await untold({}, checkout), ...told].join('\n\n');
+}
+
+async function greenNames(env: Variables, checkout: Checkout): Promise<readonly string[]> {
+  return toldNames((await tell(env, checkout)).facts);
 }
 
 export async function systemsPage(): Promise<string> {
   const checkout = makeCheckout();
   try {
     const sections: string[] = [];
-    for (const system of RECORDED) sections.push(await section(system, checkout));
-    return `${[HEAD, ...sections, await gitSection(checkout)].join('\n\n')}\n`;
+    const told: (readonly string[])[] = [];
+    for (const system of RECORDED)
+      told.push(await greenNames({ ...environmentOf(system), ...system.ends.success }, checkout));
+    const byGit = await greenNames({ WORKROOM_STATUS: 'success' }, checkout);
+    const common = byGit.filter((name) => told.every((names) => names.includes(name)));
+    const own = (names: readonly string[]) => names.filter((name) => !common.includes(name));
+    for (const [at, system] of RECORDED.entries()) sections.push(await section(system, own(told[at] ?? []), checkout));
+    const parts = [HEAD, `All of them tell ${named(common)}.`, ...sections, await gitSection(own(byGit), checkout)];
+    return `${parts.join('\n\n')}\n`;
   } finally {
     checkout.remove();
   }

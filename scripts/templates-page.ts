@@ -93,20 +93,38 @@ function factTable(rows: readonly FactRow[], told: ReturnType<typeof toldByEvent
   return alike.map(([meaning, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${meaning}`).join('\n');
 }
 
-/** What naming a fact costs, and who tells it for nothing: of a part where it is another than of its group, which "Event by event" has. */
+/** What naming a fact costs, and who tells it for nothing: of a part where it is another than of its group. */
 function costsOf(row: FactRow, group: FactRow | undefined, told: ReturnType<typeof toldByEvents>): readonly string[] {
-  const requestsOf = ({ loader }: FactRow) => costOf(loader === undefined ? [] : [loader]);
   const tellersOf = ({ name }: FactRow) => tellers(name, told);
   const unlike = (of: (row: FactRow) => string) => (group !== undefined && of(group) === of(row) ? '' : of(row));
-  const [requests, toldBy] = [unlike(requestsOf), group === undefined ? '' : unlike(tellersOf)];
-  return [requests && `Requests: ${requests}.`, toldBy && `Told by ${toldBy}.`];
+  const toldBy = group === undefined || row.loader === undefined ? '' : unlike(tellersOf);
+  return [unlike(requestsOf) && `${requestsOf(row)}${whatIsRead(row)}.`, toldBy && `Told by ${toldBy}.`];
+}
+
+function requestsOf({ loader }: FactRow): string {
+  if (loader === undefined) return '';
+  const cost = costOf([loader]);
+  return cost === '' && !LOADERS[loader].text.startsWith('the same') ? '' : `Requests: ${cost}`.trim();
+}
+
+/** What its requests are for, at the first fact that they bring; of a single request the fact itself tells. */
+function whatIsRead({ name, loader }: FactRow): string {
+  if (loader === undefined || FIRST_OF_LOADER.get(loader) !== name) return '';
+  const { text, most } = LOADERS[loader];
+  if (most === 0) return ` ${text}`;
+  return most === 1 ? '' : `, ${text}`;
+}
+
+const FIRST_OF_LOADER = new Map<string, string>();
+for (const { name, loader } of factRows()) {
+  if (loader !== undefined && !FIRST_OF_LOADER.has(loader)) FIRST_OF_LOADER.set(loader, name);
 }
 
 /** Where each set of words is listed: at the first fact that has it. */
-const WORDS_AT = new Map<string, string>();
-for (const { name, fact } of factRows()) {
-  const words = fact.type === 'words' ? (fact.words ?? []).join() : '';
-  if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, name);
+const WORDS_AT = new Map<string, FactRow>();
+for (const row of factRows()) {
+  const words = row.fact.type === 'words' ? (row.fact.words ?? []).join() : '';
+  if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, row);
 }
 
 function meaningOf({ name, fact, partsOf }: FactRow): string {
@@ -114,7 +132,9 @@ function meaningOf({ name, fact, partsOf }: FactRow): string {
   if (fact.type !== 'words') return fact.text;
   const words = fact.words ?? [];
   const first = WORDS_AT.get(words.join());
-  if (first !== undefined && first !== name) return `${fact.text} Words: ${code(first)}.`;
+  if (first !== undefined && first.name !== name) {
+    return first.fact.text === fact.text ? `As ${code(first.name)}.` : `${fact.text} Words: ${code(first.name)}.`;
+  }
   // A sentence that names each of them lists them.
   const named = words.every((word) => fact.text.includes(`\`${word}\``));
   return named ? fact.text : `${fact.text} One of ${words.map(code).join(', ')}.`;
@@ -168,13 +188,6 @@ function familyOf(head: string, all: readonly string[]): readonly string[] {
   return all.filter((name) => name === head || name.startsWith(`${head}_`));
 }
 
-function loaders(): string {
-  const rows = Object.entries(LOADERS)
-    .filter(([, { text, most }]) => most > 0 || text.startsWith('the same'))
-    .map(([, { text, usual, most }]) => [text, usual === most ? String(most) : `${usual}–${most}`]);
-  return rows.map(([text, cost]) => `- ${cost}: ${text}`).join('\n');
-}
-
 /** The groups and single facts that an event tells, without those that all events tell. */
 function events(): string {
   const told = toldByEvents();
@@ -202,7 +215,7 @@ function code(text: string): string {
 export async function templatesPage(): Promise<string> {
   const parts = [
     ...[texts.HEAD, texts.FILE, frontMatter(), texts.FILE_RULES, texts.FILTERS, await filters()],
-    ...[texts.VARIABLES, texts.FACTS, loaders(), facts(), texts.EVENTS, events(), texts.SECTIONS, sections()],
+    ...[texts.VARIABLES, texts.FACTS, facts(), texts.EVENTS, events(), texts.SECTIONS, sections()],
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -18,7 +18,11 @@ export interface Group {
   readonly happenings: readonly Happening[];
   /** Default: a list, of whole annotations. */
   readonly as?: 'table';
+  /** What its answers begin with, which the text says. */
+  readonly opening?: RegExp;
 }
+
+const NOT_DELIVERED = /(?<=: )Not delivered: /g;
 
 const HOST = 'acme.example.com';
 const DIRECT: NamedHosts = { service: HOST, proxy: undefined, atService: true, naming: false };
@@ -31,9 +35,9 @@ function broken(code: string, ends: NamedHosts = DIRECT, status?: number): Excha
 const task = { ...REST, kind: 'task' };
 const boardRead = answered(200, { d: { results: { id: 9 } } });
 
-const DESTINATION: Group = {
+export const DESTINATION: Group = {
   title: 'The destination',
-  text: 'A step names one destination: a webhook, or the REST API with account and target. Otherwise the step is red and nothing is sent.',
+  text: 'A step names one destination: a webhook, or the REST API with account and target. An empty value counts as not given.',
   as: 'table',
   happenings: [
     { what: 'no inputs at all, or the secret is empty', step: {} },
@@ -51,7 +55,8 @@ const DESTINATION: Group = {
 
 const ACCOUNT_REFUSALS: Group = {
   title: 'The service refuses the REST API',
-  text: "The annotation ends with the service's own words, where it says any (`The service says: …`).",
+  text: "Each text begins with *Not delivered:*, and ends with the service's own words, where it says any (`The service says: …`).",
+  opening: NOT_DELIVERED,
   happenings: [
     {
       what: '401: wrong user name or password',
@@ -129,7 +134,8 @@ const NAMES: Group = {
 
 const WEBHOOK_REFUSALS: Group = {
   title: 'The service refuses the webhook',
-  text: 'The service gives no way to ask a webhook for its kind and format, so the first message is the first test.',
+  text: 'The service gives no way to ask a webhook for its kind and format, so the first message is the first test. Each text begins with *Not delivered:*.',
+  opening: NOT_DELIVERED,
   happenings: [
     { what: '404, 401, 403 or 410: no such webhook', step: { inputs: WEBHOOK, meets: answered(404) } },
     { what: '400: a webhook of another kind or format', step: { inputs: WEBHOOK, meets: answered(400) } },
@@ -169,7 +175,8 @@ const NO_CLEAR_ANSWER: Group = {
 
 const NETWORK: Group = {
   title: 'The network',
-  text: 'Nothing was sent. The README says what to set for proxies and private certificate authorities.',
+  text: 'Each text begins with *Not delivered:*. [Where it runs](running.md#runners-and-networks) says what to set for proxies and private certificate authorities.',
+  opening: NOT_DELIVERED,
   happenings: [
     { what: 'unknown host', step: { inputs: WEBHOOK, meets: broken('ENOTFOUND') } },
     { what: 'no service at this port', step: { inputs: WEBHOOK, meets: broken('ECONNREFUSED') } },
@@ -254,7 +261,6 @@ const PERMISSIONS: Group = {
       what: '`when: fixed`, no permissions, a green job',
       step: withoutRights({ status: 'success', when: 'fixed' }),
     },
-    { what: '`status: workflow`, no permissions', step: withoutRights({ status: 'workflow' }) },
   ],
 };
 

@@ -10,7 +10,7 @@ What each preset says of an invented shop's builds, as a team sees it. The same 
 export function galleryPage(): string {
   const parts = OCCASIONS.map(({ name, title }) => {
     const pictures = GALLERY_PRESETS.map(
-      (preset) => `\`${preset}\`\n\n${pictureOf(`${name}-${preset}`, `${title}, told by the preset ${preset}`)}`,
+      (preset) => `\`${preset}\`\n\n${pictureOf(`${name}-${preset}`, `${title}: ${preset}`)}`,
     );
     return [`## ${title}`, ...pictures].join('\n\n');
   });

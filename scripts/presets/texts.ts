@@ -7,14 +7,13 @@ export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm ru
 
 The words that go out when you write none: \`template: compact\`, \`template: detailed\`, or \`default\` where you name no
 preset. (\`watch\` and \`digest\` tell of many builds: [health.md](health.md).) Each message comes from running the notifier on
-one of GitHub's own example payloads, with the names of a small shop in it, against a fake of GitHub's API. The links go
-nowhere.
+one of GitHub's own example payloads. The links go nowhere.
 
-*Green* and *red* follow a green run, *fixed* follows two red ones. A preset adapts to what it reports: deployments,
+*Green* and *red* follow a green run, *fixed* follows two red ones, and reads alike where it is not shown. A preset adapts to what it reports: deployments,
 releases and schedules need none of their own. What is not known, or what the token may not read, is left out.
 
-GitHub tells the steps of a running job, but not yet what they wrote. So a step of the job itself, and \`job-end\`, name the
-failing step, and a message about the whole run names the cause as well.`;
+A step of the job itself, and \`job-end\`, name the failing step; a message about the whole run names the cause as well
+([why](set-ups.md#which-set-up-knows-what)).`;
 
 /** Those that tell of one build. The others are shown in `docs/health.md`. */
 export const ABOUT: Readonly<Record<OneBuildPreset, string>> = {
@@ -40,9 +39,8 @@ export const FITTING = `## When it is too long
 
 The service refuses long bodies, so a message has a longest length. One that is longer is made to fit in this order:
 
-1. The least important section goes first. If it is a list or a table, it loses entries from its end (a list of commits: the
-   oldest), and says how many, with a link to the run or the comparison. If that is not enough, it goes as a whole, and then
-   the next section does the same.
+1. The least important section goes first. A list or a table loses entries from its end (of commits the oldest), and says how
+   many, with a link to the rest. If that is not enough, it goes as a whole, and then the next section does the same.
 2. The first line with the link to the run stays. Your own \`body\` has no sections; it is cut as one text.
 3. What is left and still too long is cut where nothing breaks: no character, link, code, fence or row of a table is left
    half, what is open is closed, and the number of missing lines is told.

@@ -3,20 +3,18 @@
 export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and from test runs: npm run generate -->
 # Templates
 
-A template is [Liquid](https://liquidjs.com) in Markdown. It stands in the step (\`body\`, \`subject\`), or in a file of the
-repository that \`template\` names. [\`examples/templates/\`](../examples/templates) has some to copy.
+What a template can name, and the rules of the language. [Your own words](own-words.md) shows how to write one.
 
 - **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
   the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter,
   and a comparison with a value that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out in its place; an error for each names file, line and column, and
-  proposes the nearest name.
+- **A mistake never loses the message.** The preset \`default\` goes out in its place; an error for each names file, line and
+  column, and proposes the nearest name.
 - **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
   or write \`{% if %}\` around it.
 - **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and
-  \`{{ sections.report }}\`, the file of the option \`report\`, which else follows below the text. The facts \`release.notes\` and
-  \`report.text\` are their raw texts, and so escaped.
+  \`{{ sections.report }}\`, the file of the option \`report\`. The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing**: the step says so, and is green.
 - **Only what a template names is read.**
 - No file is read, nothing is run, and there are limits: 100,000 characters of template, a million characters and steps of
@@ -35,12 +33,12 @@ due-date: +2d
 **{{ workflow }}** failed: {{ commit.subject | link: commit.url }}
 \`\`\`\``;
 
-export const FILE_RULES = `An input of the step wins over the front matter, and so does a \`WORKROOM_…\` variable. What the destination cannot carry
-is refused, as if it stood in the step. \`body\` and \`subject\` of the step take the place of the file's.
+export const FILE_RULES = `An input of the step or its \`WORKROOM_…\` variable wins over the front matter; \`body\` and \`subject\` take the place of the
+file's. What the destination cannot carry is refused, as if it stood in the step.
 
-The file must lie in the workspace, so a step before this one has to check the repository out; links that lead out of it are
-not followed. [\`job-end\`](../examples/job-end.yml) reads it when the job ends. Where the build is of a pull request, or of a
-fork's run on \`workflow_run\`, the file may be a stranger's: there nothing in it mentions anybody.`;
+A step before this one has to check the repository out; links that lead out of the workspace are not followed.
+[\`job-end\`](../examples/job-end.yml) reads the file when the job ends. A file that may be a stranger's
+[mentions nobody](own-words.md#whose-files-these-are).`;
 
 export const FILTERS = `## Filters
 
@@ -50,15 +48,14 @@ a subject, which is plain text, those that make Markdown leave the text alone.`;
 export const SECTIONS = `## Sections
 
 Finished pieces of Markdown, as the presets use them: \`{{ sections.since }}\`. A section is empty where it has nothing to say.
-Below each is what it says of a build that the tests know; in brackets its requests, where it costs any.`;
+Below each is what it says of a build; in brackets its requests, where it costs any.`;
 
 export const FACTS = `## Facts
 
-*Requests* is what naming a fact costs where the event does not tell it, usually and at most; nothing where it is free.
-Facts that are read together share them. *Told by* names the events whose payload or environment tells a part without a
-request, as GitHub's published examples do (\`deployment*\`: and all that begin so); who tells a group or a single fact stands in
-[Event by event](#event-by-event). Of a part both stand where they are others than of its group. Files (\`test-reports\`,
-\`report\`, \`log-files\`) cost no request.
+*Requests* is what naming a fact costs where the event does not tell it, usually and at most, and what they read; nothing where
+it is free. Facts that are read together share them. *Told by* names the events that tell a part without a request
+(\`deployment*\`: and all that begin so) where they are others than of its group, which
+[Event by event](#event-by-event) has.
 
 Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
 name the fact that has the same ones; what a group has besides follows below it. In brackets stands an example; \`⏎\` in it

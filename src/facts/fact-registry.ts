@@ -139,7 +139,7 @@ export const READ_FACTS = {
   },
   infrastructure: {
     ...INFRASTRUCTURE,
-    text: 'What failed where it was not the code in any of the failed jobs: nobody is a suspect then, and neither author nor suspects are called.',
+    text: 'What failed where no job failed by the code.',
     loader: 'failed_jobs',
   },
   red_runner: {
@@ -150,7 +150,7 @@ export const READ_FACTS = {
   },
   also_red: {
     type: 'group',
-    text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is a suspect, and neither author nor suspects nor owners are called.',
+    text: 'Where the same job of a red pull request is red as well: on its base, or on three branches within an hour. Then nobody is under suspicion or called for it.',
     parts: ALSO_RED,
     loader: 'also_red',
   },
@@ -180,7 +180,7 @@ export const READ_FACTS = {
   },
   so_far: {
     type: 'group',
-    text: 'What is open where a step tells of its job, all is green, and other steps of it still run or have failed: the end of the job is not known then, and nothing is compared. `job-end` knows it.',
+    text: 'What is open where a step tells of its job, all is green, and other steps of it still run or have failed: its end is not known then. `job-end` knows it.',
     parts: SO_FAR,
     loader: 'job',
   },
@@ -204,7 +204,7 @@ export const READ_FACTS = {
   },
   newer_run: {
     type: 'group',
-    text: 'A later run that ended already, the newest; of a job, one in which it ended; of a deployment, a later one. What is reported here, of an older one, is not how it stands now.',
+    text: 'A later run that ended already, the newest; of a job, one in which it ended; of a deployment, a later one. So this is not how it stands now.',
     parts: NEWER_RUN,
     loader: 'change',
   },
@@ -230,7 +230,7 @@ export const READ_FACTS = {
   },
   failures_alike: {
     type: 'flag',
-    text: 'Of a row that goes on: whether all of it ended as this one did; a test failure is not alike to a run that timed out or could not start.',
+    text: 'Of a row that goes on: whether all of it ended as this one did. A failing test is not like a run that timed out.',
     example: true,
     loader: 'change',
   },
@@ -247,13 +247,13 @@ export const READ_FACTS = {
   },
   suspicion: {
     type: 'group',
-    text: 'The change under suspicion: what may have broken it, between the last success and the first failure; empty where no success is known, or it was one of the same commit.',
+    text: 'What may have broken it, between the last success and the first failure; empty where no success is known, or it was one of the same commit.',
     parts: SUSPICION,
     loader: 'suspects',
   },
   suspects: {
     type: 'groups',
-    text: 'The same as `suspicion.people`: who made what may have broken it, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read.',
+    text: 'As `suspicion.people`; first who changed a file that the failure names, where `failed_jobs` or `tests` are read.',
     parts: SUSPECT,
     loader: 'suspects',
   },

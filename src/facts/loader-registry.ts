@@ -293,7 +293,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     most: 75,
   },
   health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
-  health_deployments: { text: 'the deployments, and how up to 12 ended', usual: 6, most: 14 },
+  health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
   health_advice: {
     text: 'the same as all of these but `health.runners`: it weighs one against the other',
     usual: 0,

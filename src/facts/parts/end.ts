@@ -45,7 +45,7 @@ const ADVICE = [
 export const INFRASTRUCTURE = {
   type: 'words',
   words: NOT_THE_CODE,
-  text: 'What failed where it was not the code: nobody is a suspect then, and neither author nor suspects are called. Empty where it was the code, or that is not known.',
+  text: 'What failed where it was not the code: then neither author nor suspects are called. Else empty.',
   example: 'runner_lost',
 } as const satisfies Parts[string];
 
@@ -60,7 +60,7 @@ export const END = {
   whose: {
     type: 'words',
     words: ['code', 'infrastructure', 'decision', 'unknown'],
-    text: 'Whose it is: of the `code`, of the `infrastructure`, or the `decision` of a person or a rule. Only where it is of the code are people named and called.',
+    text: 'Whose it is: of the `code`, of the `infrastructure`, or the `decision` of a person or a rule. Only of the code people are called.',
     example: 'infrastructure',
     always: true,
   },

@@ -45,7 +45,7 @@ const WAITING = {
   why: {
     type: 'words',
     words: ['runner', 'approval', 'permission'],
-    text: 'What it waits for: a runner, an approval of its deployment, or, of a stranger, permission to run.',
+    text: 'What it waits for. A stranger needs permission to run.',
     example: 'approval',
     always: true,
   },

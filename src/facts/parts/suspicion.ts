@@ -7,7 +7,7 @@ import { BROKEN_SINCE } from './history.ts';
 export const SUSPICION = {
   comparable: {
     type: 'flag',
-    text: 'True where nothing but commits lies between the last success and the first failure: false where the branch was set back or rewritten, or it may have been given other inputs.',
+    text: 'True where nothing but commits lies between these two: no branch that was set back, no other inputs.',
     example: true,
     always: true,
   },
@@ -26,7 +26,7 @@ export const SUSPICION = {
       'also_red',
       'cut',
     ],
-    text: 'Why nobody is under suspicion: no file changed, it broke without a commit, only the base was `merged`, the branch was set back or rewritten, the last success was of another line of commits or may have been given other inputs, something else failed before, it was not the code, it is red elsewhere as well, or not all commits are known.',
+    text: 'Why nobody is under suspicion: no file changed (`no_file`), it broke without a commit (`no_commit`), only the base was `merged`, the branch was `set_back` or `rewritten`, the last success was of an `other_line` of commits or maybe `other_input`, an `other_step` failed before, `not_the_code`, `also_red`, or not all commits are known (`cut`).',
     example: 'no_file',
   },
   commits: {
