@@ -13,6 +13,8 @@ const FIGURES = /^[\d.:/+TZ-]+$/;
 const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
 /** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
 const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
+/** Whatever a name says is secret. */
+const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w*[=:]./i;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
@@ -36,6 +38,7 @@ export function shownNames(path: string, showName: (name: string) => string): st
 function isPlain(word: string): boolean {
   const name = word.replaceAll(NAME_SIGNS, '');
   if (FIGURES.test(name)) return true;
+  if (NAMED_SECRET.test(name)) return false;
   const strange = name.split(/[._'+:/\\|=<>!`-]/).filter((part) => !WORD().test(part));
   const isNumbered = strange.length === 0 || (strange.length === 1 && SHORT_NUMBER.test(strange[0] ?? ''));
   return isNumbered && !name.includes('//');
