@@ -59,9 +59,15 @@ const SAID: ReadonlyMap<string, Conclusion> = new Map([
   ...['cancel', 'abort'].map((word) => [word, 'cancelled'] as const),
 ]);
 
+/** With the signs around it. */
+const LONGEST_WORD = 40;
+
 /** Which conclusion a text probably means that is none. */
 export function meantConclusion(text: string): Conclusion | undefined {
-  const word = text.toLowerCase().replaceAll(/^[^a-z\d]+|[^a-z\d]+$/g, '');
+  const word = text
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .replaceAll(/^[^a-z\d]+|[^a-z\d]+$/g, '');
   return readConclusion(word) ?? SAID.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
 }
 

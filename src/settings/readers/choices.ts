@@ -78,6 +78,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** The list that was probably meant; undefined where one of its words says nothing. */
 function listMeant(whole: string, values: readonly string[]): string | undefined {
+  if (whole.length > LONGEST_SLIP) return undefined;
   const words = whole.split(/[^\p{L}\d_-]+|(?<=^|\s)-(?=\s)/u).filter((word) => word !== '' && !LINKS.includes(word));
   const meant = words.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
@@ -91,7 +92,10 @@ function meantBy(written: string, values: readonly string[]): string | undefined
   return same ?? values.find((value) => word.includes(value));
 }
 
+/** Longer texts are no slip of the pen. */
+const LONGEST_SLIP = 100;
+
 /** Without the signs around it. */
 function bare(word: string): string {
-  return word.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return word.slice(0, LONGEST_SLIP).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 }

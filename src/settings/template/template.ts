@@ -13,6 +13,9 @@ export type Template =
   /** Nothing is checked out yet: the file is read when the job ends. */
   | { readonly type: 'later' };
 
+/** With what stands around it. */
+const LONGEST_NAME = 40;
+
 /** Names of presets win over files of the same name. */
 export function template(reading: Reading): Template | Promise<TemplateFile | undefined> | undefined {
   const written = reading.text.trim();
@@ -21,7 +24,7 @@ export function template(reading: Reading): Template | Promise<TemplateFile | un
   const known = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
   const slip = slipOf(written);
   if (slip !== undefined) return reading.fault(...slip);
-  const name = written.replaceAll(/^["'`]+|["'`]+$/g, '');
+  const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]+|["'`]+$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : nearest(name, PRESET_NAMES);
   if (meant !== undefined) {
     return reading.fault(`there is no preset ${reading.shown(written)}`, `${known}; did you mean ${meant}?`);
