@@ -41,6 +41,13 @@ const KNOWN_TO_STAY = [
   'java records list',
   'xml cdata',
   'csv',
+  'algolia',
+  'vonage',
+  'ory',
+  'browserstack',
+  'victorops',
+  'irc',
+  'openvpn file',
 ];
 
 /** So often each line is made anew. */
