@@ -67,7 +67,7 @@ export function meantConclusion(text: string): Conclusion | undefined {
   const word = text
     .slice(0, LONGEST_WORD)
     .toLowerCase()
-    .replaceAll(/^[^a-z\d]+|[^a-z\d]+$/g, '');
+    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
   return readConclusion(word) ?? SAID.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
 }
 

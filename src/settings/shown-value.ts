@@ -14,7 +14,7 @@ const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
 /** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
 const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
 /** Whatever a name says is secret. */
-const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w*[=:]./i;
+const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w{0,8}[=:]./i;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 

@@ -79,7 +79,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 /** The list that was probably meant; undefined where one of its words says nothing. */
 function listMeant(whole: string, values: readonly string[]): string | undefined {
   if (whole.length > LONGEST_SLIP) return undefined;
-  const words = whole.split(/[^\p{L}\d_-]+|(?<=^|\s)-(?=\s)/u).filter((word) => word !== '' && !LINKS.includes(word));
+  const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => word !== '' && !LINKS.includes(word));
   const meant = words.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
 }
@@ -97,5 +97,5 @@ const LONGEST_SLIP = 100;
 
 /** Without the signs around it. */
 function bare(word: string): string {
-  return word.slice(0, LONGEST_SLIP).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return word.slice(0, LONGEST_SLIP).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
 }

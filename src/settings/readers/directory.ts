@@ -144,7 +144,7 @@ function namedBy(reading: Reading, word: string, fix: string): NamedPerson | und
   // With its sign, only what the service itself knows by that name is no username.
   if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
   // Slack writes `<!here>`, and a list may stand in brackets.
-  const inner = lower.slice(0, LONGEST_NAME).replaceAll(/^[[<("'!]+|[\])>"']+$/g, '');
+  const inner = lower.slice(0, LONGEST_NAME).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
   const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
     return reading.fault(`unknown word ${reading.shown(word)}`, `${fix}; did you mean ${meant}?`);

@@ -24,7 +24,7 @@ export function template(reading: Reading): Template | Promise<TemplateFile | un
   const known = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
   const slip = slipOf(written);
   if (slip !== undefined) return reading.fault(...slip);
-  const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]+|["'`]+$/g, '');
+  const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : nearest(name, PRESET_NAMES);
   if (meant !== undefined) {
     return reading.fault(`there is no preset ${reading.shown(written)}`, `${known}; did you mean ${meant}?`);

@@ -42,7 +42,7 @@ export const MORE: readonly WrongInput[] = [
     files: { '.github/notify.md': 'x' },
   }),
   step({ template: 'C:\\repo\\t.md' }, ['template', 'is no file', 'root of the repository']),
-  step({ template: '/home/runner/work/shop/shop/t.md' }, ['template', 'root of the repository']),
+  step({ template: '/builds/shop/shop/t.md' }, ['template', 'root of the repository']),
   step({ template: 'Hello {{ conclusion }}' }, ['template', 'body']),
   step({ template: 'ghp_0123456789abcdefABCDEF0123456789abcd' }, ['template', 'holds a token'], {
     hides: ['ghp_0123456789'],
