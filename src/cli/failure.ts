@@ -45,10 +45,10 @@ export function problemLine(problem: Problem, command: Command | undefined): str
   return problemWords(asWritten(problem, command));
 }
 
-/** A variable's name stays. */
+/** The name of a variable stays, and the place of a file. */
 function asWritten(problem: Problem, command: Command | undefined): Problem {
   const { option } = problem;
-  if (/^(?:WORKROOM_|--|<)/.test(option)) return problem;
+  if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return problem;
   const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);
   return { ...problem, option: flag?.position ? `<${option}>` : `--${option}` };
 }

@@ -4,6 +4,8 @@ import { variableOf } from '../settings/option-names.ts';
 import { meantOption, peerCommand } from '../settings/peers.ts';
 import { nearest } from '../text/nearest.ts';
 
+/** Longer lists of names are no advice. */
+const MOST_NAMED = 5;
 const HELP_FLAGS = ['-h', '--help'];
 
 /** Where the words of a line lead. */
@@ -38,7 +40,8 @@ export function usageFault(text: string, program: Program): string {
 function adviceFor(fault: string, program: Program): string | undefined {
   const [, kind, word = ''] = /^unknown (command|option) '([^']*)'/.exec(fault) ?? [];
   if (kind === 'command') return commandAdvice(word, commandNames(program));
-  if (kind === 'option') return optionAdvice(word, program);
+  if (kind === 'option') return optionAdvice(word, program) ?? elsewhereAdvice(word, program);
+  if (/: [“”„"]/.test(fault)) return 'Write an option without quotation marks, and straight ones around its value.';
   // A word processor makes one long dash of two hyphens.
   if (/: [–—−]/.test(fault)) return 'Write two plain hyphens before an option, as in --dry-run.';
   // Who writes a text behind `send` wants to send it.
@@ -48,7 +51,27 @@ function adviceFor(fault: string, program: Program): string | undefined {
 
 function commandAdvice(word: string, names: readonly string[]): string | undefined {
   const ours = peerCommand(word, names);
-  return ours === undefined ? meant(nearest(word, names)) : `Here it is ${ours}.`;
+  if (ours !== undefined) return `Here it is ${ours}.`;
+  const near = nearest(word, names);
+  if (near !== undefined) return meant(near);
+  return names.length > MOST_NAMED
+    ? 'send posts a message: write its text behind --body.'
+    : `Write ${names.join(' or ')}.`;
+}
+
+/** Options that stand behind other commands alone. */
+function elsewhereAdvice(word: string, program: Program): string | undefined {
+  const others = commandsBelow(rootOf(program)).filter((one) => one.options.some(({ long }) => long === word));
+  const names = others.map((one) => pathOf(one).replace(/^\S+ /, ''));
+  return names.length === 0 || names.length > MOST_NAMED ? undefined : `It is an option of ${names.join(', ')}.`;
+}
+
+function rootOf(program: Program): Program {
+  return program.parent === null ? program : rootOf(program.parent);
+}
+
+function commandsBelow(program: Program): readonly Program[] {
+  return [program, ...program.commands.flatMap(commandsBelow)];
 }
 
 /** Without those that only programs call. */
@@ -61,7 +84,9 @@ function commandNames(program: Program): readonly string[] {
 
 function optionAdvice(word: string, program: Program): string | undefined {
   const names = ['--help', ...program.options.flatMap(({ long }) => long ?? [])].map((flag) => flag.slice(2));
-  const { name, peer, fix } = meantOption(word.replace(/^-+/, ''), names) ?? {};
+  const given = word.replace(/^-+/, '');
+  if (names.includes(given) && word.startsWith('--')) return `It takes no value: write ${word} alone.`;
+  const { name, peer, fix } = meantOption(given, names) ?? {};
   if (name === undefined) return fix && `${fix}.`;
   return peer === undefined ? meant(`--${name}`) : `Here it is ${wayToGive(name, program)}.`;
 }

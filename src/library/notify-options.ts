@@ -63,13 +63,13 @@ export function givenBy(options: NotifyOptions): EdgeReading {
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
-    const text = optionText(value);
+    const text = isMap(value) && !TAKE_MAPS.includes(name ?? '') ? undefined : optionText(value);
     if (name === undefined) problems.push(unknownOption(property));
     else if (text === undefined)
       problems.push({
         option: property,
         fault: `cannot be this ${typeof value}`,
-        fix: 'Write a text, number, list or map',
+        fix: 'Write a text, number or list',
       });
     else given.set(name, { value: text, from: 'property' });
   }
@@ -92,6 +92,13 @@ function unknownOption(property: string): Problem {
   const written = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
   const { fix = 'The README lists the options' } = meantOption(written, NAMES) ?? {};
   return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
+}
+
+/** Options whose values have names of their own. */
+const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
+
+function isMap(value: unknown): boolean {
+  return isRecord(value) && !(value instanceof URL);
 }
 
 /** Undefined where nothing can be made of it. */

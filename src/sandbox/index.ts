@@ -94,7 +94,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** A program may be plain JavaScript. */
-function wrongValues({ port = 0, host = LOOPBACK, password }: SandboxOptions): readonly Problem[] {
+function wrongValues({ port = 0, host = LOOPBACK, password, data = '' }: SandboxOptions): readonly Problem[] {
   const isPort = Number.isInteger(port) && port >= 0 && port <= LAST_PORT;
   return [
     ...(isPort
@@ -103,6 +103,15 @@ function wrongValues({ port = 0, host = LOOPBACK, password }: SandboxOptions): r
     ...(host === LOOPBACK
       ? []
       : [{ option: 'host', fault: 'not this machine alone', fix: `Leave it out: it is always ${LOOPBACK}` }]),
+    ...(typeof data === 'string'
+      ? []
+      : [
+          {
+            option: 'data',
+            fault: `no path: ${JSON.stringify(data)}`,
+            fix: 'Give the path of a file, or leave it out',
+          },
+        ]),
     ...(password === ''
       ? [{ option: 'password', fault: 'empty', fix: 'Give one, or leave it out for random ones' }]
       : []),

@@ -1,3 +1,5 @@
+import { nearest } from '../text/nearest.ts';
+
 /** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
 export const CONCLUSIONS = [
   'success',
@@ -48,6 +50,25 @@ const RESERVED: ReadonlyMap<string, Reservation> = new Map([
 export function readConclusion(text: string): Conclusion | undefined {
   const word = wordOf(text);
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
+}
+
+/** Words that say the same to people alone: no system writes them. */
+const SAID: ReadonlyMap<string, Conclusion> = new Map([
+  ...['green', 'ok', 'pass', 'true', '0'].map((word) => [word, 'success'] as const),
+  ...['red', 'broken', 'fail', 'false', '1'].map((word) => [word, 'failure'] as const),
+  ...['cancel', 'abort'].map((word) => [word, 'cancelled'] as const),
+]);
+
+/** With the signs around it. */
+const LONGEST_WORD = 40;
+
+/** Which conclusion a text probably means that is none. */
+export function meantConclusion(text: string): Conclusion | undefined {
+  const word = text
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
+  return readConclusion(word) ?? SAID.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
 }
 
 /** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */

@@ -85,7 +85,7 @@ export class OptionReader {
       // A piece of a secret is one as well.
       shown: (value: string) => (holdsSecret() ? lengthOf(value) : shownValue(value)),
       redact: (text: string) => redactor.redact(text),
-      fault: (fault: string, fix: string) => this.fault(name, fault, fix),
+      fault: (fault: string, fix: string) => this.fault(name, ...unfilled(given, reading, fault, fix)),
       notice: (words: string) => this.notice(name, words),
     };
     const value = given === undefined ? undefined : read({ ...reading, text: given, from });
@@ -100,7 +100,9 @@ export class OptionReader {
   }
 
   fault(name: string, fault: string, fix: string): undefined {
-    this.problems.push({ option: this.#shownName(name), fault: this.#around.redactor.redact(fault), fix });
+    const problem = { option: this.#shownName(name), fault: this.#around.redactor.redact(fault), fix };
+    const isTold = this.problems.some((one) => one.option === problem.option && one.fault === problem.fault);
+    if (!isTold) this.problems.push(problem);
     return undefined;
   }
 
@@ -120,6 +122,18 @@ export class OptionReader {
     if (given?.place !== undefined) return `${placeWords(given.place)}, ${name}`;
     return given?.from === 'environment' ? variableOf(name) : name;
   }
+}
+
+/** What is wrong with an expression that no runner filled in; any other fault as it is. */
+function unfilled(
+  given: string | undefined,
+  { shown }: Pick<Reading, 'shown'>,
+  fault: string,
+  fix: string,
+): [fault: string, fix: string] {
+  if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression')) return [fault, fix];
+  const end = given.includes('}}') ? '' : ', and close an expression with }}';
+  return [`an expression that nothing filled in: ${shown(given.trim())}`, `${fix}${end}`];
 }
 
 /** A file that a stranger may have chosen is not trusted more than he is. */

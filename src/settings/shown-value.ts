@@ -11,6 +11,10 @@ const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\
 const FIGURES = /^[\d.:/+TZ-]+$/;
 /** Around a name as people write it: of a channel, a person, or a function that is called. */
 const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
+/** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
+const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
+/** Whatever a name says is secret. */
+const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w{0,8}[=:]./i;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
@@ -20,6 +24,7 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  */
 export function shownValue(value: string): string {
   if (value.length > LONGEST) return lengthOf(value);
+  if (EXPRESSION.test(value)) return shown(value);
   const words = value.split(/[\s,;]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
@@ -33,7 +38,8 @@ export function shownNames(path: string, showName: (name: string) => string): st
 function isPlain(word: string): boolean {
   const name = word.replaceAll(NAME_SIGNS, '');
   if (FIGURES.test(name)) return true;
-  const strange = name.split(/[._'+:/-]/).filter((part) => !WORD().test(part));
+  if (NAMED_SECRET.test(name)) return false;
+  const strange = name.split(/[._'+:/\\|=<>!`-]/).filter((part) => !WORD().test(part));
   const isNumbered = strange.length === 0 || (strange.length === 1 && SHORT_NUMBER.test(strange[0] ?? ''));
   return isNumbered && !name.includes('//');
 }

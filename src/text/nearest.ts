@@ -38,6 +38,16 @@ function isSlip({ name, edits }: RankedName): boolean {
 function ranked(given: string, names: readonly string[]): readonly RankedName[] {
   const comparable = given.length > LONGEST ? [] : names.filter((name) => name.length <= LONGEST);
   return comparable
-    .map((name) => ({ name, edits: distance(given.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, edits: editsBetween(given.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
+}
+
+/** So short a name is no other one with two letters changed, the first among them: a `host` is no `port`. */
+const SHORT = 4;
+
+function editsBetween(given: string, name: string): number {
+  const edits = distance(given, name);
+  const sorted = (word: string) => [...word].sort().join('');
+  const isOther = name.length <= SHORT && given[0] !== name[0] && sorted(given) !== sorted(name);
+  return edits === EDITS && isOther ? edits + 1 : edits;
 }

@@ -14,7 +14,8 @@ export function unknownOptions(given: unknown, known: readonly string[]) {
     .filter(([name, value]) => value !== undefined && !known.includes(name))
     .map(([option]) => {
       const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
-      const meant = longer ?? nearest(option, known);
+      const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
+      const meant = longer ?? nearest(option, known) ?? shorter;
       const fix = meant === undefined ? `Write one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
       return { option, fault: 'there is no such option', fix };
     });

@@ -1,7 +1,7 @@
 /** Where a path leads that an author wrote: into the workspace, or not. Nothing is opened here. */
 
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { PathFault } from '../settings/template/workspace.ts';
 import { nearest } from '../text/nearest.ts';
 
@@ -30,13 +30,20 @@ export function find(written: string, folder: string, advice: PathAdvice = 'on t
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = wanted.length > LONGEST_PATH ? undefined : realPathOf(wanted);
   const meant = real ?? wouldBe(wanted);
+  if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
   const side = sideOf(meant, root);
+  if (side === 'outside' && isAbsolute(written) && real === undefined) return FROM_ROOT;
   if (side === 'outside' || (real === undefined && isLink(wanted))) return LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
   if (real === undefined) return missingFile(written, { wanted, folder, advice });
   const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
+
+const FROM_ROOT = pathFault(
+  'leads out of the workspace',
+  'Write its path from the root of the repository, as in .github/notify.md',
+);
 
 export const LEADS_OUT = pathFault(
   'leads out of the workspace',
@@ -74,6 +81,9 @@ interface MissingPath {
 }
 
 function missingFile(written: string, { wanted, folder, advice }: MissingPath): PathFault {
+  const slashed = written.replaceAll('\\', '/');
+  if (slashed !== written && realPathOf(resolve(folder, slashed)) !== undefined)
+    return { ...pathFault('is no file in the workspace', `Did you mean ${slashed}?`), missing: true };
   const meant = isWithin(wanted, folder)
     ? nearest(basename(wanted), namesIn(dirname(wanted)).slice(0, SIBLINGS))
     : undefined;

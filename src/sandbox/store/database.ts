@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { messageOf, SettingsError } from '../../errors.ts';
+import { messageOf, SettingsError, systemCode, systemReason } from '../../errors.ts';
 import { LATER_COLUMNS, SCHEMA } from './schema.ts';
 
 /** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
@@ -72,7 +72,7 @@ function makePrivate(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
-    const fault = `${JSON.stringify(file)} cannot be used as its store: ${messageOf(error)}`;
+    const fault = `${JSON.stringify(file)} cannot be used as its store: ${systemCode(error) === undefined ? messageOf(error) : systemReason(error)}`;
     throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
   }
 }

@@ -1,3 +1,4 @@
+import { count } from '../../text/amounts.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { readAddress } from '../../transport/address.ts';
 import type { Reading, ValueReader } from './reading.ts';
@@ -45,7 +46,9 @@ const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret tha
 /** What stands there in the place of an address. */
 function slipOf(text: string): [fault: string, fix: string] | undefined {
   if (INVISIBLE().test(text)) return ['holds only invisible characters', 'Write the whole URL'];
-  if (/^["'].*["']$/.test(text)) return ['stands in quotation marks', 'Write it without them'];
+  if (/^["'“”„‘’`«].*["'“”‘’`»]$/.test(text)) return ['stands in quotation marks', 'Write it without them'];
+  if (!URL.canParse(text) && /\S\s?https?:\/\//i.test(text))
+    return ['holds more than an address', 'Write the address alone, from https:// to its end'];
   if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
   if (/^\$(?:\{[A-Z_]{1,40}\}|[A-Z_]{1,40})$|^(?:secrets|vars|env)\.[A-Z_]{1,40}$/.test(text))
     return ['the name of a variable and not its value', SECRET_FIX];
@@ -66,7 +69,7 @@ function nextFor(text: string): string | undefined {
 function looks(text: string): string {
   if (URL.canParse(text)) return '';
   const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
-  return ` (${text.length} characters${start})`;
+  return ` (${count(text.length, 'character')}${start})`;
 }
 
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */

@@ -4,6 +4,11 @@ import type { Reading, ValueReader } from './reading.ts';
 
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
+/** As other languages, shells and forms write them. */
+const OTHER_BOOLEANS = new Map([
+  ...['true', 'yes', 'y', 'on', '1', 'ja', 'oui', 'enabled'].map((word) => [word, 'true'] as const),
+  ...['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'].map((word) => [word, 'false'] as const),
+]);
 
 /**
  * One of these words, in any case.
@@ -18,23 +23,19 @@ export function choice<const T extends string>(
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
     const ours = Object.hasOwn(others, word.toLowerCase()) ? others[word.toLowerCase()] : undefined;
-    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, ours ?? word));
+    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, ours ?? meantBy(word, values)));
   };
 }
 
 /** Some of these words, in any case, with commas or blanks between them; each once. */
 export function choiceList<const T extends string>(values: readonly T[]): ValueReader<readonly T[]> {
   return (reading) => {
-    const whole = reading.text.trim();
-    if (whole.includes('${{'))
-      return reading.fault(`an expression that nothing filled in: ${reading.shown(whole)}`, oneOf(values, whole));
     const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
-    const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
-    const slips = unknown.filter((word) => meantBy(word, values) !== undefined);
-    for (const word of new Set(slips)) reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
     // The list as it was written: a mask knows a secret only as a whole.
-    const strange = unknown.length > slips.length;
-    if (strange) reading.fault(`unknown value in ${reading.shown(whole)}`, oneOf(values));
+    if (words.some((word) => !values.some((one) => one === word.toLowerCase()))) {
+      const whole = reading.text.trim();
+      reading.fault(`unknown value ${reading.shown(whole)}`, oneOf(values, listMeant(whole, values)));
+    }
     if (words.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
     const given = words.map((word) => word.toLowerCase());
     return [...new Set(given)].flatMap((word) => values.find((one) => one === word) ?? []);
@@ -45,7 +46,12 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueR
 export function boolean(reading: Reading): boolean | undefined {
   const word = reading.text.trim();
   if (TRUE.includes(word)) return true;
-  return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
+  if (FALSE.includes(word)) return false;
+  const meant = OTHER_BOOLEANS.get(bare(word).toLowerCase());
+  return reading.fault(
+    `not a boolean: ${reading.shown(word)}`,
+    `Write true or false${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+  );
 }
 
 /** The same, or `call`: a drill that calls people. */
@@ -57,14 +63,39 @@ export function drill(reading: Reading): boolean | 'call' | undefined {
   return reading.fault(`unknown value ${reading.shown(word)}`, 'Write true, false or call');
 }
 
-function oneOf(values: readonly string[], given = ''): string {
-  const meant = meantBy(given, values);
+function oneOf(values: readonly string[], meant?: string): string {
   return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
+/** Links between words of a list, as conditions and YAML write them. */
+const LINKS = ['and', 'or'];
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['fail', 'failure'],
+  ['fix', 'fixed'],
+  ['true', 'always'],
+  ['all', 'always'],
+]);
+
+/** The list that was probably meant; undefined where one of its words says nothing. */
+function listMeant(whole: string, values: readonly string[]): string | undefined {
+  if (whole.length > LONGEST_SLIP) return undefined;
+  const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => word !== '' && !LINKS.includes(word));
+  const meant = words.map((word) => meantBy(word, values));
+  return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
+}
+
 /** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
-function meantBy(word: string, values: readonly string[]): string | undefined {
-  const conclusion = readConclusion(word);
-  const same = values.find((value) => value === conclusion) ?? nearest(word, values);
-  return same ?? values.find((value) => word.toLowerCase().includes(value));
+function meantBy(written: string, values: readonly string[]): string | undefined {
+  const word = bare(written).toLowerCase();
+  const wanted = readConclusion(word) ?? OTHER_WORDS.get(word);
+  const same = values.find((value) => value === wanted) ?? nearest(word, values);
+  return same ?? values.find((value) => word.includes(value));
+}
+
+/** Longer texts are no slip of the pen. */
+const LONGEST_SLIP = 100;
+
+/** Without the signs around it. */
+function bare(word: string): string {
+  return word.slice(0, LONGEST_SLIP).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
 }

@@ -51,7 +51,10 @@ export function zone(reading: Reading): string | undefined {
   const name = reading.text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
-  const meant = nearest(name.replaceAll(' ', '_'), Intl.supportedValuesOf('timeZone'));
+  const written = name.replaceAll(' ', '_');
+  const zones = Intl.supportedValuesOf('timeZone');
+  const meant =
+    nearest(written, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${written.toLowerCase()}`));
   const fix = 'Write UTC or an IANA name such as Europe/Berlin';
   return reading.fault(
     `no time zone: ${shownNames(name, reading.shown)}`,

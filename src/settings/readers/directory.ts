@@ -143,7 +143,9 @@ function namedBy(reading: Reading, word: string, fix: string): NamedPerson | und
   const role = ROLES.find((one) => one === lower);
   // With its sign, only what the service itself knows by that name is no username.
   if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
-  const meant = Object.hasOwn(MEANT, lower) ? MEANT[lower] : undefined;
+  // Slack writes `<!here>`, and a list may stand in brackets.
+  const inner = lower.slice(0, LONGEST_NAME).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
+  const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
     return reading.fault(`unknown word ${reading.shown(word)}`, `${fix}; did you mean ${meant}?`);
   }
@@ -151,7 +153,8 @@ function namedBy(reading: Reading, word: string, fix: string): NamedPerson | und
   if (EMAIL.test(name)) return { by: 'email', name };
   if (isUsername(name)) return { by: 'username', name };
   // The list as it was written: a mask knows a secret only as a whole.
-  return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, fix);
+  const between = /[;|]/.test(word) ? ', with commas between them' : '';
+  return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
 }
 
 function boundedNames(

@@ -12,9 +12,22 @@ export function numberReader(options: {
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= lowest && value <= highest) return whole ? Math.floor(value) : value;
+    const fix = `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
+    const meant = meantNumber(digits, unit);
+    const isFit = meant !== undefined && meant >= lowest && meant <= highest;
     return reading.fault(
       `not a number in range: ${reading.shown(digits)}`,
-      `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`,
+      isFit ? `${fix}; did you mean ${meant}?` : fix,
     );
   };
+}
+
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+
+/** Of a number with quotes around it, or with a unit of time behind it. */
+function meantNumber(text: string, unit: string | undefined): number | undefined {
+  const [, figures = '', word = ''] = /^\W?(\d{1,9})\s?(?:(s|m|h)[a-z]{0,6})?\W?$/i.exec(text) ?? [];
+  if (figures === '' || /^-/.test(text)) return undefined;
+  if (word === '') return Number(figures);
+  return unit === 'seconds' ? Number(figures) * (SECONDS[word.toLowerCase()] ?? 1) : undefined;
 }

@@ -1,6 +1,13 @@
 import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
-import { CONCLUSIONS, type Conclusion, type Reservation, readConclusion, readReservation } from '../conclusion.ts';
+import {
+  CONCLUSIONS,
+  type Conclusion,
+  meantConclusion,
+  type Reservation,
+  readConclusion,
+  readReservation,
+} from '../conclusion.ts';
 import { parseJson } from './maps.ts';
 import type { Reading } from './reading.ts';
 
@@ -27,7 +34,9 @@ export function status(reading: Reading): Status | undefined {
   if (conclusion !== undefined) {
     return defined<Status>({ type: 'conclusion', conclusion, reservation: readReservation(word) });
   }
-  return reading.fault(`unknown value ${reading.shown(word)}`, oneOf(reading));
+  const meant = meantConclusion(word);
+  const fix = `${oneOf(reading)}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+  return reading.fault(`unknown value ${reading.shown(word)}`, fix);
 }
 
 function oneOf(reading: Reading): string {

@@ -21,7 +21,7 @@ export async function fromFile(written: string, reading: Reading, known: string)
   const { shown, fault, workspace } = reading;
   const read = typeof workspace === 'object' ? await workspace.read(written) : undefined;
   if (read?.type === 'ok') return split(read, fault);
-  if (read === undefined || !/[./\\]/.test(written)) {
+  if (read === undefined || (read.missing && !/[./\\]/.test(written))) {
     return fault(`there is no preset and no file ${shown(written)}`, known);
   }
   return fault(`${shownNames(written, shown)} ${read.fault}`, read.fix);

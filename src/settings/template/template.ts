@@ -2,6 +2,7 @@
 
 import { nearest } from '../../text/nearest.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
+import { holdsToken } from '../readers/directory.ts';
 import type { Reading } from '../readers/reading.ts';
 import type { TemplateFile } from './template-file.ts';
 
@@ -12,16 +13,29 @@ export type Template =
   /** Nothing is checked out yet: the file is read when the job ends. */
   | { readonly type: 'later' };
 
+/** With what stands around it. */
+const LONGEST_NAME = 40;
+
 /** Names of presets win over files of the same name. */
 export function template(reading: Reading): Template | Promise<TemplateFile | undefined> | undefined {
   const written = reading.text.trim();
   const preset = PRESET_NAMES.find((name) => name === written.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
   const known = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  const meant = /[./\\]/.test(written) ? undefined : nearest(written, PRESET_NAMES);
+  const slip = slipOf(written);
+  if (slip !== undefined) return reading.fault(...slip);
+  const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
+  const meant = /[./\\]/.test(name) ? undefined : nearest(name, PRESET_NAMES);
   if (meant !== undefined) {
     return reading.fault(`there is no preset ${reading.shown(written)}`, `${known}; did you mean ${meant}?`);
   }
   if (reading.workspace === 'later') return { type: 'later' };
   return import('./template-file.ts').then(({ fromFile }) => fromFile(written, reading, known));
+}
+
+/** What stands there in the place of a path. */
+function slipOf(written: string): [fault: string, fix: string] | undefined {
+  if (/^[a-z]+:\/\//i.test(written)) return ['an address', 'Write the path of a file in the workspace'];
+  if (/\{[{%]/.test(written)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
+  return holdsToken(written) ? ['holds a token', 'Write the name of a preset, or the path of a file'] : undefined;
 }

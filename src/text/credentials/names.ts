@@ -11,12 +11,12 @@ export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak'
 /** Made when a name is judged by them: in most steps none is, and to make ten patterns takes half a million instructions. */
 const patterns = () => ({
   password:
-    /(?:passw(?:or)?ds?|passphrase|passwort|passcode|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)pass|_psw|_pw|^psw|requirepass|masterauth|bindpw|(?:^|_)psk|auth_user_info)$/,
+    /(?:pass_?(?:w(?:or)?ds?|phrase|wort|code)|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)(?:pass|pw)|_psw|^psw|requirepass|masterauth|(?:^|_)psk|auth_user_info)$/,
   token:
     /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
-  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate)_?keys?|client_key_data)$/,
+  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate|validation|decryption)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
-  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|nonce|salt|_cookie|^pw|assertion)$/,
+  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/,
   /** A tokenizer and a secretary are none. */
   part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/,
   faint:
@@ -25,7 +25,7 @@ const patterns = () => ({
   ofTables: /(?:^|_)(?:primary|secondary)(?:_(?:master_)?keys?)?$/,
 
   /** Keys and tokens that are known to everybody, or that name, order or find something. */
-  open: /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore)(?:_[a-z]+)*_?(?:keys?|tokens?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
+  open: /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project)_keys?$/,
   /** Names that end as those do, and are the thing itself. */
   notAbout: /(?:^|_)(?:secret_id|saml_?(?:response|request))$/,
   /** A file that is called after what it deals with. */
@@ -42,13 +42,16 @@ const ABOUT = `addr address age alg algorithm alias at audience bits budget coun
   required reset response review rotation scheme scope scopes seconds server service set size sock source state status stdin
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
   version`;
+/** Of which of several it is, or how it is written: what it announces is the same. */
+const QUALIFIED =
+  /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
 let aboutWords: ReadonlySet<string> | undefined;
 /** What each of them has somewhere, in small letters, and the name of a webhook's address. */
 const SOMEWHERE =
   'pass|pw|psw|psk|secret|token|cred|jwt|pat|pem|bearer|sig|hash|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|artapi|art_api|art-api|art.api|key|auth|cookie|session|sid|nonce|salt|seed|saml|hook|primary|secondary|encrypt';
 /** How most of them end: the patterns above take a millisecond to set up. */
 const USUAL =
-  /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore)).*[_-](?:(password)|secret|token)$/;
+  /^(?!.*(?:cache|pub|primary|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|pull)).*[_-](?:(password)|secret|token)$/;
 
 /** Of longer names the end tells what they are. */
 const LONGEST = 64;
@@ -73,7 +76,7 @@ export function nameKind(name: string): NameKind | undefined {
 
 function judged(name: string): NameKind | undefined {
   made ??= patterns();
-  const words = nameWords(name);
+  const words = nameWords(name).replace(QUALIFIED, '');
   if (made.header.test(words)) return 'header';
   if (made.file.test(name) || (isAbout(words) && !made.notAbout.test(words))) return undefined;
   if (made.password.test(words)) return 'password';

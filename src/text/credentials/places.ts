@@ -21,7 +21,7 @@ export const FIELD = `${QUOTE}?[\\w-]{1,40}${QUOTE}?[ \\t]{0,8}[:=][ \\t]{0,8}(?
 
 /** Between a name and its value: the quote that ends the name, the sign, the quote that begins the value. */
 const SIGN = new RegExp(
-  `(${QUOTE}?)[\\]}]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,200})(:=|=>|->|===?|!=|\\?=|\\|\\|=|\\?\\?=|&&=|=|::?|>|%3[AaDd](?:%20)?|\\(|\\|(?!\\|)|,)([ \\t]{0,200})(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
+  `(${QUOTE}?)[\\]}]?(?: \\[[\\w*]{0,24}\\])?([ \\t]{0,200})(:=|=>|->|===?|!=|\\?=|\\|\\|=|\\?\\?=|&&=|=|::?|>|\\.{4,200}:?|\\\\[=:]|%3[AaDd](?:%20)?|\\(|\\|(?!\\|)|,)([ \\t]{0,200})(?:<!\\[CDATA\\[|(?:&\\w{1,30}|!!\\w{1,10})[ \\t]{1,4})?(?:[@brfuL](?=["']))?(?<quote>${QUOTE}?)`,
   'y',
 );
 /** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML, with a few fields between. */
@@ -50,18 +50,31 @@ const ATTRIBUTES = /(?:\s{1,4}[\w:.-]{1,40}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'))
 const SENTENCE =
   /[ \t](?:(?:is(?: generated)?|was(?: generated)?|set to|will be)(?: for [\w.@'%-]{1,60})?|for(?: [\w.@'%[\]-]{1,40}){1,8} ?(?=[:=])|for (?:(?:user|account) )?[\w.@'%-]{1,60}(?: is)?)[ \t]?[:=]?[ \t](?<quote>["'`]?)/y;
 /** `PASSWORD elastic = x`, `set the password to 'x'` */
-const OF_SOMEBODY = /[ \t](?:[\w.@-]{1,40} = |to (?=["']))(?<quote>["']?)/y;
+const OF_SOMEBODY = /(?<named>["']?)[ \t](?:[\w.@-]{1,40} = |(?:to|as) (?=["']))(?<quote>["']?)/y;
+/** Where a line begins, behind the time that a log puts there. */
+const LINE_BEGINS = '(?:^|[\\r\\n]|\\\\[nr])(?:\\d{4}-[\\d:.TZ+-]{10,30}[ \\t])?';
 /** A text that ends in a colon, or a command that prints one; the value stands alone, one line or two below. */
-const NEXT_LINE = /(?<told>[^\r\n\\]{0,160})(?:\r?\n|\\n)(?:[ \t]{0,8}(?:\r?\n|\\n))?[ \t]{0,8}(?:New value: )?/y;
+const NEXT_LINE =
+  /(?<told>[^\r\n\\]{0,160})(?:\r?\n|\\n)(?:[ \t]{0,8}(?:\r?\n|\\n))?(?:\d{4}-[\d:.TZ+-]{10,30}[ \t])?[ \t]{0,20}(?:New value: )?(?<quote>["']?)/y;
+const LINE_ENDS = /^(?:\r?\n|\\[nr])/;
+/** A command as a shell or a CI system echoes it. */
+const COMMAND = new RegExp(`${LINE_BEGINS}[$+#>%]{1,4} [^\\r\\n\\\\]*$`);
 const TELLS =
-  /:[ \t]{0,4}$|\bsuccessfully reset\.$|-(?:n|-namespace) [\w-]{1,60}$|\bbase64 (?:-d|-D|--decode)\b|\becho$/;
+  /^>$|:[ \t]{0,4}$|\bsuccessfully reset\.$|-(?:n|-namespace) [\w-]{1,60}$|\bbase64 (?:-d|-D|--decode)\b|\becho$/;
+/** What a line below says of a field: `[type=int_parsing, input_value='x']`. */
+const QUOTED_BELOW =
+  /(?:\r?\n|\\n)[ \t]{1,8}[^\r\n\\]{0,200}?\b(?:input_?)?(?:value|got|received)[=:]? ?(?<quote>["'`])/iy;
+const ALONE = new RegExp(`${LINE_BEGINS}[ \\t]*$`);
+/** What a test of a page puts into a field: `getByLabel('Password').fill('x')`, also as its log tells it, a line below. */
+const FILLED =
+  /["'`)\]]{1,6}(?:\.(?:\w{1,20}\(\)\.)?|[^\r\n\\]{0,160}(?:\r?\n|\\n)[ \t]{0,8}-[ \t]{0,8})(?:fill|type|clear|send_?keys|set_?value|press_?sequentially)\((?<quote>\\{0,7}["'`])/iy;
 /** In columns: `password    x`. */
 const COLUMN = /(?:[ \t]{2,200}|\t)/y;
 /** `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password 7 x`. */
 const BLANK = /(?<named>\\{0,7}["'])?[ \t](?:\d[ \t])?(?<quote>(?:\\{0,7}["'])?)/y;
 
 /** What any of them begins with. */
-const BEGINS = /[\s\\"'`&}\]=:>?!(%|;,<-]/;
+const BEGINS = /[\s\\.)"'`&}\]=:>?!(%|;,<-]/;
 /** `secret ? 'password' : 'token'` */
 const CHOICE = /\?\s{0,3}["'`]$/;
 /** Words before a name and a blank that make what follows its value. */
@@ -105,8 +118,19 @@ const ROWS: readonly PlaceRow[] = [
   { pattern: HEREDOC, certainty: () => 'row' },
   { pattern: ATTRIBUTES, fits: (_, { before }) => /<(?:[\w-]{1,20}:)?$/.test(before), certainty: () => 'value' },
   { pattern: TYPED, fits: (_, { announced }) => announced !== 'header', certainty: () => 'value' },
-  { pattern: SIGN, certainty: behindSign },
+  { pattern: FILLED, certainty: () => 'row' },
+  {
+    pattern: SIGN,
+    fits: (found, { text }) => quoteOf(found) !== '' || !LINE_ENDS.test(text.slice(endOf(found), endOf(found) + 2)),
+    certainty: behindSign,
+  },
   { pattern: NEXT_LINE, fits: isTold, certainty: () => 'row' },
+  {
+    pattern: NEXT_LINE,
+    fits: (found, name) => COMMAND.test(name.before) && isLine(name.text, endOf(found)),
+    certainty: () => 'anything',
+  },
+  { pattern: QUOTED_BELOW, fits: (_, { before }) => ALONE.test(before), certainty: () => 'row' },
   { pattern: SENTENCE, certainty: (found) => (quoteOf(found) === '' ? 'prose' : 'value') },
   { pattern: OF_SOMEBODY, fits: (_, { announced }) => announced === 'password', certainty: () => 'prose' },
   { pattern: COLUMN, fits: (found, { text, before }) => isRow(text, endOf(found), before), certainty: () => 'row' },
@@ -143,12 +167,14 @@ function behindSign(
   const quote = quoteOf(found);
   if (quote === '' && /^(?:,|\(|!=)$/.test(sign)) return undefined;
   if (sign === ',') return named === '' ? undefined : behindComma(before);
-  // A column of a table, not a choice.
-  if (sign === '|' && quote !== '') return undefined;
+  // Of a choice, unless it is a table of Markdown.
+  if (sign === '|' && quote !== '') return quote === '`' && named === '`' ? 'anything' : undefined;
   if (sign === '|' && (gap === '' || space === '')) return gap === space ? 'anything' : undefined;
   if (quote === '`') return 'prose';
   const isCall = sign === '(' && announced !== 'password';
   if (quote !== '') return isCall ? 'row' : 'value';
+  if (sign.startsWith('.')) return 'row';
+  if (sign.startsWith('==')) return 'anything';
   if (gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign)) return 'value';
   const alone = isRow(text, endOf(found), before);
   if (announced === 'token') return alone || isCompound(text.slice(from, end)) ? 'row' : 'prose';
@@ -176,17 +202,25 @@ function behindBlank(found: RegExpExecArray, { text, from, before, announced }: 
   return isRow(text, endOf(found), before) ? 'prose' : 'anything';
 }
 
-function isTold({ groups }: RegExpExecArray, { text }: NameContext): boolean {
-  if (!TELLS.test(groups?.['told'] ?? '')) return false;
-  matchAt(WORD, text, NEXT_LINE.lastIndex);
-  return /^[^,;\s](?:["'`]|[ \t]{0,3}(?:$|[\r\n]|\\[nr]))/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
+function isTold(found: RegExpExecArray, { text }: NameContext): boolean {
+  return TELLS.test(found.groups?.['told'] ?? '') && isLine(text, endOf(found));
 }
 
-/** True for a row of its own: a name and one word. */
-function isRow(text: string, start: number, before: string): boolean {
-  if (!/(?:^|[\r\n]|\\[nr])(?:\d{4}-[\d:.TZ+-]{10,30}[ \t])?[ \t]*(?:[-+~*] )?$/.test(before)) return false;
+/** True for one word up to the end of its line, which names no other. */
+function isLine(text: string, start: number): boolean {
   matchAt(WORD, text, start);
-  return /^[^,;\s][ \t]{0,3}(?:$|[\r\n]|\\[nr])/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
+  return /^[^,;:\s](?:["'`]|[ \t]{0,3}(?:$|[\r\n]|\\[nr]))/.test(text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5));
+}
+
+const ROW_BEGINS = new RegExp(`${LINE_BEGINS}[ \\t]*(?:[-+~*] )?$`);
+
+/** True for a row of its own: a name and one word, which other columns may follow. */
+function isRow(text: string, start: number, before: string): boolean {
+  if (!ROW_BEGINS.test(before)) return false;
+  matchAt(WORD, text, start);
+  return /^[^,;\s](?:[ \t]{0,3}(?:$|[\r\n]|\\[nr])|[ \t]{2}|\t)/.test(
+    text.slice(WORD.lastIndex - 1, WORD.lastIndex + 5),
+  );
 }
 
 /** True where a command goes on or ends behind the word: help is written otherwise. */

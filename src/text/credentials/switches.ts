@@ -2,7 +2,7 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
-import { isPlainlyNone, looksRandom, looksSecret } from './values.ts';
+import { isLongHex, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
@@ -10,8 +10,8 @@ const REQUESTS = /\b(?:curl|wget|https?|xh|httpie|lftp|smbclient|rsync|svn|ab|he
 /** Programs by the switch with which they take a secret. */
 const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-p': [
-    'log(?:in|on)|signin|sshpass|mysql\\w*|mariadb\\S*|mongo\\w*|zip|7z|rar|unrar|az|docker|podman|helm|oc|cf|nuget',
-    'twine|vault|influx|ncftp|altool|security|certutil|psexec|rdesktop|useradd|usermod|vsce|ovsx|beeline',
+    'sshpass|mysql\\w*|mariadb\\S*|mongo\\w*|zip|7z|rar|unrar|az|docker|podman|helm|oc|cf|nuget',
+    'twine|vault|influx|ncftp|altool|security (?!find)\\S+|certutil|psexec|rdesktop|useradd|usermod|vsce|ovsx|beeline',
   ],
   '-hp': ['rar'],
   '-P': ['sqlcmd|bcp|zip|unzip|mosquitto_\\w+|isql|osql|security|ssh-keygen'],
@@ -20,9 +20,9 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-w': ['ldap\\w+'],
   '-k': ['openssl|security|nuget push|choco \\w+'],
   '-hmac': ['openssl'],
-  '-t': ['codecov\\S*|glab auth|influx|vercel|netlify'],
+  '-t': ['codecov\\S*|influx|vercel|netlify'],
   '-r': ['gitlab-runner'],
-  '-pw': ['plink|pscp|psftp|putty'],
+  '-pw': ['\\w+'],
   '--pass': ['curl|redis-cli|mongo\\w*'],
   '-A': ['snmp\\w+'],
   '-X': ['snmp\\w+'],
@@ -33,44 +33,58 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '/rp': ['schtasks'],
   '/pass': ['cmdkey'],
 };
+/** So is one that says so itself; what it takes there may be a key in hexadecimal digits. */
+const LOGIN_SWITCH = /^(?:-[pPwtk]|-pw|--key|--auth|\/p)$/;
+const LOGIN = /\b(?:log-?(?:in|on)|sign-?in|auth|\w*passwd)\b/;
 /** With these a password stands close behind `-p`, or the program asks for it. */
 const CLOSE = /\b(?:mysql\w*|mariadb\S*|7z|rar|unrar)\b/;
 /** Any program is one that logs in, behind a switch that names a user. */
 const AFTER_USER = /^(?:-[pPwW]|-pw|\/p)$/;
 const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]))[^\s-]\S{0,80}(?:[ \t]|$)/;
-const ACCOUNT = /[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
-const ARGUMENT = /([ \t]?[=:]?)(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
+const ACCOUNT =
+  /(?:["'],)?[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
+const ARGUMENT = /([ \t]?[=:]?|["'], ?(?=["']))(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
 const GO_ADDRESS = /@(?:tcp|unix)\(/y;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
 export const SWITCHES: readonly CredentialFinder[] = [
-  { heads: [' -u', ' --user', ' --proxy-user', ' -a', ' --auth', ' -e', ' --cert'], find: accountAt },
+  {
+    heads: ['-u', '--user', '--proxy-user', '-a', '--auth', '-e', '--cert'].flatMap(asWritten),
+    find: accountAt,
+  },
   ...Object.entries(LOGINS).map(loginFinder),
   { heads: ['@tcp(', '@unix('], find: goAccount },
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
 
+/** Behind a blank, or in a list of arguments. */
+function asWritten(name: string): readonly string[] {
+  return [' ', '"', "'"].map((before) => `${before}${name.toLowerCase()}`);
+}
+
 function accountAt(text: string, at: number): TextSpan | undefined {
-  const name = /^ -(?:-proxy-user|-user|-auth|-cert|[uUaAE])/.exec(text.slice(at, at + 14))?.[0] ?? '';
+  const name = /^[ "']-(?:-proxy-user|-user|-auth|-cert|[uUaAE])/.exec(text.slice(at, at + 14))?.[0] ?? '';
   const found = matchAt(ACCOUNT, text, at + name.length);
   const [, , user = '', password = ''] = found ?? [];
   if (name === '' || found === undefined || isPlainlyNone(password) || /^\d+$/.test(user)) return undefined;
   const known = REQUESTS.test(lineBefore(text, at));
-  if (!known && (!/^ -(?:u|-user|-proxy-user)$/i.test(name) || !looksSecret(password))) return undefined;
+  if (!known && (!/^.-(?:u|-user|-proxy-user)$/i.test(name) || !looksSecret(password))) return undefined;
   return { start: ACCOUNT.lastIndex - password.length, end: ACCOUNT.lastIndex };
 }
 
 function loginFinder([name, programs]: [string, readonly string[]]): CredentialFinder {
   const known = new RegExp(`\\b(?:${programs.join('|')})\\b`);
   return {
-    heads: [` ${name.toLowerCase()}`],
+    heads: asWritten(name),
     find: (text, at) => {
       if (!text.startsWith(name, at + 1)) return undefined;
       const line = lineBefore(text, at);
       const isKnown = known.test(line);
-      if (!isKnown && !(AFTER_USER.test(name) && USER.test(line))) return undefined;
+      const logsIn = LOGIN_SWITCH.test(name) && LOGIN.test(line);
+      if (!isKnown && !logsIn && !(AFTER_USER.test(name) && USER.test(line))) return undefined;
       const span = argumentAt(text, at + 1 + name.length, /^-h?p$/.test(name) ? line : '');
-      return span && (isKnown || looksRandom(text.slice(span.start, span.end))) ? span : undefined;
+      const value = span === undefined ? '' : text.slice(span.start, span.end);
+      return isKnown || looksRandom(value) || (logsIn && isLongHex(value)) ? span : undefined;
     },
   };
 }

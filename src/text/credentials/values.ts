@@ -8,17 +8,17 @@ const WORDS = new Set(
   `any array base64 basic bearer boolean bool bytes credential credentials default description disabled empty enabled
   error example expected expired fail failed false found get hidden inherit int integer invalid key masked missing never
   nil no none not null number object ok omitted on off optional password pass passed present private public read redacted
-  refresh removed required return secret secrets set should skipped str string sensitive success symbol text the this to
+  refresh removed pw pwd passwd required return secret secrets set should skipped str string sensitive success symbol text the this to
   token tokens true type undefined unknown unset unused user username valid value void was with write yes your and for is
   are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin include
-  same-origin`.split(/\s+/),
+  same-origin base64-encoded dummy placeholder`.split(/\s+/),
 );
 
 /** With the signs around a word. */
 const LONGEST_WORD = 32;
 /** What a program or a person wrote in the place of a value; a hash of LDAP has its kind in braces. */
 const PLACEHOLDER =
-  /^(?:[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|!(?:[A-Z]?[a-z]+)|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
+  /^(?:[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|![A-Za-z]+|[&*][a-z_]{2,30}\d?|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|#\{.*|%\w+%|%[a-z]|%\w{0,12}\(.*|[Yy](?:our|OUR)[-_].*|:[a-z_]{2,30}\d?|@\w+@|\.{3}.*|…)$/s;
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
   /^(?:\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
@@ -28,9 +28,10 @@ const REFERENCE =
   /^(?:id|src|source|type|target|role|method|username)=|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
-const VERSION = /^(?:[\w.-]{1,80}:)?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
+const VERSION = /^(?:[\w.-]{1,80}[:/])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
 const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
-const NUMBER = /^0x[\da-fA-F]{1,16}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
+const NUMBER =
+  /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 
 /** What a word looks like that people say: with a vowel, neither long nor full of consonants. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
@@ -72,7 +73,7 @@ export function namesOne(value: string): boolean {
   if (value.length > 80) return false;
   const parts = value.split(NAME_PARTS);
   // Kubernetes ends names in a few letters of chance.
-  const words = parts.length > 3 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
+  const words = parts.length > 2 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   return (
     words.length > 1 && words.every((part) => NUMBERED.test(part)) && words.some((part) => ABOUT_SECRETS.test(part))
   );

@@ -49,13 +49,13 @@ function property(value: object, name: string): unknown {
 
 /** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  'passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$apr1$|$argon2i|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
+  'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
-  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
+  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
 /** Parts of names that announce one, in small letters; what follows the name decides. */
 const NAME =
-  /encrypt|seed|primary$|secondary$|key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
+  /encrypt|seed|primary$|secondary$|key|auth(?!or(?!iz))|pass|psw|pw\d?$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
 /** What each of them has, which tells at less cost that a name is none. */
 const IN_NAME =
   'encrypt|seed|primary|secondary|key|auth|pass|psw|pw|sig|cookie|session|sid|jwt|pat|dsn|otp|_pin|salt|nonce|verifier|hash|login|cred|code|saml|assertion|connection|psk|art-api|ticket';
@@ -64,7 +64,7 @@ const FOLLOWS =
 /** The name may stand behind its value. */
 const VALUE_FIRST = /value["'`]?\s{0,8}[:=]/i;
 /** What that begins with. */
-const MAY_FOLLOW = /[\s\\"'`&}\]=:>[?!(%|;,<-]/;
+const MAY_FOLLOW = /[\s.)\\"'`&}\]=:>[?!(%|;,<-]/;
 /** Words, names of variables and tokens. */
 const WORD = /[\w~$.-]{3,}/g;
 /** What a token has between the blanks, dots and signs around it. */
@@ -88,7 +88,7 @@ export function mayHoldCredential(texts: Iterable<string>): boolean {
 function announcesOne(text: string): boolean {
   const small = text.toLowerCase();
   if (wordsIn(small, SIGNS).length > 0 || wordsIn(small, PHRASES).length > 0 || holdsAccount(text)) return true;
-  if (text.includes(' -') && holdsSwitch(text)) return true;
+  if (/[ '"]-/.test(text) && holdsSwitch(text)) return true;
   const parts = wordsIn(small, IN_NAME);
   if (parts.length > 0 && small.includes('value') && VALUE_FIRST.test(text)) return true;
   return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
@@ -106,9 +106,9 @@ function holdsAccount(text: string): boolean {
 /** Switches that take one from the programs that have them. */
 function holdsSwitch(text: string): boolean {
   const program =
-    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|check_|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|snmp|cypress|vsce|ovsx|beeline|-user| -[ud] /i;
+    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|check_|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|passwd|auth|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|snmp|cypress|vsce|ovsx|beeline|-user| -[ud] /i;
   return (
-    / -(?:[uapwkbntrex]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body|-cert)/i.test(text) &&
+    /[ '"]-(?:[uapwkbntrex]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body|-cert)/i.test(text) &&
     program.test(text)
   );
 }

@@ -5,18 +5,18 @@ import { type Announced, announcedBy } from './likely.ts';
 
 /** Parts of names that announce a credential: only where one of them stands is there work to do. */
 export const NAME_HEADS =
-  `pass pwd psw _pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt nonce otp _pin dsn
+  `pass pwd psw pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt otp _pin dsn
     verifier connection code sonar.login saml assertion hash ticket psk art-api key-data encrypt seed primary secondary dockerconfigjson
     honeycomb-team user.info`.split(/\s+/);
 
 /** Before a name and a blank, these belong to it: `api key`. */
 const BEGINNING =
-  /(?:(?:\b|(?<=\\[nrt]))(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license)[ ]){1,3}$/i;
+  /(?:(?:\b|(?<=\\[nrt]))(?:public|key|api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license)[ ]){1,3}$/i;
 /** Behind one, these do: `Unseal Key 1:`, `Secret ID =`. */
 const ENDING = / (?:ID|\d{1,2})(?=[ \t]{0,200}[:=])/y;
 const SIGN = /[\w$.-]/;
 const REST = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
-const NO_SIGN_BEFORE_VALUE = /[\w$.;/]|:\/\//y;
+const NO_SIGN_BEFORE_VALUE = /[\w$;/]|\.(?!\.{3})|:\/\//y;
 
 /** How far to either side of the word that announces a credential its name is looked at, and what those before it take. */
 const SIDE = 60;

@@ -38,7 +38,7 @@ function valueAt(text: string, place: ValuePlace, announced: Exclude<Announced, 
   const value = quote === '' ? bareAt(text, from) : quotedAt(text, from, quote);
   const end = from + value.length;
   // One of several texts that a type allows.
-  if (quote !== '' && /^["'`][ \t]{0,3}\|(?!\|)/.test(text.slice(end, end + 6))) return undefined;
+  if (quote !== '' && /^["'][ \t]{0,3}\|(?!\|)/.test(text.slice(end, end + 6))) return undefined;
   const found = value !== '' && isLikely(announced, certainty, value) && !isPlainlyNone(value);
   return found ? { start: from, end: endOf(text, from, end, BARE_REST) } : undefined;
 }

@@ -1,6 +1,7 @@
 import { CALLS } from './calls.ts';
 import { COMMANDS } from './commands.ts';
+import { MORE } from './more.ts';
 import { STEPS } from './steps.ts';
 import type { WrongInput } from './wrong-input.ts';
 
-export const WRONG_INPUTS: readonly WrongInput[] = [...STEPS, ...COMMANDS, ...CALLS];
+export const WRONG_INPUTS: readonly WrongInput[] = [...STEPS, ...COMMANDS, ...CALLS, ...MORE];

@@ -126,7 +126,11 @@ test.each([
   ['team', { ...REST, forum: '7' }, /Choose one/],
   ['team', { ...REST, team: '' }, /not given/],
   ['kind', { 'webhook-url': HOOK, kind: 'tasks' }, /did you mean task\?/],
-  ['when', { 'webhook-url': HOOK, when: 'success, failed' }, /unknown value "failed".*did you mean failure\?/s],
+  [
+    'when',
+    { 'webhook-url': HOOK, when: 'success, failed' },
+    /unknown value "success, failed".*did you mean success, failure\?/s,
+  ],
   ['when', { 'webhook-url': HOOK, when: 'on_failure' }, /unknown value "on_failure".*did you mean failure\?/s],
   ['when', { 'webhook-url': HOOK, when: ' , ' }, /names nothing/],
   ['status', { 'webhook-url': HOOK, status: 'red' }, /toJSON\(needs\)/],

@@ -38,8 +38,10 @@ export function impossibleValues(
 function hintOf({ name, fact, operator, other }: FactComparison): string | undefined {
   if (operator === 'contains') return hintOfPart(fact, other);
   if (!('parts' in fact) && fact.form !== undefined) return formHint(fact.form, literalOf(other));
-  if (operator !== '==' && operator !== '!=') return undefined;
   const literal = literalOf(other);
+  // No text is more or less than a number.
+  if (operator !== '==' && operator !== '!=')
+    return fact.type === 'number' && literal?.type === 'text' ? numberHint(name, literal.text) : undefined;
   if (literal === undefined) return undefined;
   if (fact.type === 'words')
     return fact.words?.includes(literal.text ?? '') ? undefined : choice(literal.text, fact.words);

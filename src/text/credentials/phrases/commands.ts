@@ -6,14 +6,19 @@ const { raw } = String;
 
 export const COMMANDS: readonly PhraseRow[] = [
   // Words of a command.
-  [['htpasswd '], raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?!(?:-\w+ ){0,4}-\w*n)<switches><word><word>`, 'command'],
-  [['htpasswd '], raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?=(?:-\w+ ){0,4}-\w*n)<switches><word>`, 'command'],
+  [['passwd '], raw`passwd (?=(?:-\w+ ){0,4}-\w*b)(?!(?:-\w+ ){0,4}-\w*n)<switches><word><word>`, 'command'],
+  [['passwd '], raw`passwd (?=(?:-\w+ ){0,4}-\w*b)(?=(?:-\w+ ){0,4}-\w*n)<switches><word>`, 'command'],
   [['vault '], raw`vault (?:login|(?:operator )?unseal) +<switches>`, 'words'],
   [['cargo login ', 'snyk auth ', 'rclone obscure '], raw`\w+ \w+ +<switches>`, 'words'],
   [['ngrok '], raw`ngrok (?:config add-)?auth-?token +`, 'words'],
   [['cloudflared '], raw`cloudflared (?:\w+ )?service install +`, 'words'],
   [['bw '], raw`bw (?:unlock +|login +<word>)`, 'words'],
   [['rabbitmqctl '], raw`rabbitmqctl <switches>(?:add_user|change_password|authenticate_user) +<word>`, 'command'],
+  [
+    ['user create ', 'user add ', 'user set-password ', 'user passwd '],
+    raw`user [\w-]+ +<switches><word>(?=<quote>|[^\s@/=.]{8,}(?:\s|$))`,
+    'words',
+  ],
   [['wpa_passphrase '], raw`wpa_passphrase +<word>`, 'words'],
   [['poetry config '], raw`poetry config +<switches>(?:pypi-token\.\S{1,80} +|http-basic\.\S{1,80} +<word>)`, 'words'],
   [
@@ -49,6 +54,11 @@ export const COMMANDS: readonly PhraseRow[] = [
     ['echo ', 'printf '],
     raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
     'command',
+  ],
+  [
+    ['echo ', 'printf '],
+    raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\| *(?:sudo +)?(?:kinit|(?!e?grep|rg|sed|awk|tee)[^\s|]{1,80} [^|\r\n]{0,160}?(?:\blog-?in\b|-stdin\b)))`,
+    'words',
   ],
   [['--password-stdin ', '--with-token '], raw`[\w-]+ {1,3}<<< {0,3}`, 'command'],
 ];

@@ -27,7 +27,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [[']:25', ']:465', ']:587'], raw`(?<=\[[\w-]{1,40}\.[\w.-]{2,60})\]:\d{2,5}[ \t]{1,20}<user>:`, 'words'],
   // Fields that only their neighbours tell.
   [['username'], raw`username<quote>?: ?<quote>[^"'\\]{1,80}<quote>, ?<quote>key<quote>: ?(?=<quote>)`, 'chance'],
-  [['"d"', '"d\\'], raw`"d\\{0,7}": ?(?=<quote>[\w-]{43})`, 'chance'],
+  [['"d"', '"d\\', '"k"', '"k\\', '"p"', '"q"'], raw`"\w\\{0,7}": ?(?=<quote>[\w-]{43})`, 'chance'],
   [['key='], raw`key=(?=[\da-f]{32,128}(?:\s|\\[nr]){1,4}iv ?=)`, 'command'],
   // Calls that take a user and a password.
   [
@@ -57,7 +57,13 @@ export const TEXTS: readonly PhraseRow[] = [
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
   [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
   [['> auth '], raw`> auth +(?:[\w-]{1,40} +)?`, 'words'],
-  [['setuser '], raw`setuser +<word>[^\n>]{0,80}>`, 'words'],
+  [['setuser ', ' on >'], raw`(?:setuser +<word>[^\n>]{0,80}| on )>`, 'words'],
+  [
+    ['chpasswd:', 'chpasswd <<'],
+    raw`chpasswd[: ]<switches>(?:\s|\\[nr]|list:|users:|<<-?|<quote>|EOF|[|-]){1,60}<user>:`,
+    'words',
+  ],
+  [[' using '], raw`(?<=\bconnect to \S{1,60} user [\w.-]{1,60}) using +`, 'words'],
   // Pages.
   [
     ['reset-password/', 'reset_password/', 'password/reset/', 'password_reset/', 'magic-link/'],

@@ -241,6 +241,8 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
   [['v2.'], 0, true, 'v2\\.(?:public|local)\\.[\\w-]{40,2000}'],
+  // Seeds of NATS.
+  [['sua', 'saa', 'soa', 'sna', 'sca'], 0, true, 'S[UAONC]A[A-Z2-7]{55}'],
   [['xprv'], 0, true, 'xprv[a-km-zA-HJ-NP-Z\\d]{90,120}'],
   [['amzn'], 0, true, `amzn\\.mws\\.${UUID}`],
   [['amzn1.'], 0, true, 'amzn1\\.oa2-cs\\.v1\\.[a-f\\d]{40,80}'],
@@ -274,9 +276,15 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
   // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
-    ['$2', '$5', '$6', '$ap', '$ar'],
+    ['$2', '$5', '$6', '$7', '$y$', '$gy', '$ap', '$ar', '$pb', '$sc'],
     0,
     false,
-    '\\$(?:2[abxy]?\\$\\d\\d|[56]|apr1|argon2id?\\$[\\w=,$]{1,60})\\$[\\w./$+]{30,200}',
+    '\\$(?:2[abxy]?\\$\\d\\d|[567]|g?y\\$[\\w./]{1,12}|apr1|(?:argon2id?|scrypt|pbkdf2-\\w{1,8})\\$[\\w=,$]{1,60})\\$[\\w./$+]{30,200}',
+  ],
+  [
+    ['pbkdf2', 'scrypt:'],
+    0,
+    false,
+    '(?:pbkdf2[_:]\\w{4,8}|scrypt)[$:][\\d:$]{4,20}[$]?[\\w./+]{8,64}\\$[\\w./+=]{30,200}',
   ],
 ];

@@ -8,11 +8,28 @@ import { fc } from '../../../support/random.ts';
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 
 const NAMES: Readonly<Record<NameKind, readonly string[]>> = {
-  password: ['DB_PASSWORD', 'PGPASSWORD', 'MYSQL_PWD', 'ADMIN_PASS', 'spring.datasource.password', 'Pwd', 'PASSWORD_2'],
+  password: [
+    'DB_PASSWORD',
+    'PGPASSWORD',
+    'MYSQL_PWD',
+    'ADMIN_PASS',
+    'spring.datasource.password',
+    'Pwd',
+    'PASSWORD_2',
+    'DB_PASSWORD_PROD',
+  ],
   token: ['GITHUB_TOKEN', '_authToken', 'clientSecret', 'VAULT_SECRET_ID', 'GH_PAT', 'SAMLResponse', 'SENTRY_DSN'],
-  key: ['AWS_ACCESS_KEY', 'OPENAI_APIKEY', 'SIGNING_KEY_2', 'x-functions-key', 'client-key-data'],
+  key: [
+    'AWS_ACCESS_KEY',
+    'OPENAI_APIKEY',
+    'SIGNING_KEY_2',
+    'x-functions-key',
+    'client-key-data',
+    'API_KEY_TEST',
+    'SECRET_KEY_BASE',
+  ],
   header: ['Authorization', 'Set-Cookie', 'HTTP_COOKIE', 'proxy-authorization'],
-  part: ['DB_PASSWORD_PROD', 'API_KEY_TEST', 'GOOGLE_CREDENTIALS_JSON', 'SECRET_KEY_BASE'],
+  part: ['DB_PASSWORD_OF_SHOP', 'GOOGLE_CREDENTIALS_JSON'],
   weak: ['NPM_CONFIG__AUTH', 'session_id2session', 'SORTING_KEY', 'signature'],
   faint: ['KEY', 'KEY_OF_FTP', 'COOKIE_JAR'],
 };
