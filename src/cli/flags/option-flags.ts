@@ -50,6 +50,7 @@ const NOT_REPLAYED = [
   'log-files',
   'report',
   'period',
+  'remind',
   'repositories',
   'facts-file',
   'timeout',

@@ -12,7 +12,7 @@ import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
-import { HOUR, type TimeWindow } from './health-run.ts';
+import { EACH_WEEK, HOUR, type Reminders, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
 import { type HealthGaps, noGaps } from './reading/gaps.ts';
@@ -136,6 +136,11 @@ function lastHours(hours: number, now: number): TimeWindow {
   return { from: now - hours * HOUR, to: now };
 }
 
+/** @param hours as a user writes them */
+function remindersOf([first, ...others]: readonly number[] = []): Reminders {
+  return first === undefined ? EACH_WEEK : [first * HOUR, ...others.map((one) => one * HOUR)];
+}
+
 /** A watch looks at what came after what it told last; anything else, and where that is not known, at the last hours. */
 async function windowOf(
   { input: { settings, world }, own, faults, open }: HealthSweep,
@@ -166,7 +171,7 @@ async function openSource(
   repository: ListedRepository,
   { hasFiles, ...given }: Pick<HealthSource, 'hide' | 'window' | 'budget'> & { readonly hasFiles: boolean },
 ): Promise<HealthSource | undefined> {
-  const { base, world, budget: time } = all.input;
+  const { base, settings, world, budget: time } = all.input;
   const { name } = repository;
   const api = await all.open(name);
   const { budget } = given;
@@ -177,8 +182,9 @@ async function openSource(
   const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   const { faults, gaps } = all;
+  const reminders = remindersOf(settings.remind);
   return defined<HealthSource>({
-    ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
+    ...{ ...given, reminders, api, repository: name, host, page, faults, gaps, world, time },
     branch: read.branch ?? 'main',
     own: ownPath(world, name),
     files: withFiles?.files,

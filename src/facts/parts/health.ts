@@ -36,6 +36,7 @@ const SILENT = {
   },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
+  reminder: OUTAGE.reminder,
 } as const satisfies Parts;
 
 const WAITING = {
