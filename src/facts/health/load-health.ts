@@ -12,7 +12,7 @@ import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
-import { EACH_WEEK, HOUR, type Reminders, type TimeWindow } from './health-run.ts';
+import { EACH_WEEK, HOUR, isoTime, type Reminders, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
 import { type HealthGaps, noGaps } from './reading/gaps.ts';
@@ -98,6 +98,7 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const { settings, world } = input;
   const wanted = withImplied(input.wanted);
   const window = await windowOf(all, home);
+  if (isKeptBack(all.input)) return { health: { from: isoTime(window.from), to: isoTime(window.to) }, end: {} };
   const { repositories, left } = await readTwice(await all.open(home), world, (api) => listRepositories(api, asked));
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestPool(repositories.length);
@@ -114,6 +115,11 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
   const { conclusion, change, news } = healthVerdict(health, gaps);
   return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
+}
+
+/** A watch that tells anything asks for more. */
+function isKeptBack({ settings, wanted }: HealthInput): boolean {
+  return settings.buildReport === 'watch' && wanted.every((loader) => loader === 'health_window');
 }
 
 /** Not red, and not green either. */

@@ -82,6 +82,16 @@ test('two workflows turn red, one stays so, one works again', async () => {
   expect([twice.receipt.outcome, twice.posts]).toEqual(['duplicate', []]);
 });
 
+test('a condition hides no end of a task, and what waits for its time is told then', async () => {
+  const green = [...BROKEN, run(6, 'ci.yml', 3), run(7, 'docs.yml', 3)];
+  await watch(BROKEN, 3);
+  const of = (onlyIf: string) => watch(green, 4, {}, { options: { 'only-if': onlyIf } });
+  const later = await of('now.hour >= 9');
+  expect([later.receipt.outcome, later.posts, later.requests]).toEqual(['skipped', [], []]);
+  const ended = await of('event.name == "push"');
+  expect(ended.bodies.join()).toContain('work again');
+});
+
 test('a task that was left open is of its own outage alone', async () => {
   const runs = [run(600, 'up.yml', 1), run(601, 'up.yml', 2, 'failure')];
   const first = await watch(runs, 3);
