@@ -30,6 +30,7 @@ const OF_REPOSITORY = [
   '/commits/{ref}',
   '/compare/{basehead}',
   '/contents/{path}',
+  '/dependabot/alerts',
   '/deployments',
   '/deployments/{deployment_id}/statuses',
   '/issues/{issue_number}/timeline',

@@ -54,6 +54,7 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'checks: read', brings: 'errors' },
   { name: 'contents: read', brings: 'workflow files and commits' },
   { name: 'deployments: read', brings: 'deployments' },
+  { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
 /** What the readings of all repositories share. */

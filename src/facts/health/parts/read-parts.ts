@@ -5,6 +5,7 @@ import type { HealthParts } from '../health-of.ts';
 import { RunFailures } from '../reading/failures.ts';
 import { readHistory } from '../reading/history.ts';
 import { eachOf, type HealthSource } from '../reading/source.ts';
+import { readAlerts } from './read-alerts.ts';
 import { readDeployments } from './read-deployments.ts';
 import { choosePairs, pairCost, readFlakyRuns, readJobResults } from './read-flaky.ts';
 import { chooseRed, type ExplainedHistory, readReasons, readRunnerJobs } from './read-red-runs.ts';
@@ -13,7 +14,9 @@ import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
 
 /** What needs no runs of the past. */
-const RUNLESS: readonly HealthLoader[] = ['health_window', 'health_news', 'health_waiting', 'health_deployments'];
+const RUNLESS: readonly HealthLoader[] = [
+  ...(['health_window', 'health_news', 'health_waiting', 'health_deployments', 'health_alerts'] as const),
+];
 /** Repositories that are explained at once: of one, several requests are asked at once, and logs are large. */
 const AT_ONCE = 1;
 
@@ -40,6 +43,7 @@ export async function explainStandings(
     wanted.has(loader) ? eachOf(explained, AT_ONCE, work) : undefined;
   const explained = read.map((history): ExplainedHistory => ({ history, failures: new RunFailures(history.source) }));
   const transitions = await each('health_transitions', (one) => readTransitions(one.history, one.failures));
+  const alerts = await each('health_alerts', ({ history }) => readAlerts(history.source));
   const deployments = await each('health_deployments', ({ history }) => readDeployments(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
   const recent = await each('health_flaky', async ({ history }) => ({
@@ -60,6 +64,7 @@ export async function explainStandings(
     return {
       ...{ ...parts, transitions: transitions?.[index], deployments: deployments?.[index] },
       ...{ reasons: reasons?.[index], results: results?.[index], runners: runners?.[index] },
+      alerts: alerts?.[index],
     };
   });
 }
