@@ -155,7 +155,7 @@ export const OUTAGE = {
   after_seconds: { type: 'number', text: 'How long it is or was red.', example: 90_000 },
   due: {
     type: 'flag',
-    text: 'True where it is to be told now: it is new, or a moment of `remind` has come.',
+    text: 'True where it is to be told now: it is new, or it is time to tell it again.',
     example: true,
     always: true,
   },
