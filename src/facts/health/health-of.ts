@@ -143,7 +143,9 @@ function isWhole({ whole, states }: RepositoryHistory): boolean {
 
 function alertFacts(parts: readonly HealthParts[], window: TimeWindow): Health['alerts'] {
   const readings = parts.flatMap(({ alerts }) => alerts ?? []);
-  return readings.length === 0 ? undefined : alertsOf(readings, window, MOST);
+  if (readings.length === 0) return undefined;
+  const alerts = alertsOf(readings, window, MOST);
+  return { ...alerts, at_least: alerts.at_least || readings.length < parts.length };
 }
 
 /** Undefined where no repository has any, because nothing asks for it. */

@@ -27,7 +27,7 @@ export const ALERTS = {
   high: { type: 'number', text: 'How many are high.', example: 3, always: true },
   medium: { type: 'number', text: 'How many are medium.', example: 6, always: true },
   low: { type: 'number', text: 'How many are low.', example: 2, always: true },
-  at_least: { type: 'flag', text: 'True where there are more than were read.', example: false, always: true },
+  at_least: { type: 'flag', text: 'True where there may be more than were read.', example: false, always: true },
   new: { type: 'groups', text: 'Those that came in this time, the worst first.', parts: ALERT, always: true },
   oldest: { type: 'group', text: 'The one that is open for longest.', parts: ALERT },
   off: {

@@ -43,7 +43,6 @@ export async function explainStandings(
     wanted.has(loader) ? eachOf(explained, AT_ONCE, work) : undefined;
   const explained = read.map((history): ExplainedHistory => ({ history, failures: new RunFailures(history.source) }));
   const transitions = await each('health_transitions', (one) => readTransitions(one.history, one.failures));
-  const alerts = await each('health_alerts', ({ history }) => readAlerts(history.source));
   const deployments = await each('health_deployments', ({ history }) => readDeployments(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.
   const recent = await each('health_flaky', async ({ history }) => ({
@@ -59,6 +58,8 @@ export async function explainStandings(
     readJobResults(one.history, one.failures, pairs?.[index] ?? []),
   );
   const runners = await each('health_runners', (one, index) => readRunnerJobs(one.history, one.failures, redOf(index)));
+  // Of many repositories with what is left.
+  const alerts = await each('health_alerts', ({ history }) => readAlerts(history.source));
   return all.map((parts) => {
     const index = parts.history === undefined ? -1 : read.indexOf(parts.history);
     return {
