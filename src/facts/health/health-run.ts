@@ -74,16 +74,16 @@ export type Reminders = readonly [number, ...number[]];
 export const EACH_WEEK: Reminders = [WEEK];
 
 /** What of the moments at which something is told that lasts is in a window. */
-export interface Telling {
+export interface Retelling {
   /** One of them is. Of windows that tile, each moment is in one alone, and several in one are told once. */
   readonly due: boolean;
   /** How many reminders have come; absent where the first moment is in the window, and so it is told for the first time. */
   readonly reminder?: number;
 }
 
-export function tellingIn({ from, to }: TimeWindow, since: number, reminders = EACH_WEEK): Telling {
+export function tellingIn({ from, to }: TimeWindow, since: number, reminders = EACH_WEEK): Retelling {
   const [before, now] = [momentsBy(from - since, reminders), momentsBy(to - since, reminders)];
-  return defined<Telling>({ due: now > before, reminder: before > 0 && now > 1 ? now - 1 : undefined });
+  return defined<Retelling>({ due: now > before, reminder: before > 0 && now > 1 ? now - 1 : undefined });
 }
 
 /** The first is when it began. */

@@ -6,8 +6,8 @@ const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
 const LONGEST = 31 * 24;
 const UP_TO = 'up to 31 days';
 const MOST = 50;
-/** Commas or blanks, but not in front of a unit. */
-const BETWEEN = /[\s,]+(?![\s,]|[hdw](?:[\s,]|$))/i;
+/** `24 h`. */
+const APART = /(\d) ([hdw])(?= |$)/gi;
 const LIST = '24h, 72h, 7d';
 const MOST_REMINDERS = 10;
 
@@ -21,7 +21,12 @@ export function period(reading: Reading): number | undefined {
 
 /** `24h, 72h, 7d`: hours, in rising order. */
 export function remind(reading: Reading): readonly number[] | undefined {
-  const texts = reading.text.split(BETWEEN).filter((one) => one !== '');
+  const words = reading.text.split(/[\s,]+/).filter((one) => one !== '');
+  const texts = words
+    .join(' ')
+    .replaceAll(APART, '$1$2')
+    .split(' ')
+    .filter((one) => one !== '');
   const times: { readonly text: string; readonly hours: number }[] = [];
   const faults: (readonly [string, string])[] = [];
   for (const text of texts) {

@@ -1,11 +1,11 @@
 /** What turned red, is still red, or is green again. Pure. */
 
-import { EACH_WEEK, type Telling, type TimeWindow, tellingIn } from '../health-run.ts';
+import { EACH_WEEK, type Retelling, type TimeWindow, tellingIn } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
 import type { WorkflowState } from './state.ts';
 
 /** One workflow, told by one of its outages. */
-export interface WorkflowTransition extends Telling {
+export interface WorkflowTransition extends Retelling {
   readonly outage: Outage;
   /** Milliseconds that it lasted, from end to end. */
   readonly length: number;

@@ -31,7 +31,7 @@ export async function readAlerts(source: HealthSource): Promise<AlertReading | u
   const all: SecurityAlert[] = [];
   let after: string | undefined;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await askAlerts(source, { direction: 'desc', per_page: PER_PAGE, ...(after && { after }) });
+    const answer = await askAlerts(source, defined<AlertQuery>({ direction: 'desc', per_page: PER_PAGE, after }));
     if (answer === 'off') return { all, atLeast: false, off: source.repository };
     if (answer === undefined && page === 1) return undefined;
     all.push(...list(answer?.data).flatMap((one) => alertOf(one, source)));

@@ -8,8 +8,8 @@ import {
   type HealthRun,
   isoTime,
   isWithin,
+  type Retelling,
   secondsIn,
-  type Telling,
   tellingIn,
   WEEK,
   workflowKey,
@@ -44,14 +44,14 @@ export async function readSilent(history: RepositoryHistory): Promise<SilenceRea
   };
 }
 
-type SilentFault = Telling &
-  Omit<SilentWorkflow, keyof Telling | 'workflow' | 'repository' | 'url' | 'since' | 'information'> & {
+type SilentFault = Retelling &
+  Omit<SilentWorkflow, keyof Retelling | 'workflow' | 'repository' | 'url' | 'since' | 'information'> & {
     /** Milliseconds since the epoch. */
     readonly at?: number;
   };
 
 /** What has lasted since then. */
-function lasting({ window, source }: RepositoryHistory, at: number | undefined): Telling {
+function lasting({ window, source }: RepositoryHistory, at: number | undefined): Retelling {
   return at === undefined ? { due: false } : tellingIn(window, at, source.reminders);
 }
 
@@ -141,7 +141,7 @@ function frequentFact(
   return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, { due: true }))];
 }
 
-function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, told: Telling): SilentFault {
+function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, told: Retelling): SilentFault {
   return defined<SilentFault>({
     why,
     ...told,
@@ -156,7 +156,7 @@ function tellingOf(
   history: RepositoryHistory,
   fault: ScheduleFault,
   schedule: Omit<ScheduleHistory, 'writtenAt'> & { readonly writtenAt: number | undefined },
-): Telling {
+): Retelling {
   if (fault.why === 'stopped') return lasting(history, fault.since);
   const now = history.window.from;
   const runs = schedule.runs.filter(({ createdAt }) => createdAt <= now);
