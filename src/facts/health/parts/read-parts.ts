@@ -15,7 +15,11 @@ import { readWaiting } from './read-waiting.ts';
 
 /** What needs no runs of the past. */
 const RUNLESS: readonly HealthLoader[] = [
-  ...(['health_window', 'health_news', 'health_waiting', 'health_deployments', 'health_alerts'] as const),
+  'health_window',
+  'health_news',
+  'health_waiting',
+  'health_deployments',
+  'health_alerts',
 ];
 /** Repositories that are explained at once: of one, several requests are asked at once, and logs are large. */
 const AT_ONCE = 1;
