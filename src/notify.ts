@@ -93,8 +93,10 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
   const read = async (): Promise<Progress> => {
     const begun: Progress = { loaded: base, stop: whyNotToSend(settings, base) };
     if (isOver(settings, begun)) return begun;
+    const known = { settings, world, base, budget };
     const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
-    return isOver(settings, planned) ? planned : loadPlanned({ settings, world, base, budget }, planned);
+    if (!isOver(settings, planned)) return loadPlanned(known, planned);
+    return settings.buildReport === 'watch' ? (await watch()).withBegin(known, planned) : planned;
   };
   return net.stage(
     () => inTime(budget.share(GATHERING_TIME), read),

@@ -203,6 +203,7 @@ const BRINGS: Readonly<Record<PermissionName, string>> = {
   'contents: read': 'checking out, and commits',
   'deployments: read': 'earlier deployments',
   'pull-requests: read': 'the pull request',
+  'vulnerability-alerts: read': 'Dependabot alerts',
 };
 
 /** A job that sets any permission loses all others, so that checking out has to be among them. */

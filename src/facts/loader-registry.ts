@@ -264,10 +264,10 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
   health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
   health_news: {
-    text: 'what is red, silent or waits: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000',
-    usual: 28,
-    most: 149,
-    implies: ['health_standing', 'health_waiting'],
+    text: 'what is red, silent or waits, and new alerts: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000',
+    usual: 29,
+    most: 153,
+    implies: ['health_standing', 'health_waiting', 'health_alerts'],
   },
   health_transitions: {
     text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
@@ -294,6 +294,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   },
   health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
   health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
+  health_alerts: { text: 'the open Dependabot alerts, a hundred at a time', usual: 1, most: 4 },
   health_advice: {
     text: 'the same as all of these but `health.runners`: it weighs one against the other',
     usual: 0,

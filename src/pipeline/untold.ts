@@ -3,12 +3,15 @@
 import type { Result } from '../delivery/receipt.ts';
 import type { Health } from '../facts/facts.ts';
 import { stepOf, untoldWords } from '../facts/health/untold.ts';
+import { loadFacts } from '../facts/load-facts.ts';
 import { notice, type Remark } from '../remark.ts';
-import type { FinishedProgress, StoppedProgress } from '../send/progress.ts';
+import type { FinishedProgress, Progress, StoppedProgress } from '../send/progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Stop } from '../stop.ts';
 import { type Time, timeInSeconds } from '../text/calendar.ts';
 import type { StageContext } from '../world.ts';
+import { isTimed } from './gather-facts.ts';
+import type { KnownInput } from './stand-in.ts';
 
 /** The author wanted nothing to be said, or there is nothing to say. */
 const WANTED: readonly Stop['at'][] = ['when', 'only-if', 'key', 'words'];
@@ -22,14 +25,21 @@ export function untoldRemarks(
   progress: StoppedProgress | FinishedProgress,
 ): readonly Remark[] {
   const { health } = progress.loaded.facts;
-  const isBlind = isUnread(health);
-  if (!env['GITHUB_RUN_ID'] || !(isBlind || isUnsent(progress) || isMuted(settings, progress))) return [];
+  const isKept = isMuted(settings, progress);
+  const isBlind = !isKept && isUnread(health);
+  if (!env['GITHUB_RUN_ID'] || !(isKept || isBlind || isUnsent(progress))) return [];
   return [notice('untold', untoldWords(stepOf(env), isBlind ? shortly(health) : health?.from))];
 }
 
-/** At this hour, or until a day: later it is wanted. */
-function isMuted({ onlyIf = '' }: Settings, progress: StoppedProgress | FinishedProgress): boolean {
-  return endOf(progress).stop?.at === 'only-if' && /\bnow\s*[.[]/.test(onlyIf);
+function isMuted(settings: Settings, progress: StoppedProgress | FinishedProgress): boolean {
+  return endOf(progress).stop?.at === 'only-if' && isTimed(settings);
+}
+
+/** Of a watch that is kept back for a while it is read where its time begins, and nothing more: the next run goes on from there. */
+export async function withBegin(known: KnownInput, progress: StoppedProgress): Promise<Progress> {
+  const { settings, world } = known;
+  if (!world.env['GITHUB_RUN_ID'] || !isMuted(settings, progress)) return progress;
+  return { ...progress, loaded: await loadFacts({ ...known, wanted: new Set(['health_window']) }) };
 }
 
 /** It was to be read how all stands, and could not be. */

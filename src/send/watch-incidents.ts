@@ -8,6 +8,7 @@ import { type Result, resultOf, type WorkflowIncident } from '../delivery/receip
 import { watchKey } from '../directory/incident/mark.ts';
 import { lookUp } from '../directory/look-up.ts';
 import type { Addressee, LookUpResult } from '../directory/look-up-result.ts';
+import { mentionsNow } from '../directory/wanted.ts';
 import type { Commit, Facts, HealthIncident, HealthOutage } from '../facts/facts.ts';
 import { identityOf } from '../facts/identity.ts';
 import { eachOnce } from '../message/mentions.ts';
@@ -47,8 +48,9 @@ export async function tellWorkflows(sending: WatchSending): Promise<SentMessage 
   const results: WorkflowResult[] = [];
   // One after the other: the task of one must show before the next look-up.
   for (const outage of told) results.push(await tellWorkflow({ ...sending, budget }, outage));
-  const place =
-    results[0]?.lookUp ?? (await lookUp({ ...sending, identity: identityOf(facts), settings: asMessage(settings) }));
+  // Whom a reminder calls is no matter of the first task.
+  const known = settings.remind !== undefined && mentionsNow(settings, facts) ? undefined : results[0]?.lookUp;
+  const place = known ?? (await lookUp({ ...sending, identity: identityOf(facts), settings: asMessage(settings) }));
   const assigned = results.flatMap((one) => one.assigned);
   const lines = results.flatMap(({ incident }) => incident ?? []);
   const health = { ...facts.health, incidents: lines };
@@ -62,7 +64,11 @@ export async function tellWorkflows(sending: WatchSending): Promise<SentMessage 
   const message = hasNews(facts, results)
     ? await sendMessage(line, written)
     : resultOf(skipped('key', 'all of it is told already'));
-  return { rendered: written.rendered, lookUp: line.lookUp, result: together(results, message) };
+  return {
+    rendered: written.rendered,
+    lookUp: line.lookUp,
+    result: together(results, message, known?.lookUps.length ?? 0),
+  };
 }
 
 /** The words of a task are those of one build; a body beside the watch is that of the chat message. */
@@ -148,15 +154,17 @@ function hasNews({ health = {} }: Facts, results: readonly WorkflowResult[]): bo
 
 const WORST_FIRST: readonly Result['outcome'][] = ['not-delivered', 'unknown', 'delivered'];
 
-/** The worst of the tasks that were to be opened; without any the chat message, or the tasks that were open already. */
-function together(results: readonly WorkflowResult[], message: Result): Result {
-  const [first] = results;
+/**
+ * The worst of the tasks that were to be opened; without any the chat message, or the tasks that were open already.
+ *
+ * @param shared look-ups of the message that served the first task as well
+ */
+function together(results: readonly WorkflowResult[], message: Result, shared: number): Result {
   const all = results.map(({ result }) => result);
   const opened = WORST_FIRST.flatMap((worst) => all.filter(({ outcome }) => outcome === worst));
   const kept = message.outcome === 'skipped' ? all.find(({ outcome }) => outcome === 'duplicate') : undefined;
   const { outcome, reason, hint, id, words } = message;
-  // The first look-up served the message as well.
-  const own = message.tries.slice(first === undefined ? 0 : first.lookUp.lookUps.length);
+  const own = message.tries.slice(shared);
   return defined<Result>({
     ...(opened[0] ?? kept ?? message),
     id: opened.find((one) => one.id !== undefined)?.id ?? kept?.id ?? id,

@@ -67,7 +67,13 @@ async function namesRead(): Promise<Set<string>> {
       }
     }
   }
-  const builds = { template: 'digest', 'github-token': 'ghs_token', period: '2d', repositories: 'acme/app' };
+  const builds = {
+    template: 'digest',
+    'github-token': 'ghs_token',
+    period: '2d',
+    repositories: 'acme/app',
+    remind: '2d',
+  };
   await tell({ ...WEBHOOK, ...builds }, names);
   return names;
 }

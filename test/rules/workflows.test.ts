@@ -22,6 +22,7 @@ const OPENS = {
   checks: '/check-runs/',
   deployments: '/deployments',
   'pull-requests': '/pulls?',
+  'vulnerability-alerts': '/dependabot/alerts',
 };
 
 test.each(examples)('%s asks for no right that it never uses', (file) => {

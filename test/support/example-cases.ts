@@ -172,6 +172,23 @@ const QUIET_BUILDS: RepositoryTable = {
   runs: RED_BUILDS.runs.filter(({ conclusion }) => conclusion === undefined),
 };
 
+const TURNED_RED: ExampleCase = {
+  ...{ example: 'watch', title: 'turned red', ...onSchedule('23 * * * *') },
+  builds: { [SHOP]: RED_BUILDS },
+};
+
+/** A day later, with a sweep each hour; the last one began before the first reminder. */
+const STILL_RED_BUILDS: RepositoryTable = {
+  ...RED_BUILDS,
+  runs: [...RED_BUILDS.runs, { id: 95, file: 'watch.yml', event: 'schedule', created: '2026-03-05T07:00:00Z' }],
+  alerts: [
+    {
+      ...{ number: 17, created: '2026-03-05T07:30:00Z', package: 'lodash', severity: 'critical' },
+      ...{ summary: 'Command injection in lodash', fixed: '4.17.21' },
+    },
+  ],
+};
+
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
   { example: 'webhook', title: 'green', ...PUSH },
   { example: 'webhook', title: 'red', ...PUSH, status: 'failure', earlier: ['success'] },
@@ -315,7 +332,11 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
     files: { 'reports/vitest.xml': JUNIT, 'api/Api.Tests/TestResults/tests.trx': TRX },
   },
-  { example: 'watch', title: 'turned red', ...onSchedule('23 * * * *'), builds: { [SHOP]: RED_BUILDS } },
+  TURNED_RED,
+  {
+    ...{ example: 'watch', title: 'still red after a day', ...onSchedule('23 * * * *') },
+    ...{ at: '2026-03-05T08:00:00Z', builds: { [SHOP]: STILL_RED_BUILDS }, before: [TURNED_RED] },
+  },
   { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [SHOP]: QUIET_BUILDS } },
   { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: storyOf(50) } },
   { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: QUIET_BUILDS } },

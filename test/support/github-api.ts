@@ -56,6 +56,7 @@ const DOCUMENT = JSON.parse(
 const PERMISSIONS: Readonly<Record<string, string>> = {
   actions: 'actions: read',
   checks: 'checks: read',
+  dependabot: 'vulnerability-alerts: read',
   repos: 'contents: read',
   'pulls/list': 'pull-requests: read',
   'issues/list-events-for-timeline': 'pull-requests: read',

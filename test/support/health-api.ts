@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exchangeCheck } from './github-description.ts';
+import { type AlertRow, alertPage } from './health-alerts.ts';
 
 /** One run, as a test writes it. Times are ISO; what is left out is usual. */
 export interface RunRow {
@@ -81,6 +82,8 @@ export interface RepositoryTable {
   }[];
   /** The newest commits of its open pull requests, and when something happened to them last. */
   readonly pulls?: readonly { readonly sha: string; readonly updated: string }[];
+  /** Open Dependabot alerts; `off` where they are switched off. None, unless told otherwise. */
+  readonly alerts?: readonly AlertRow[] | 'off';
   /** By `base...head`: login and name of each commit's author. */
   readonly compared?: Readonly<Record<string, readonly string[]>>;
 }
@@ -148,10 +151,14 @@ export async function startHealthApi(
     const isNamed = (parts: string | readonly string[] = []) =>
       [parts].flat().some((part) => (request.url ?? '').includes(part));
     const [refused, failed] = [isNamed(forbidden), isNamed(broken)];
+    const alerts = refused || failed ? undefined : alertPage(tables, url);
+    if (alerts?.status === 403)
+      return void response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(alerts.body));
     const body =
       refused || failed
         ? { message: 'no' }
-        : padded(asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped), padding);
+        : (alerts?.body ??
+          padded(asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped), padding));
     const isTold = !refused && !failed && typeof body === 'object';
     if (padding === 0 && asked === undefined && !path.startsWith('/storage'))
       checks.push(check(request.url ?? '', isTold ? body : undefined));
@@ -160,7 +167,10 @@ export async function startHealthApi(
       return void response.writeHead(302, { location: `/storage${path}` }).end();
     }
     const status = refused ? 403 : failed ? 502 : body === undefined ? 404 : 200;
-    const headers = { 'content-type': 'application/json', ...(status === 200 && linksOf(body, url)) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(status === 200 && (alerts?.headers ?? linksOf(body, url))),
+    };
     response
       .writeHead(status, headers)
       .end(JSON.stringify(bend(body ?? { message: 'Not Found' }, request.url ?? '', asked?.query)));

@@ -27,7 +27,7 @@ export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true &
 
 /** The same for who looks, and sends nothing. */
 export const DOCTOR_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && !['dry-run', 'drill', 'facts-file'].includes(name),
+  ({ name, actionOnly }) => actionOnly !== true && !['dry-run', 'drill'].includes(name),
 );
 
 /** The same for a drill, which is told by the command that it is one, and of how it ends. */
@@ -50,6 +50,7 @@ const NOT_REPLAYED = [
   'log-files',
   'report',
   'period',
+  'remind',
   'repositories',
   'facts-file',
   'timeout',

@@ -4,6 +4,7 @@ import { defined } from '../../defined.ts';
 import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
 import { adviceOn } from './advice.ts';
 import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
+import { alertsOf } from './measures/alerts.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
@@ -11,6 +12,7 @@ import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
 import { type RunnerJob, suspectRunners } from './measures/runners.ts';
 import { type StandingWorkflow, standingOf } from './measures/standing.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
+import type { AlertReading } from './parts/read-alerts.ts';
 import type { SilenceReading } from './parts/read-silent.ts';
 import type { TransitionFacts } from './parts/read-transitions.ts';
 import { type HealthGaps, unreadPhrases } from './reading/gaps.ts';
@@ -29,6 +31,7 @@ export interface HealthParts {
   readonly results?: readonly JobResult[] | undefined;
   readonly deployments?: readonly DeploymentRecord[] | undefined;
   readonly runners?: readonly RunnerJob[] | undefined;
+  readonly alerts?: AlertReading | undefined;
 }
 
 interface HealthSum {
@@ -78,6 +81,7 @@ export function healthOf(sum: HealthSum): Health {
       ({ deployments }) => deployments,
       (all) => environmentsOf(all, window.from),
     ),
+    alerts: alertFacts(parts, window),
     unread: unread.length > 0 ? unread.slice(0, MOST) : undefined,
   });
   return wanted.has('health_advice') ? defined<Health>({ ...health, advice: adviceOn(health, now) }) : health;
@@ -135,6 +139,13 @@ function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
 
 function isWhole({ whole, states }: RepositoryHistory): boolean {
   return whole && [...states.values()].every((state) => !state.live || state.whole);
+}
+
+function alertFacts(parts: readonly HealthParts[], window: TimeWindow): Health['alerts'] {
+  const readings = parts.flatMap(({ alerts }) => alerts ?? []);
+  if (readings.length === 0) return undefined;
+  const alerts = alertsOf(readings, window, MOST);
+  return { ...alerts, at_least: alerts.at_least || readings.length < parts.length };
 }
 
 /** Undefined where no repository has any, because nothing asks for it. */

@@ -12,7 +12,7 @@ import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
-import { HOUR, type TimeWindow } from './health-run.ts';
+import { EACH_WEEK, HOUR, isoTime, type Reminders, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
 import { type HealthGaps, noGaps } from './reading/gaps.ts';
@@ -54,6 +54,7 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'checks: read', brings: 'errors' },
   { name: 'contents: read', brings: 'workflow files and commits' },
   { name: 'deployments: read', brings: 'deployments' },
+  { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
 /** What the readings of all repositories share. */
@@ -98,6 +99,7 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const { settings, world } = input;
   const wanted = withImplied(input.wanted);
   const window = await windowOf(all, home);
+  if (isKeptBack(all.input)) return { health: { from: isoTime(window.from), to: isoTime(window.to) }, end: {} };
   const { repositories, left } = await readTwice(await all.open(home), world, (api) => listRepositories(api, asked));
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestPool(repositories.length);
@@ -114,6 +116,11 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
   const { conclusion, change, news } = healthVerdict(health, gaps);
   return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
+}
+
+/** A watch that tells anything asks for more. */
+function isKeptBack({ settings, wanted }: HealthInput): boolean {
+  return settings.buildReport === 'watch' && wanted.every((loader) => loader === 'health_window');
 }
 
 /** Not red, and not green either. */
@@ -134,6 +141,11 @@ function opener({ world, budget: whole }: HealthInput, token: string): HealthSwe
 
 function lastHours(hours: number, now: number): TimeWindow {
   return { from: now - hours * HOUR, to: now };
+}
+
+/** @param hours as a user writes them */
+function remindersOf([first, ...others]: readonly number[] = []): Reminders {
+  return first === undefined ? EACH_WEEK : [first * HOUR, ...others.map((one) => one * HOUR)];
 }
 
 /** A watch looks at what came after what it told last; anything else, and where that is not known, at the last hours. */
@@ -166,7 +178,7 @@ async function openSource(
   repository: ListedRepository,
   { hasFiles, ...given }: Pick<HealthSource, 'hide' | 'window' | 'budget'> & { readonly hasFiles: boolean },
 ): Promise<HealthSource | undefined> {
-  const { base, world, budget: time } = all.input;
+  const { base, settings, world, budget: time } = all.input;
   const { name } = repository;
   const api = await all.open(name);
   const { budget } = given;
@@ -177,8 +189,9 @@ async function openSource(
   const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   const { faults, gaps } = all;
+  const reminders = remindersOf(settings.remind);
   return defined<HealthSource>({
-    ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
+    ...{ ...given, reminders, api, repository: name, host, page, faults, gaps, world, time },
     branch: read.branch ?? 'main',
     own: ownPath(world, name),
     files: withFiles?.files,

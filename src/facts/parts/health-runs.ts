@@ -155,8 +155,13 @@ export const OUTAGE = {
   after_seconds: { type: 'number', text: 'How long it is or was red.', example: 90_000 },
   due: {
     type: 'flag',
-    text: 'True where it is to be told now: it is new, or red for another week.',
+    text: 'True where it is to be told now: it is new, or it is time to tell it again.',
     example: true,
     always: true,
+  },
+  reminder: {
+    type: 'number',
+    text: 'How many moments of `remind` have come; empty where it is told for the first time.',
+    example: 2,
   },
 } as const satisfies Parts;

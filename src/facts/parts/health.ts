@@ -2,6 +2,7 @@
 
 import type { Parts } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
+import { ALERTS } from './health-alerts.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, STANDING, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
 /** Why a workflow is not heard of. */
@@ -36,6 +37,7 @@ const SILENT = {
   },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
+  reminder: OUTAGE.reminder,
 } as const satisfies Parts;
 
 const WAITING = {
@@ -206,6 +208,7 @@ export const HEALTH = {
     parts: DEPLOYMENTS,
     loader: 'health_deployments',
   },
+  alerts: { type: 'group', text: 'Open Dependabot alerts.', parts: ALERTS, loader: 'health_alerts' },
   incidents: {
     type: 'groups',
     text: 'Tasks (REST): those that a watch of `kind: incident` opened, and open ones whose outage is over.',

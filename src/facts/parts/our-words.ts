@@ -4,7 +4,7 @@
  */
 
 import type { OurWords } from '../../text/redaction/changed-texts.ts';
-import type { Facts, FailedJob, HealthOutage } from '../facts.ts';
+import type { Facts, FailedJob, HealthOutage, SecurityAlert } from '../facts.ts';
 
 const JOB: OurWords<FailedJob> = {
   conclusion: true,
@@ -14,6 +14,7 @@ const JOB: OurWords<FailedJob> = {
   errors: { written_at: true },
 };
 const END: OurWords<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
+const ALERT: OurWords<SecurityAlert> = { severity: true, created_at: true };
 const OUTAGE: OurWords<HealthOutage> = { scope: true, since: true, infrastructure: true, end: END };
 
 export const OUR_WORDS: OurWords<Facts> = {
@@ -56,6 +57,7 @@ export const OUR_WORDS: OurWords<Facts> = {
     causes: { first_at: true, last_at: true, infrastructure: true },
     flaky_jobs: { last_at: true },
     runners: { last_at: true },
+    alerts: { new: ALERT, oldest: ALERT },
     incidents: { opened_at: true, ended_at: true },
   },
 };

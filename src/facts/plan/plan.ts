@@ -91,7 +91,7 @@ async function withoutNeedless(base: Base, loaders: readonly LoaderName[]): Prom
 
 /** Whether everything that the facts of these names need is known before anything is read. */
 export async function isKnown(names: readonly string[], base: Base, wanted: ReadonlySet<LoaderName>): Promise<boolean> {
-  if (names.length > 0 && isOfBuilds(base)) return false;
+  if (isOfBuilds(base) && names.some(isOfReport)) return false;
   if (wanted.has('verdict') && names.includes('conclusion')) return false;
   const loaders = await loadersFor(names, base.facts);
   return loaders.every((loader) => !wanted.has(loader));
@@ -113,7 +113,11 @@ async function loadersFor(names: readonly string[], known: BaseFacts): Promise<r
   return names.flatMap((name) => loadersOf(name, known));
 }
 
-/** How they stand is known only when they were looked at. */
+/** How the builds stand is known only when they were looked at. */
+function isOfReport(name: string): boolean {
+  return ['conclusion', 'change', 'health'].includes(name.split('.', 1)[0] ?? '');
+}
+
 function isOfBuilds({ facts }: Base): boolean {
   return facts.scope === 'builds';
 }

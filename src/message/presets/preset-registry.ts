@@ -76,6 +76,7 @@ export const PRESETS = {
       { section: 'health_incidents', rank: 1 },
       { section: 'health_silent', rank: 1 },
       { section: 'health_waiting', rank: 1 },
+      { section: 'health_alerts', rank: 1 },
       { section: 'health_reading', rank: 2 },
     ],
   },
@@ -95,6 +96,7 @@ export const PRESETS = {
       { section: 'health_silent', rank: 3, separator: 'gap' },
       { section: 'health_waiting', rank: 3, separator: 'gap' },
       { section: 'health_deployments', rank: 4, separator: 'gap' },
+      { section: 'health_alerts', rank: 3, separator: 'gap' },
     ],
   },
 } as const satisfies Readonly<Record<PresetName, Preset>>;

@@ -90,6 +90,7 @@ export const SECTIONS = {
   health_incidents: healthSection('incidents', [], 20),
   health_silent: healthSection('silent', ['health.silent'], 20),
   health_waiting: healthSection('waiting', ['health.waiting'], 20),
+  health_alerts: healthSection('alerts', ['health.alerts'], 6),
   health_workflows: healthSection('workflows', ['health.workflows'], 12),
   health_causes: healthSection('causes', ['health.causes', 'health.runners'], 6),
   health_flaky: healthSection('flaky', ['health.flaky_jobs'], 6),

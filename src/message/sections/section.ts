@@ -40,7 +40,8 @@ type HealthWording =
   | 'workflows'
   | 'causes'
   | 'flaky'
-  | 'deployments';
+  | 'deployments'
+  | 'alerts';
 
 export interface Section {
   /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */

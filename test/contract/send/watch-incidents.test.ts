@@ -82,6 +82,37 @@ test('two workflows turn red, one stays so, one works again', async () => {
   expect([twice.receipt.outcome, twice.posts]).toEqual(['duplicate', []]);
 });
 
+test('a condition hides no end of a task, and what waits for its time is told then', async () => {
+  const green = [...BROKEN, run(6, 'ci.yml', 3), run(7, 'docs.yml', 3)];
+  await watch(BROKEN, 3);
+  const of = (onlyIf: string) => watch(green, 4, {}, { options: { 'only-if': onlyIf } });
+  const later = await of('now.hour >= 9');
+  expect([later.receipt.outcome, later.posts, later.requests]).toEqual(['skipped', [], []]);
+  const ended = await of('event.name == "push"');
+  expect(ended.bodies.join()).toContain('work again');
+});
+
+test('with `remind` the first telling calls nobody by `mention`, neither in the tasks nor in the chat; a reminder does', async () => {
+  const runs = [run(700, 'slow.yml', 1), run(701, 'slow.yml', 2, 'failure')];
+  const louder = { options: { remind: '2h, 4h', mention: 'ada', assignees: 'ben' } };
+  const first = await watch(runs, 3, {}, louder);
+  expect(first.posts).toHaveLength(2);
+  expect(first.bodies.join()).not.toContain('@ada');
+  expect(first.bodies.at(-1)).toContain('@ben');
+  expect((await watch(runs, 4, {}, louder)).receipt.reason).toBe('nothing to tell');
+  const again = await watch(runs, 5, {}, louder);
+  expect(again.bodies).toHaveLength(1);
+  expect(again.bodies[0]).toMatch(/slow is still red after 2h.*@ada/s);
+  expect(again.bodies[0]).not.toContain('@ben');
+  const without = await watch(
+    [run(710, 'fast.yml', 1), run(711, 'fast.yml', 2, 'failure')],
+    3,
+    {},
+    { options: { mention: 'ada' } },
+  );
+  expect(without.bodies.join()).toContain('@ada');
+});
+
 test('a task that was left open is of its own outage alone', async () => {
   const runs = [run(600, 'up.yml', 1), run(601, 'up.yml', 2, 'failure')];
   const first = await watch(runs, 3);

@@ -4,9 +4,9 @@ import type { Endpoints } from '@octokit/types';
 import { defined } from '../../../defined.ts';
 import type { Answer, Exchange, HttpRequest } from '../../../transport/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
-import { list, number, record } from '../../host/json.ts';
+import { line, list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
-import { ApiError, PermissionError, type PermissionName, unusable } from './faults.ts';
+import { ApiError, PermissionError, type PermissionName, SwitchedOff, unusable } from './faults.ts';
 import type { ApiGate } from './gate.ts';
 
 /** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
@@ -24,6 +24,8 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
+  /** One page of a list that is paged by marks instead of numbers: a route takes them as `after`. @throws ApiError as `page` */
+  after<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<Pick<ApiPage, 'data' | 'after'>>;
   /**
    * Of a query of GraphQL that takes `$owner` and `$repo`, or these variables.
    * @throws ApiError as `get`, and where a part is not answered
@@ -79,20 +81,16 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
-      return { data, last: lastPage(headers.link, data) };
+      return defined<ApiPage>({ data, last: lastPage(headers.link, data), after: markIn(headers.link) });
     } catch (error) {
       throw toApiError(error, permissionFor(route));
     }
   };
-  const askPage: Api['page'] = async (read, number) => {
-    const page = await ask(read, { per_page: PER_PAGE, page: number });
-    // A list that is not there is no empty one.
-    if (!hasList(page.data)) throw unusable();
-    return page;
-  };
+  const askPage: Api['page'] = async (read, number) => withList(await ask(read, { per_page: PER_PAGE, page: number }));
   return {
     get: async (read) => (await ask(read)).data,
     page: askPage,
+    after: async (read) => withList(await ask(read)),
     pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
     query: async (text, variables = { owner, repo }) => {
       asked += 1;
@@ -148,6 +146,8 @@ export interface ApiPage {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;
+  /** The mark behind which the next page begins; absent where there is none. */
+  readonly after?: string;
 }
 
 /** Pages are large: each is let go as soon as something was taken from it. */
@@ -175,6 +175,12 @@ async function allPages<T>(
   return taken;
 }
 
+/** A list that is not there is no empty one. */
+function withList(page: ApiPage): ApiPage {
+  if (!hasList(page.data)) throw unusable();
+  return page;
+}
+
 /** Lists are the answer itself, or one of its fields. */
 function hasList(data: unknown): boolean {
   return [data, ...Object.values(data ?? {})].some(Array.isArray);
@@ -188,14 +194,22 @@ function lastPage(links: string | undefined, data: unknown): number {
 }
 
 function pageOf(links: string | undefined, rel: string): number {
-  const [, link = ''] = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '') ?? [];
-  return Number(/[?&]page=(\d{1,6})/.exec(link)?.[1] ?? 1);
+  return Number(/[?&]page=(\d{1,6})/.exec(linkTo(links, rel))?.[1] ?? 1);
+}
+
+function markIn(links: string | undefined): string | undefined {
+  return URL.parse(linkTo(links, 'next'))?.searchParams.get('after') || undefined;
+}
+
+function linkTo(links: string | undefined, rel: string): string {
+  return new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
 }
 
 /** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */
 const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   actions: 'actions: read',
   'check-runs': 'checks: read',
+  dependabot: 'vulnerability-alerts: read',
   deployments: 'deployments: read',
   issues: 'pull-requests: read',
   pulls: 'pull-requests: read',
@@ -207,6 +221,9 @@ export function permissionFor(route: RepositoryRoute): PermissionName {
   return OPENED_BY[word] ?? 'contents: read';
 }
 
+/** GitHub answers so as well where the token may not read it: only the words tell. */
+const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
+
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
 function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
@@ -214,6 +231,7 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   const status = statusOf(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
+  if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? '')) return new SwitchedOff();
   if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }

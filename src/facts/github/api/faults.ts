@@ -7,7 +7,8 @@ export type PermissionName =
   | 'checks: read'
   | 'contents: read'
   | 'deployments: read'
-  | 'pull-requests: read';
+  | 'pull-requests: read'
+  | 'vulnerability-alerts: read';
 
 /** The same with what it brings, in words for people. */
 export interface Permission {
@@ -29,6 +30,13 @@ export class ApiError extends Error {
 
 /** Nothing more is asked in the time that there is: no other question would be answered. */
 export class ApiClosed extends ApiError {}
+
+/** The repository does without what was asked for. */
+export class SwitchedOff extends ApiError {
+  constructor() {
+    super('it is switched off in the repository', true);
+  }
+}
 
 /** The token may not read it. */
 export class PermissionError extends ApiError {

@@ -1,16 +1,14 @@
 /** What turned red, is still red, or is green again. Pure. */
 
-import { isDue, type TimeWindow } from '../health-run.ts';
+import { EACH_WEEK, type Retelling, type TimeWindow, tellingIn } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
 import type { WorkflowState } from './state.ts';
 
 /** One workflow, told by one of its outages. */
-export interface WorkflowTransition {
+export interface WorkflowTransition extends Retelling {
   readonly outage: Outage;
   /** Milliseconds that it lasted, from end to end. */
   readonly length: number;
-  /** True where it is to be told: it is news, or another week has passed. */
-  readonly due: boolean;
 }
 
 export interface WorkflowTransitions {
@@ -23,7 +21,11 @@ export interface WorkflowTransitions {
  * Each workflow once, by what is live. What began and ended within the window is none of them. A workflow that does not
  * start any more is told as silent.
  */
-export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindow): WorkflowTransitions {
+export function transitionsOf(
+  states: Iterable<WorkflowState>,
+  window: TimeWindow,
+  reminders = EACH_WEEK,
+): WorkflowTransitions {
   const transitions = {
     turnedRed: [] as WorkflowTransition[],
     stillRed: [] as WorkflowTransition[],
@@ -39,7 +41,7 @@ export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindo
       (newlyRed.length > 0 ? transitions.turnedRed : transitions.stillRed).push({
         outage: first,
         length: window.to - beginOf(first),
-        due: isDue(window, beginOf(first)),
+        ...tellingIn(window, beginOf(first), reminders),
       });
       continue;
     }

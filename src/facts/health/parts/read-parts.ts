@@ -5,6 +5,7 @@ import type { HealthParts } from '../health-of.ts';
 import { RunFailures } from '../reading/failures.ts';
 import { readHistory } from '../reading/history.ts';
 import { eachOf, type HealthSource } from '../reading/source.ts';
+import { readAlerts } from './read-alerts.ts';
 import { readDeployments } from './read-deployments.ts';
 import { choosePairs, pairCost, readFlakyRuns, readJobResults } from './read-flaky.ts';
 import { chooseRed, type ExplainedHistory, readReasons, readRunnerJobs } from './read-red-runs.ts';
@@ -13,7 +14,13 @@ import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
 
 /** What needs no runs of the past. */
-const RUNLESS: readonly HealthLoader[] = ['health_window', 'health_news', 'health_waiting', 'health_deployments'];
+const RUNLESS: readonly HealthLoader[] = [
+  'health_window',
+  'health_news',
+  'health_waiting',
+  'health_deployments',
+  'health_alerts',
+];
 /** Repositories that are explained at once: of one, several requests are asked at once, and logs are large. */
 const AT_ONCE = 1;
 
@@ -55,11 +62,14 @@ export async function explainStandings(
     readJobResults(one.history, one.failures, pairs?.[index] ?? []),
   );
   const runners = await each('health_runners', (one, index) => readRunnerJobs(one.history, one.failures, redOf(index)));
+  // Of many repositories with what is left.
+  const alerts = await each('health_alerts', ({ history }) => readAlerts(history.source));
   return all.map((parts) => {
     const index = parts.history === undefined ? -1 : read.indexOf(parts.history);
     return {
       ...{ ...parts, transitions: transitions?.[index], deployments: deployments?.[index] },
       ...{ reasons: reasons?.[index], results: results?.[index], runners: runners?.[index] },
+      alerts: alerts?.[index],
     };
   });
 }

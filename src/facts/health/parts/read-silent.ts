@@ -6,11 +6,11 @@ import { list, time } from '../../host/json.ts';
 import {
   DAY,
   type HealthRun,
-  isDue,
   isoTime,
   isWithin,
+  type Retelling,
   secondsIn,
-  type TimeWindow,
+  tellingIn,
   WEEK,
   workflowKey,
 } from '../health-run.ts';
@@ -44,11 +44,16 @@ export async function readSilent(history: RepositoryHistory): Promise<SilenceRea
   };
 }
 
-type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'due' | 'since' | 'information'> & {
-  /** Milliseconds since the epoch. */
-  readonly at?: number;
-  readonly due: boolean;
-};
+type SilentFault = Retelling &
+  Omit<SilentWorkflow, keyof Retelling | 'workflow' | 'repository' | 'url' | 'since' | 'information'> & {
+    /** Milliseconds since the epoch. */
+    readonly at?: number;
+  };
+
+/** What has lasted since then. */
+function lasting({ window, source }: RepositoryHistory, at: number | undefined): Retelling {
+  return at === undefined ? { due: false } : tellingIn(window, at, source.reminders);
+}
 
 function silentFact(
   { source, workflows = [] }: RepositoryHistory,
@@ -77,14 +82,15 @@ function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
     const why = DISABLED.find((state) => state === workflow.state);
     if (why === undefined) return [];
     const { updatedAt: at } = workflow;
-    const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
-    return [silentFact(history, workflow, defined<SilentFault>({ why, at, due }))];
+    const isOnce = why === 'disabled_manually';
+    const told = isOnce ? { due: at !== undefined && isWithin(window, at) } : lasting(history, at);
+    return [silentFact(history, workflow, defined<SilentFault>({ why, at, ...told }))];
   });
 }
 
 /** The newest run could not start: its file has an error. */
 function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
-  const { workflows = [], states, source, window } = history;
+  const { workflows = [], states, source } = history;
   return workflows.flatMap((workflow) => {
     const state = states.get(workflowKey({ repository: source.repository, workflow: workflow.id }));
     const outage = state?.live ? state.open.find(({ last }) => last.unstarted) : undefined;
@@ -94,7 +100,7 @@ function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
       why: 'does_not_compile',
       at,
       last_run_at: isoTime(outage.last.createdAt),
-      due: isDue(window, at),
+      ...lasting(history, at),
     };
     return [silentFact(history, workflow, fault)];
   });
@@ -121,7 +127,7 @@ async function scheduleFact(
   const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
   if (sure === undefined || (sure.why === 'stopped' && listed.length > runs.length)) return [];
   if (sure.why === 'slowed' && isFrequent(sure.interval)) return frequentFact(history, workflow, sure, writtenAt);
-  return [silentFact(history, workflow, faultOf(sure, isFaultDue(sure, { ...schedule, writtenAt }, window)))];
+  return [silentFact(history, workflow, faultOf(sure, tellingOf(history, sure, { ...schedule, writtenAt })))];
 }
 
 /** Told once: when a week has shown how often it runs. */
@@ -132,13 +138,13 @@ function frequentFact(
   writtenAt: number | undefined,
 ): readonly SilentWorkflow[] {
   if (writtenAt === undefined || !isWithin(history.window, writtenAt + WEEK)) return [];
-  return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, true))];
+  return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, { due: true }))];
 }
 
-function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolean): SilentFault {
+function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, told: Retelling): SilentFault {
   return defined<SilentFault>({
     why,
-    due,
+    ...told,
     at: since,
     expected_seconds: secondsIn(interval),
     last_run_at: lastRunAt === undefined ? undefined : isoTime(lastRunAt),
@@ -146,14 +152,15 @@ function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolea
 }
 
 /** A schedule that has stopped has a moment; of the others it is told when it was not so before. */
-function isFaultDue(
+function tellingOf(
+  history: RepositoryHistory,
   fault: ScheduleFault,
-  history: Omit<ScheduleHistory, 'writtenAt'> & { readonly writtenAt: number | undefined },
-  window: TimeWindow,
-): boolean {
-  if (fault.why === 'stopped') return isDue(window, fault.since);
-  const runs = history.runs.filter(({ createdAt }) => createdAt <= window.from);
-  return scheduleFault(defined<ScheduleHistory>({ ...history, runs, now: window.from }))?.why !== fault.why;
+  schedule: Omit<ScheduleHistory, 'writtenAt'> & { readonly writtenAt: number | undefined },
+): Retelling {
+  if (fault.why === 'stopped') return lasting(history, fault.since);
+  const now = history.window.from;
+  const runs = schedule.runs.filter(({ createdAt }) => createdAt <= now);
+  return { due: scheduleFault(defined<ScheduleHistory>({ ...schedule, runs, now }))?.why !== fault.why };
 }
 
 /** Of two weeks, or the last one. Undefined where they cannot be read. */
@@ -196,12 +203,12 @@ async function unheardFact(
   history: RepositoryHistory,
   { workflow, triggers }: WorkflowFile,
 ): Promise<readonly SilentWorkflow[]> {
-  const { workflows = [], window } = history;
+  const { workflows = [] } = history;
   const names = new Set(workflows.flatMap(({ name, path }) => [name, path]));
   const missing = triggers.after.filter((name) => !names.has(name));
   const [named] = missing;
   if (named === undefined) return [];
   const at = await lastCommit(history, workflow);
-  const due = at !== undefined && isDue(window, at);
-  return [silentFact(history, workflow, defined<SilentFault>({ why: 'unheard', named: named.slice(0, 200), at, due }))];
+  const fault = { why: 'unheard' as const, named: named.slice(0, 200), at, ...lasting(history, at) };
+  return [silentFact(history, workflow, defined<SilentFault>(fault))];
 }

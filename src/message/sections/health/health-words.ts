@@ -1,6 +1,7 @@
 /** All words on the health of the builds, as one value that is loaded late. */
 
 import type { HealthWords } from '../section.ts';
+import { alerts } from './alerts.ts';
 import { causes, deployments, flaky } from './explained.ts';
 import { advice, reading } from './reading.ts';
 import { incidents, red, silent, waiting } from './states.ts';
@@ -8,5 +9,19 @@ import { subject, verdict } from './verdict.ts';
 import { workflows } from './workflows.ts';
 
 export const HEALTH_WORDS: HealthWords = {
-  ...{ subject, verdict, reading, advice, incidents, red, silent, waiting, workflows, causes, flaky, deployments },
+  ...{
+    subject,
+    verdict,
+    reading,
+    advice,
+    incidents,
+    red,
+    silent,
+    waiting,
+    workflows,
+    causes,
+    flaky,
+    deployments,
+    alerts,
+  },
 };

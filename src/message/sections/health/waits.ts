@@ -3,6 +3,7 @@
 import type { Health, WaitingRun } from '../../../facts/facts.ts';
 import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
+import { alertsInHeadline } from './alerts.ts';
 import { dueOf, isDigest, secondsUntil } from './phrases.ts';
 import { silentInHeadline } from './silence.ts';
 import { pastRed } from './standing.ts';
@@ -16,6 +17,7 @@ export function onlyWait(health: Health): WaitingRun | undefined {
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
     silentInHeadline(health).length === 0 &&
+    alertsInHeadline(health).length === 0 &&
     (!isDigest(health) || pastRed(health).length === 0);
   return isFirst && others.length === 0 && total === 1 ? only : undefined;
 }

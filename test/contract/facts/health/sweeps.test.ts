@@ -77,6 +77,76 @@ test('what is kept back at night is told in the morning', async () => {
   expect([unwanted.receipt.outcome, unwanted.notices]).toEqual(['skipped', []]);
 });
 
+describe('what a condition keeps back is decided before the builds are read', () => {
+  const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
+  const kept = async (onlyIf: string, more: Partial<HealthQuestion> = {}) => {
+    const sent = { delivered: true, ...more, options: { 'only-if': onlyIf, ...more.options } };
+    const { receipt, requests, notices, facts } = await watch(runs, {}, sent);
+    return { outcome: receipt.outcome, requests: requests.map((path) => path.split('?')[0]), notices, facts };
+  };
+
+  test('until a day: only where its time begins, so that nothing is lost', async () => {
+    const { outcome, requests, notices } = await kept('now.date >= "2026-12-01"');
+    expect(outcome).toBe('skipped');
+    expect(requests).toEqual([
+      '/repos/acme/shop/actions/workflows/watch.yml/runs',
+      '/repos/acme/shop/actions/runs/80/attempts/1/jobs',
+    ]);
+    expect(notices).toEqual([untoldWords('watch/__self', at('06:00'))]);
+    const many = { options: { repositories: 'acme/*, other/one, other/two' } };
+    expect((await kept('now.date >= "2026-12-01"', many)).requests).toHaveLength(2);
+    // No run comes after it that could go on.
+    const alone = await kept('now.hour >= 9', { env: {} });
+    expect(alone).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
+  });
+
+  test.each([
+    'event.name == "push"',
+    'ref.name == "release"',
+    'run.attempt == 2',
+    'repository.name == "acme/other"',
+    'event.name == "push" and vars.loud',
+    'false',
+  ])('%s: nothing', async (onlyIf) => {
+    expect(await kept(onlyIf)).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
+    expect(await kept(onlyIf, { options: { template: 'digest' } })).toMatchObject({ outcome: 'skipped', requests: [] });
+  });
+
+  test('a digest on another day', async () => {
+    expect(await kept('now.weekday == "Friday"', { options: { template: 'digest' } })).toMatchObject({
+      ...{ outcome: 'skipped', requests: [], notices: [] },
+    });
+  });
+
+  test.each(['conclusion == "success"', 'change == "fixed"', 'health.turned_red.size > 3'])(
+    '%s: only the builds tell',
+    async (onlyIf) => {
+      const { outcome, requests, facts } = await kept(onlyIf);
+      expect(outcome).toBe('skipped');
+      expect(requests).toContain('/repos/acme/shop/actions/runs');
+      expect(facts).toMatchObject({ conclusion: 'failure', change: 'broken' });
+    },
+  );
+
+  test('what it lets through is told', async () => {
+    expect((await kept('now.date < "2026-12-01" and event.name != "push"')).outcome).toBe('delivered');
+  });
+
+  test('a month of nights is one time that is looked at', async () => {
+    const nights = 30;
+    const hour = (index: number) => new Date(Date.UTC(2026, 2, 4, 8 + index)).toISOString().replace('.000', '');
+    const rows: RunRow[] = Array.from({ length: nights }, (_, index) => ({
+      ...{ id: 100 + index, file: 'watch.yml', event: 'schedule', created: hour(index) },
+    }));
+    const left = { name: 'watch', conclusion: 'success', annotations: [untoldWords('watch/__self', at('06:00'))] };
+    const jobs = Object.fromEntries(rows.map(({ id }) => [`${id}/1`, [left satisfies JobRow]]));
+    const own: RunRow = { ...OWN, id: 200, created: hour(nights) };
+    const morning = { now: hour(nights), env: { ...ENV, GITHUB_RUN_ID: '200' } };
+    const { facts } = await watch([own, ...rows, sweep(80, '06:00'), ...runs.slice(2)], { jobs }, morning);
+    expect(facts.health).toMatchObject({ from: at('06:00'), turned_red: [{ workflow: 'CI' }] });
+  });
+});
+
 describe('a schedule', () => {
   const poll: WorkflowRow = {
     ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "0 * * * *"\n' },

@@ -104,6 +104,35 @@ describe('what turned red, is still red, or is green again', () => {
     );
   });
 
+  test('with `remind`, of several repositories, each by its own beginning; what is silent as well', async () => {
+    const red = (id: number, created: string): RepositoryTable => ({
+      workflows: [CI],
+      runs: [push(id, at(1, '00:00')), push(id + 1, created, RED)],
+    });
+    const off = { ...NIGHTLY, state: 'disabled_inactivity', updated: at(3, '07:30') };
+    const tables = {
+      'acme/a': red(1, at(3, '07:10')),
+      'acme/b': red(3, at(2, '07:10')),
+      'acme/c': red(5, at(4, '07:10')),
+      'acme/d': { workflows: [CI, off], runs: [push(7, at(3, '05:00'))] },
+    };
+    const options = { repositories: 'acme/*', period: '2h', remind: '1d, 4d', mention: 'ada' };
+    const { facts, text } = await reportOn({ tables, options, now: at(4, '08:00') });
+    const { turned_red: turned = [], still_red: still = [], silent = [] } = facts.health ?? {};
+    const told = (all: readonly { repository: string; due: boolean; reminder?: number }[]) =>
+      all.map(({ repository, due, reminder }) => [repository, due, reminder]);
+    expect(told(turned)).toEqual([['acme/c', true, undefined]]);
+    expect(told(still)).toEqual([
+      ['acme/b', false, 1],
+      ['acme/a', true, 1],
+    ]);
+    expect(told(silent)).toEqual([['acme/d', true, 1]]);
+    expect(text).toContain('@ada');
+    expect(text).not.toContain('acme/b');
+    const first = { 'acme/c': tables['acme/c'] };
+    expect((await reportOn({ tables: first, options, now: at(4, '08:00') })).text).not.toContain('@ada');
+  });
+
   test('a red run that passed at its second attempt is green again', async () => {
     const attempts = { 1: { conclusion: 'failure', ended: at(3, '20:05') } };
     const runs = [
