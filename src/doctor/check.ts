@@ -25,6 +25,7 @@ export interface Check {
     | 'kind'
     | 'fallback'
     | 'workflows'
+    | 'routes'
     | 'message';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */

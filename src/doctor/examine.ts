@@ -10,6 +10,7 @@ import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
+import { checkRoutes } from './route-check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -24,7 +25,7 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const others = [...(await checkWorkflows(world.workspace)), ...checks];
+  const others = [...(await checkWorkflows(world.workspace)), ...(await checkRoutes(settings, world)), ...checks];
   const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }

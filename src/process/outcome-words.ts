@@ -63,7 +63,10 @@ function targetWords(receipt: Receipt): string {
 }
 
 /** `, by routes: packages/api/**`: why it goes there; empty where nothing routes it. */
-export function routeWords({ route }: { readonly route?: string | undefined }, quoted = (text: string) => text): string {
+export function routeWords(
+  { route }: { readonly route?: string | undefined },
+  quoted = (text: string) => text,
+): string {
   return route === undefined ? '' : `, by routes: ${quoted(route)}`;
 }
 

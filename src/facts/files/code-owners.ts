@@ -60,7 +60,10 @@ export type WorkspaceRules =
   | { readonly type: 'unreadable'; readonly why: string };
 
 /** The rules of the workspace; none of those that a stranger may have written anybody into. */
-export async function rulesInWorkspace(files: World['files'], { forge }: CodeHost): Promise<WorkspaceRules> {
+export async function rulesInWorkspace(
+  files: World['files'],
+  { forge }: Pick<CodeHost, 'forge'>,
+): Promise<WorkspaceRules> {
   let why: string | undefined;
   for (const path of codeOwnersPaths(forge)) {
     const read = await files.read(path);

@@ -148,7 +148,8 @@ function targetOf(place: unknown, reading: Reading): AskedTarget | undefined {
   if (name.trim() === '') return reading.fault('leads nowhere', ONE_PLACE);
   const found: readonly Reference[] = references({ ...reading, text: name }) ?? [];
   const [only, ...others] = found;
-  if (others.length > 0) return reading.fault(`leads to ${found.length} places: ${reading.shown(name.trim())}`, ONE_PLACE);
+  if (others.length > 0)
+    return reading.fault(`leads to ${found.length} places: ${reading.shown(name.trim())}`, ONE_PLACE);
   return only === undefined ? undefined : askedTarget(type, only);
 }
 
