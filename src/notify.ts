@@ -81,7 +81,10 @@ async function routed({ settings, net }: Pipeline, progress: Progress): Promise<
   const unrouted = { settings, progress, otherwise: [] };
   if (settings.routes === undefined || isOver(settings, progress)) return unrouted;
   return net.stage(
-    async () => (await import('./pipeline/route.ts')).route(settings, progress),
+    async () => {
+      const { loadRoute } = await import(/* webpackChunkName: "facts" */ './pipeline/lazy-route.ts');
+      return (await loadRoute()).route(settings, progress);
+    },
     () => unrouted,
   );
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { allOwners, pathRule, rulesInWorkspace } from '../facts/files/code-owners.ts';
 import { property } from '../facts/host/json.ts';
 import { LONGEST_WORKFLOW, parseWorkflow } from '../facts/host/workflow-text.ts';
-import type { Route, Settings } from '../settings/settings.ts';
+import type { RouteRow, Settings } from '../settings/settings.ts';
 import { nearest } from '../text/nearest.ts';
 import { shortName } from '../text/phrases.ts';
 import { workflowFiles } from '../workspace/read.ts';
@@ -33,7 +33,7 @@ export async function checkRoutes({ routes }: Pick<Settings, 'routes'>, checkout
   return [checkOf('routes', 'ok', 'each row of routes is for something in this checkout')];
 }
 
-function pathCheck({ by, row }: Route, paths: readonly string[]): readonly Check[] {
+function pathCheck({ by, row }: RouteRow, paths: readonly string[]): readonly Check[] {
   if (by.type !== 'path' || paths.some(pathRule(by.pattern))) return [];
   return [warning(row, 'no file of this checkout fits', 'Write the path from the root of the repository')];
 }
@@ -52,7 +52,7 @@ async function pathsBelow(root: string): Promise<readonly string[]> {
   return paths;
 }
 
-async function ownerChecks(routes: readonly Route[], { files }: Checkout): Promise<readonly Check[]> {
+async function ownerChecks(routes: readonly RouteRow[], { files }: Checkout): Promise<readonly Check[]> {
   const asked = routes.filter(({ by }) => by.type === 'owner');
   if (asked.length === 0) return [];
   const rules = await rulesOf(files);
@@ -78,7 +78,7 @@ async function rulesOf(files: World['files']): Promise<string | undefined> {
   return undefined;
 }
 
-async function workflowChecks(routes: readonly Route[], root: string): Promise<readonly Check[]> {
+async function workflowChecks(routes: readonly RouteRow[], root: string): Promise<readonly Check[]> {
   const asked = routes.filter(({ by }) => by.type === 'workflow');
   if (asked.length === 0) return [];
   const named = await Promise.all(

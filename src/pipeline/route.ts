@@ -7,7 +7,7 @@ import { pathRule } from '../facts/files/code-owners.ts';
 import { notice } from '../remark.ts';
 import type { Progress } from '../send/progress.ts';
 import { targetKey } from '../settings/readers/directory.ts';
-import type { AskedTarget, Destinations, RestDestination, Route, Settings } from '../settings/settings.ts';
+import type { AskedTarget, Destinations, RestDestination, RouteRow, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 
 export interface Routed {
@@ -72,16 +72,16 @@ interface RoutedPlace {
   readonly rows: readonly string[];
 }
 
-export interface Places {
+export interface RoutedPlaces {
   readonly routed: readonly RoutedPlace[];
   /** Why some of it has no place, each reason once; empty where all of it has one. */
   readonly unrouted: ReadonlySet<string>;
 }
 
 /** Pure: each failing file by the first row that fits. */
-export function placesOf(routes: readonly Route[], facts: Facts, isDrill = false): Places {
+export function placesOf(routes: readonly RouteRow[], facts: Facts, isDrill = false): RoutedPlaces {
   const fits = routes.map((one) => ({ ...one, fits: ruleOf(one.by, facts) }));
-  const rows = new Set<Route>();
+  const rows = new Set<RouteRow>();
   const unrouted = new Set<string>();
   for (const { path, why } of failuresOf(facts, isDrill)) {
     const row = fits.find((one) => one.fits(path) !== false);
@@ -116,7 +116,7 @@ function failuresOf({ failing_files: failing, end }: Facts, isDrill: boolean): r
 type Fits = (path: string | undefined) => boolean | 'unknown';
 
 /** Whether a row is for a failing file. A row for a workflow is for all that fails in it. */
-function ruleOf(by: Route['by'], facts: Facts): Fits {
+function ruleOf(by: RouteRow['by'], facts: Facts): Fits {
   if (by.type === 'workflow') {
     const { workflow, workflow_path: file } = facts;
     const isIts = by.workflow === workflow || (file !== undefined && [file, baseOf(file)].includes(by.workflow));

@@ -6,7 +6,7 @@ import type { TextPlace } from './template/workspace.ts';
 
 export type { AskedTarget, NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
-export type { Route } from './readers/routes.ts';
+export type { RouteRow } from './readers/routes.ts';
 export type { Status } from './readers/status.ts';
 
 /** A place that the message goes to, with its secret. */

@@ -7,14 +7,13 @@ import { isFollower } from '../end/end.ts';
 import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, FailedJob, LoadedFacts } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
-import { wholePaths } from './whole-paths.ts';
 
 export type FailingFile = NonNullable<Facts['failing_files']>[number];
 
 /** A failed job, with how it ended where that was looked at. */
 type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
-export interface Failure {
+export interface WhatFailed {
   readonly jobs: readonly EndedJob[];
   /** What files of the workspace tell of it. */
   readonly told: Pick<LoadedFacts, 'errors' | 'tests'>;
@@ -38,13 +37,14 @@ interface Surroundings {
 
 /** Files by their paths in full; those under suspicion where the failure names none. */
 export async function findFailingFiles(
-  failure: Omit<Failure, 'root'>,
+  failure: Omit<WhatFailed, 'root'>,
   { world, time, suspected }: Surroundings,
 ): Promise<readonly FailingFile[]> {
   const { files, signal, workspace: root } = world;
   const named = failingFiles({ ...failure, root });
   const budget = time.within(LOOKING_TIME);
   const late = () => signal.aborted || budget.isOver;
+  const { wholePaths } = await import(/* webpackChunkName: "files" */ './whole-paths.ts');
   const paths = named.flatMap(({ path }) => path ?? []);
   return orSuspected(withPaths(named, await wholePaths(paths, { root, files, changed: suspected, late })), suspected);
 }
@@ -53,7 +53,7 @@ export async function findFailingFiles(
  * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
  * of its matrix names one, or it is red by another job.
  */
-export function failingFiles({ jobs, told, oneJob, root }: Failure): readonly FailingFile[] {
+export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly FailingFile[] {
   const tests = told.tests?.earlier === true ? [] : (told.tests?.failures ?? []);
   const own = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
@@ -69,8 +69,8 @@ export function failingFiles({ jobs, told, oneJob, root }: Failure): readonly Fa
     ...own.map((path) => ({ path })),
     ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
   ];
-  const different = new Map(files.toReversed().map((file) => [file.path, file]));
-  return [...[...different.values()].toReversed().slice(0, MOST), ...silent.map(({ job }) => ({ job: job.name }))];
+  const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+  return [...different.slice(0, MOST), ...silent.map(({ job }) => ({ job: job.name }))];
 }
 
 function placesOf(errors: FailedJob['errors'], root: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 import { references } from './targets.ts';
 
 /** One row: what it is for, and where that belongs. */
-export interface Route {
+export interface RouteRow {
   /** As it is written, on one line. */
   readonly row: string;
   readonly by: RouteCondition;
@@ -39,12 +39,12 @@ const OWNER = /^@[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,8}$/;
 const EMAIL = /^[^\s@/]{1,64}@[^\s@/]{1,190}$/;
 /** `workflow: Deploy`. */
 const NAMED = /^([A-Za-z][\w-]{0,40}):(?:\s(.*))?$/s;
-const TARGET = /^(team|forum):\s*(.*)$/is;
+const TARGET = /^(team|forum):(.*)$/is;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no path of a project has one
 const NO_PATH = /[\u0000-\u001F\u007F\u0085\u2028\u2029\\]/;
 
 /** The rows in their order; undefined after a fault. All that is wrong is told at once. */
-export async function routes(reading: Reading): Promise<readonly Route[] | undefined> {
+export async function routes(reading: Reading): Promise<readonly RouteRow[] | undefined> {
   if (holdsSecret(reading)) return reading.fault(SECRET, ROWS);
   const written = await rowsIn(reading);
   if (written === undefined) return undefined;
@@ -112,7 +112,7 @@ function withWorkflows(row: string, place: unknown): readonly WrittenRow[] {
   return Object.entries(place).map(([name, below]) => ({ row: `workflow: ${name}`, place: below }));
 }
 
-function routeOf({ row, place }: WrittenRow, reading: Reading): Route | undefined {
+function routeOf({ row, place }: WrittenRow, reading: Reading): RouteRow | undefined {
   const fault = (words: string, fix: string) => reading.fault(`row ${shownRow(row, reading)}: ${words}`, fix);
   const by = conditionOf(row, fault);
   const target = targetOf(place, { ...reading, fault });
@@ -163,7 +163,7 @@ function placeText(place: unknown): string | undefined {
   return `${word}: ${name}`;
 }
 
-function repeated(all: readonly Route[]): readonly Route[] {
+function repeated(all: readonly RouteRow[]): readonly RouteRow[] {
   const groups = Map.groupBy(all, ({ by }) => JSON.stringify(by));
   return [...groups.values()].flatMap(([, second]) => second ?? []);
 }
