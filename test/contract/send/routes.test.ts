@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { outputLines } from '../../../src/action/outputs.ts';
+import { checkService } from '../../../src/doctor/service-check.ts';
 import { notify } from '../../../src/notify.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, RUNNER, TOKEN } from '../../support/github-facts.ts';
@@ -54,6 +56,13 @@ function failed(id: number, name: string, paths: Scene['paths'] = []): Job {
   return { id, name, conclusion: 'failure', steps: STEPS, annotations };
 }
 
+function settingsOf(options: Readonly<Record<string, string>>): Promise<Settings> {
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const account = { 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform' };
+  const given = Object.entries({ ...account, ...options });
+  return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
+}
+
 async function told(scene: Scene) {
   const { paths = ['packages/api/src/cart.test.ts'], files = {}, changed, behaviour } = scene;
   const { jobs = [failed(1, 'test', paths)], status = 'failure' } = scene;
@@ -93,17 +102,16 @@ async function told(scene: Scene) {
   };
   const isElsewhere = scene.env?.['GITLAB_CI'] !== undefined;
   const env = { ...(isElsewhere ? {} : ofGithub), GITHUB_WORKSPACE: folder, CI_PROJECT_DIR: folder, ...scene.env };
-  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
-  const given = {
-    ...{ 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform', 'github-token': TOKEN },
+  const settings = await settingsOf({
+    'github-token': TOKEN,
     context: JSON.stringify({ job: { status, check_run_id: 1 } }),
     ...(scene.routes === '' ? {} : { routes: scene.routes ?? ROUTES }),
     ...scene.options,
-  };
-  const options = new Map(Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const));
-  const world = { ...worldAt(NOW, env), workspace: folder, now: SYSTEM.now, sleep: SYSTEM.sleep };
+  });
+  // The waits are real, and no time passes: a busy machine loses nothing.
+  const world = { ...worldAt(NOW, env), workspace: folder, sleep: SYSTEM.sleep };
   sandbox.clearRequests();
-  const came = await notify(await readSettings(options, new Date(NOW)), world);
+  const came = await notify(settings, world);
   expect(github.violations).toEqual([]);
   const { targets = [came.receipt] } = came.receipt;
   const asked = sandbox.requests();
@@ -383,4 +391,17 @@ test('nothing of a failing file gets into an output', async () => {
   const { receipt, places } = await told({ paths: [path] });
   expect(places).toEqual([API]);
   expect(outputLines(receipt)).not.toMatch(/[$`]|::/);
+});
+
+test('doctor finds a place that is not there, or where the account is no member', async () => {
+  const settings = await settingsOf({ routes: 'a/: Nowhere\nb/: support\nc/: { forum: Announcements }\nd/: platform' });
+  const world = { ...worldAt(NOW, {}), sleep: SYSTEM.sleep };
+  const checks = await checkService(settings, world);
+  const told = checks.filter(({ name }) => name === 'target').map(({ verdict, text }) => `${verdict}: ${text}`);
+  expect(told).toEqual([
+    expect.stringMatching(/^ok: team \d+ is "Platform"$/),
+    'fault: there is no team "Nowhere"',
+    expect.stringMatching(/^ok: team \d+ is "Support Desk"$/),
+    expect.stringMatching(/^ok: forum \d+ is "Announcements"$/),
+  ]);
 });
