@@ -30,7 +30,7 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
-    Routes: routeWords(receipt, foreign).replace(', by routes: ', ''),
+    Routes: foreign(receipt.route ?? ''),
     Requests: String(receipt.tries.length),
     Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(placedWords(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');

@@ -8,6 +8,7 @@ import { notice } from '../remark.ts';
 import type { Progress } from '../send/progress.ts';
 import { targetKey } from '../settings/readers/directory.ts';
 import type { AskedTarget, Destinations, RestDestination, RouteRow, Settings } from '../settings/settings.ts';
+import { firstFew } from '../text/first-few.ts';
 import { listed, sentence } from '../text/phrases.ts';
 
 export interface Routed {
@@ -19,12 +20,16 @@ export interface Routed {
 
 /** Words for why something goes to `team`: first what is as it should be, then what is not known. */
 const NO_ROW = 'no row fits a failing file';
+const NO_WORKFLOW = 'no row is for this workflow';
 const NOT_CODE = 'nothing shows that it was the code';
 const A_DRILL = 'a drill fails in no file';
 const NO_FILE = 'a failed job names no file';
 const UNKNOWN = 'it is not known in which files it fails';
 const NO_OWNERS = 'it is not known who owns a failing file';
 const NOBODY = 'none of its places got it';
+
+/** Rows of one place that are told. */
+const MOST_TOLD = 5;
 
 /** The settings with the places that the message goes to; as they are where it is not red. */
 export function route(settings: Settings, progress: Progress): Routed {
@@ -36,7 +41,9 @@ export function route(settings: Settings, progress: Progress): Routed {
   const { routed, unrouted } = placesOf(routes, facts, drill !== false);
   const why = [...unrouted];
   const places = [
-    ...routed.map(({ target, rows }): RestDestination => ({ ...account, target, route: listed(rows) })),
+    ...routed.map(
+      ({ target, rows }): RestDestination => ({ ...account, target, route: listed(firstFew(rows, MOST_TOLD)) }),
+    ),
     ...(why.length === 0 ? [] : teams.map((team) => ({ ...team, route: listed(why) }))),
   ];
   const chosen = [...eachOnce(places).values()];
@@ -83,7 +90,10 @@ export function placesOf(routes: readonly RouteRow[], facts: Facts, isDrill = fa
   const fits = routes.map((one) => ({ ...one, fits: ruleOf(one.by, facts) }));
   const rows = new Set<RouteRow>();
   const unrouted = new Set<string>();
-  for (const { path, why } of failuresOf(facts, isDrill)) {
+  const failures = routes.some(({ by }) => by.type !== 'workflow')
+    ? failuresOf(facts, isDrill)
+    : [{ why: NO_WORKFLOW }];
+  for (const { path, why } of failures) {
     const row = fits.find((one) => one.fits(path) !== false);
     if (row === undefined) unrouted.add(why);
     else if (row.fits(path) === 'unknown') unrouted.add(NO_OWNERS);

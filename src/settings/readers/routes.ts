@@ -75,8 +75,10 @@ async function rowsIn(reading: Reading): Promise<readonly WrittenRow[] | undefin
   if (!isMap(document.contents)) return reading.fault(`not a map: ${reading.shown(reading.text)}`, ROWS);
   const { items }: YAMLMap<ParsedNode, ParsedNode | null> = document.contents;
   return items.flatMap((pair: Pair<Node, Node | null>) => {
-    const row = isScalar(pair.key) ? String(pair.key.source ?? pair.key.value).trim() : '';
-    return withWorkflows(row, plain(document, pair.value));
+    const { value, source }: { value?: unknown; source?: string } = isScalar(pair.key) ? pair.key : { value: '' };
+    // Numbers as they are written.
+    const row = typeof value === 'string' ? value : (source ?? '');
+    return withWorkflows(row.trim(), plain(document, pair.value));
   });
 }
 

@@ -180,9 +180,11 @@ test('a workflow as a whole, by its name or its file', async () => {
     const came = await told({ routes: `"${row}": support`, env });
     expect(came.places).toEqual([`support delivered: ${row}`]);
   }
-  expect((await told({ routes: '"workflow: Deploy": support' })).places).toEqual([
-    'platform delivered: it is not known in which files it fails',
-  ]);
+  const other = await told({ routes: '"workflow: Deploy": support' });
+  expect([other.places, other.notices]).toEqual([['platform delivered: no row is for this workflow'], []]);
+  const plain = await told({ routes: '', options: { template: 'compact' } });
+  const compact = await told({ routes: '"workflow: Deploy": support', options: { template: 'compact' } });
+  expect(compact.reads).toEqual(plain.reads);
 });
 
 test('where no failure names a file, what the change under suspicion changed', async () => {

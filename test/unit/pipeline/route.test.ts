@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { type RoutedPlaces, placesOf, route } from '../../../src/pipeline/route.ts';
+import { placesOf, type RoutedPlaces, route } from '../../../src/pipeline/route.ts';
 import type { Progress } from '../../../src/send/progress.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 
@@ -44,7 +44,7 @@ test.each<[string, Partial<Facts>, readonly string[]]>([
   ['a/: 1', { failing_files: [] }, ['it is not known in which files it fails']],
   ['a/: 1\n"workflow: CI": 2', fails('a/x', 'b/x'), ['1 by a/', '2 by workflow: CI']],
   ['"workflow: CI": 2\na/: 1', fails('a/x'), ['2 by workflow: CI']],
-  ['"workflow: ci": 2', {}, ['it is not known in which files it fails']],
+  ['"workflow: ci": 2', {}, ['no row is for this workflow']],
   ['"workflow: ci.yml": 2', { workflow_path: '.github/workflows/ci.yml' }, ['2 by workflow: ci.yml']],
   ['"workflow: CI": 2', { end: { what: 'runner_lost', whose: 'infrastructure', sure: true } }, ['2 by workflow: CI']],
   [

@@ -83,22 +83,22 @@ test.each<[string, string, string]>([
   [
     'an owner without quotes',
     'b/: 1\n@acme/api: 1',
-    "line 2: the name has no quotes, and @ means something else in YAML. Put quotes around the name: '@acme/api': …",
+    "line 2: the name has no quotes, and @ means something else in YAML. Put quotes around the name: '@…': …",
   ],
   [
     'a star without quotes',
     '**/*.tf: 1',
-    "line 1: the name has no quotes, and * means something else in YAML. Put quotes around the name: '**/*.tf': …",
+    "line 1: the name has no quotes, and * means something else in YAML. Put quotes around the name: '*…': …",
   ],
   [
     'a workflow without quotes',
     'workflow: Deploy: Ops',
-    "line 1: two colons, and no quotes. Put quotes around what belongs together: 'workflow: Deploy'",
+    "line 1: two colons, and no quotes. Put quotes around the name: 'workflow: …': …",
   ],
   [
     'a forum without quotes',
     'a/: forum: News',
-    "line 1: two colons, and no quotes. Put quotes around what belongs together: 'forum: News'",
+    'line 1: two colons, and no quotes. Put braces around the place: { forum: … }',
   ],
   ['a token', 'a/: ghp_abcdefghij0123456789abcdef', 'holds a secret'],
   ['the password', `a/: ${SECRET}`, 'holds a secret'],
