@@ -109,12 +109,12 @@ test("GitHub's API fails: it goes to team, and a notice says why", async () => {
 });
 
 test('a dry run says where it would go, and why', async () => {
-  const { result, transcript } = await run({
-    paths: ['packages/api/a.ts', 'scripts/a.ts'],
-    inputs: { 'dry-run': 'true' },
-  });
+  const { result } = await run({ paths: ['packages/api/a.ts', 'scripts/a.ts'], inputs: { 'dry-run': 'true' } });
   expect(result.outputs['outcome']).toBe('dry-run');
-  await expect(transcript).toMatchFileSnapshot('transcripts/routes, a dry run.txt');
+  const { platform, support } = place.sandbox.seededIds.teams;
+  expect(result.summary).toContain(
+    `It would be sent to team ${support} (packages/api/&#42;&#42;) and team ${platform} (no row fits a failing file) at`,
+  );
 });
 
 test('rows that cannot work are refused together, and nothing is sent', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { outputLines } from '../../../src/action/outputs.ts';
-import { checkService } from '../../../src/doctor/service-check.ts';
+import { examine } from '../../../src/doctor/examine.ts';
 import { notify } from '../../../src/notify.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
@@ -397,8 +397,15 @@ test('nothing of a failing file gets into an output', async () => {
 
 test('doctor finds a place that is not there, or where the account is no member', async () => {
   const settings = await settingsOf({ routes: 'a/: Nowhere\nb/: support\nc/: { forum: Announcements }\nd/: platform' });
-  const world = { ...worldAt(NOW, {}), sleep: SYSTEM.sleep };
-  const checks = await checkService(settings, world);
+  const folder = mkdtempSync(join(tmpdir(), 'routes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['a', 'b', 'd']) mkdirSync(join(folder, name));
+  for (const name of ['a/1', 'b/1', 'd/1']) writeFileSync(join(folder, name), '');
+  const world = { ...worldAt(NOW, { GITHUB_WORKSPACE: folder }), workspace: folder, sleep: SYSTEM.sleep };
+  const { checks } = await examine(settings, world);
+  expect(checks.filter(({ name }) => name === 'routes').map(({ text }) => text)).toEqual([
+    'the row c/ of routes is for nothing: no file of this checkout fits',
+  ]);
   const told = checks.filter(({ name }) => name === 'target').map(({ verdict, text }) => `${verdict}: ${text}`);
   expect(told).toEqual([
     expect.stringMatching(/^ok: team \d+ is "Platform"$/),
