@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobError } from '../../../../src/facts/facts.ts';
-import { type WhatFailed, failingFiles } from '../../../../src/facts/files/failing-files.ts';
+import { failingFiles, type WhatFailed } from '../../../../src/facts/files/failing-files.ts';
 
 const ROOT = '/work/app';
 
