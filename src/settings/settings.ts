@@ -4,7 +4,7 @@ import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-
 import type { AskedTarget } from './readers/directory.ts';
 import type { TextPlace } from './template/workspace.ts';
 
-export type { AskedTarget, NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
+export type { AskedTarget, NamedPerson, PersonRole, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
 export type { RouteRow } from './readers/routes.ts';
 export type { Status } from './readers/status.ts';
