@@ -1,15 +1,17 @@
 /** A red message goes to the place that owns it: through all stages, between the sandbox and a fake of GitHub's API. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { outputLines } from '../../../src/action/outputs.ts';
 import { examine } from '../../../src/doctor/examine.ts';
+import { notify as notifyAsProgram } from '../../../src/index.ts';
 import { notify } from '../../../src/notify.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
+import { factsIn } from '../../support/facts-file.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, RUNNER, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
@@ -413,4 +415,24 @@ test('doctor finds a place that is not there, or where the account is no member'
     expect.stringMatching(/^ok: team \d+ is "Support Desk"$/),
     expect.stringMatching(/^ok: forum \d+ is "Announcements"$/),
   ]);
+});
+
+test('the file of facts tells by what it is routed', async () => {
+  const options = { 'facts-file': 'facts.json' };
+  const { receipt } = await told({ routes: '"@acme/api": support', files: { CODEOWNERS }, options });
+  const { facts } = factsIn(readFileSync(receipt.facts_file ?? '', 'utf8'));
+  const path = 'packages/api/src/cart.test.ts';
+  expect(facts).toMatchObject({ failing_files: [{ path }], file_owners: [{ path, owners: ['acme/API'] }] });
+});
+
+test('rows of a program are an object', async () => {
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const { receipt } = await notifyAsProgram(
+    {
+      ...{ baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'Platform', status: 'failure' },
+      routes: { 'packages/api/**': 'Nowhere', 'workflow: CI': { forum: 'Announcements' } },
+    },
+    { env: { GITHUB_WORKFLOW: 'CI', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' } },
+  );
+  expect(receipt).toMatchObject({ outcome: 'delivered', route: 'workflow: CI' });
 });
