@@ -27,6 +27,7 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
+  routes: ['- a list', 'packages/api/**: [API, Web]', 'job: Platform'],
   'fallback-webhook-url': [
     `acme.example.com/${TOKEN}`,
     `http://acme.example.com/application/webhook/${TOKEN}`,

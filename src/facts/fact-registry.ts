@@ -21,7 +21,19 @@ import {
   PASSED_BEFORE,
 } from './parts/history.ts';
 import { NOW } from './parts/now.ts';
-import { ARTIFACT, FAILED_JOB, JOB, JOB_COUNTS, JOB_ERROR, RUN, RUN_JOB, SO_FAR, STOPPED } from './parts/runs.ts';
+import {
+  ARTIFACT,
+  FAILED_JOB,
+  FAILING_FILE,
+  FILE_OWNER,
+  JOB,
+  JOB_COUNTS,
+  JOB_ERROR,
+  RUN,
+  RUN_JOB,
+  SO_FAR,
+  STOPPED,
+} from './parts/runs.ts';
 import { SUSPICION } from './parts/suspicion.ts';
 import { REPORT, TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
@@ -262,6 +274,18 @@ export const READ_FACTS = {
     text: "Who owns the file in which it fails, by the repository's CODEOWNERS; of a group the login is `organisation/team`. Nobody where it was not the code, or it is red elsewhere as well.",
     parts: PERSON,
     loader: 'owners',
+  },
+  failing_files: {
+    type: 'groups',
+    text: 'In which files it fails, one for each test and error, the surest first; where none is named, what the change under suspicion changed.',
+    parts: FAILING_FILE,
+    loader: 'failing_files',
+  },
+  file_owners: {
+    type: 'groups',
+    text: "Who owns these files, by the repository's CODEOWNERS.",
+    parts: FILE_OWNER,
+    loader: 'file_owners',
   },
   errors: {
     type: 'groups',

@@ -254,6 +254,31 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
       return { owners: await readOwners(reads) };
     },
   },
+  failing_files: {
+    text: 'the same as `failed_jobs` and `suspects`',
+    usual: 7,
+    most: 43,
+    implies: ['failed_jobs', 'suspects'],
+    lost: 'the files in which it fails',
+    permissions: ['actions: read', 'checks: read', 'contents: read'],
+    unaskedBy: ['event'],
+    needless: ({ facts }) => isOfAnotherApp(facts),
+    read: async (reads) => ({ failing_files: await reads.failingFiles() }),
+  },
+  file_owners: {
+    text: 'the same as `failing_files`, and CODEOWNERS where the workspace has none',
+    usual: 7,
+    most: 44,
+    implies: ['failing_files'],
+    lost: 'who owns these files',
+    permissions: ['actions: read', 'checks: read', 'contents: read'],
+    unaskedBy: ['event'],
+    needless: ({ facts }) => isOfAnotherApp(facts),
+    read: async (reads) => {
+      const { readFileOwners } = await import(/* webpackChunkName: "load" */ './github/owners.ts');
+      return { file_owners: await readFileOwners(reads) };
+    },
+  },
 
   // What files of the workspace tell; `files/read-files.ts` reads them.
   tests: { text: 'the files that `test-reports` names', usual: 0, most: 0 },

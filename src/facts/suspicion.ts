@@ -86,13 +86,28 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
   const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed);
   const people = peopleOf(suspected, changed);
   const named = people.length > MOST_PEOPLE ? people.filter((one) => isFile(one.changed)) : people;
-  return {
+  return defined<Suspicion>({
     comparable: true,
     commits: suspected.map((work) => told(work, changed)),
+    files: filesOf(suspected, range),
     people: named,
     authors: people.length,
     later: later.size,
-  };
+  });
+}
+
+/** Files that are told at most: who changed more may have broken anything. */
+const MOST_FILES = 300;
+
+/** What these changed; undefined where that is not known of each, and others changed something as well. */
+function filesOf(works: readonly Work[], range: CommitRange): readonly string[] | undefined {
+  const made = works.flatMap(({ commit, parts }) => (parts.length > 0 ? parts : [commit]));
+  const theirs = new Set(works.flatMap(({ commit, parts }) => [commit, ...parts]));
+  const isAll = range.commits.every((one) => theirs.has(one) || isIdle(one, range));
+  const known = made.every(({ files }) => files !== undefined);
+  const files = known ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
+  const different = new Set(files);
+  return different.size === 0 || different.size > MOST_FILES ? undefined : [...different];
 }
 
 /** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */

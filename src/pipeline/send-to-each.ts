@@ -4,12 +4,13 @@
  */
 
 import { defined } from '../defined.ts';
-import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
+import { isLost, type Outcome, type Receipt, type TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import { refusedLookUp } from '../directory/wanted.ts';
 import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
+import { targetKey } from '../settings/readers/directory.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
 import type { World } from '../world.ts';
@@ -22,8 +23,13 @@ const UNAUTHORIZED = 401;
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
-export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise<Notification> {
-  const { settings, world, budget, net } = pipeline;
+/** @param otherwise who gets it where none of them does: a message is never lost by where it was to go */
+export async function sendToEach(
+  pipeline: Pipeline,
+  sendTo: SendToOne,
+  otherwise: readonly RestDestination[] = [],
+): Promise<Notification> {
+  const { settings, world } = pipeline;
   const { destinations } = settings;
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
     sendTo({ ...settings, destinations: [one] }, within, lookUp);
@@ -32,13 +38,38 @@ export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise
     const each = destinations.map((one) => sendBy(one, world));
     return combinedNotification(await allEnded(each), { remarks: [], lookUps: [] });
   }
+  const list = await resolved(accounts, pipeline);
+  const each = await sendByAccount(list, pipeline, sendBy);
+  if (otherwise.length === 0 || !each.every(isNotThere) || isShut(each, list)) return combinedNotification(each, list);
+  const more = await resolved(otherwise, pipeline);
+  // What is one of them by another name was tried already.
+  const tried = new Set(list.targets.map(({ destination }) => targetKey(destination.target)));
+  const others = more.targets.filter(({ destination }) => !tried.has(targetKey(destination.target)));
+  const last = await sendByAccount({ ...more, targets: others }, pipeline, sendBy);
+  return combinedNotification([...each, ...last], {
+    remarks: [...list.remarks, ...more.remarks],
+    lookUps: [...list.lookUps, ...more.lookUps],
+  });
+}
+
+async function resolved(accounts: readonly RestDestination[], { world, budget, net }: Pipeline): Promise<TargetList> {
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
-  const list: TargetList = await net.stage(
+  return net.stage(
     () => resolveTargets(accounts, world, budget),
     () => ({ targets: accounts.map((one) => ({ destination: one })), remarks: [], lookUps: [] }),
   );
-  return combinedNotification(await sendByAccount(list, pipeline, sendBy), list);
+}
+
+/** Lost, or in a dry run what would be. */
+function isNotThere({ receipt, preview }: Notification): boolean {
+  return isLost(receipt) || (preview?.stop !== undefined && isLost(preview.stop));
+}
+
+/** Who is refused once would be refused at each further request as well. */
+function isShut(each: readonly Notification[], { lookUps }: TargetList): boolean {
+  const tries = [...lookUps, ...each.flatMap(({ receipt }) => receipt.tries)];
+  return tries.some(({ status }) => status === UNAUTHORIZED);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
@@ -110,12 +141,14 @@ function combinedNotification(each: readonly Notification[], { remarks, lookUps 
   const ranked = each.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [worst] = ranked;
   if (worst === undefined) throw new TypeError('a message without a target');
+  if (each.length === 1) return withLookUps(worst, { remarks, lookUps });
   const alike = each.filter(({ receipt }) => receipt.outcome === worst.receipt.outcome);
   const receipts = each.map(({ receipt }) => receipt);
+  const { route: _, ...told } = worst.receipt;
   return {
     ...worst,
     receipt: {
-      ...worst.receipt,
+      ...told,
       reason: reasonOf(alike, each.length),
       target: receipts.map(({ target }) => target).join(', '),
       tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)],
@@ -124,6 +157,16 @@ function combinedNotification(each: readonly Notification[], { remarks, lookUps 
     },
     remarks: inOrder([...remarks, ...remarksOfEach(each)]),
     targets: each,
+  };
+}
+
+/** One is told as one. */
+function withLookUps(only: Notification, { remarks, lookUps }: LookUpOfAll): Notification {
+  const { receipt } = only;
+  return {
+    ...only,
+    receipt: { ...receipt, tries: [...lookUps, ...receipt.tries] },
+    remarks: inOrder([...remarks, ...only.remarks]),
   };
 }
 
@@ -151,6 +194,6 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, shortened, drill } = receipt;
-  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened, drill });
+  const { outcome, reason, hint, words, id, tries, host, target, route, shortened, drill } = receipt;
+  return defined<TargetReceipt>({ target, route, host, outcome, reason, hint, words, id, tries, shortened, drill });
 }

@@ -2,7 +2,8 @@ import { listed } from '../text/phrases.ts';
 import type { GivenOptions } from './given.ts';
 import type { OptionName } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import type { AskedTarget, Destinations, Reference } from './settings.ts';
+import { askedTarget } from './readers/directory.ts';
+import type { AskedTarget, Destinations } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
@@ -90,13 +91,11 @@ function readTargets(reader: OptionReader): readonly AskedTarget[] {
   if (reader.has('team') && reader.has('forum')) {
     reader.fault('team', 'given together with forum', 'Choose one of them');
   } else if (!reader.has('team') && !reader.has('forum')) {
-    const fix = 'Write team or forum with its name, nickname or numeric id';
+    const fix = reader.has('routes')
+      ? 'Write team or forum: it gets all that no row of routes is for'
+      : 'Write team or forum with its name, nickname or numeric id';
     reader.fault('team', 'not given, so there is no place to post to', fix);
   }
   const type = team === undefined ? 'forum' : 'team';
   return (team ?? forum ?? []).map((reference) => askedTarget(type, reference));
-}
-
-function askedTarget(type: AskedTarget['type'], reference: Reference): AskedTarget {
-  return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }

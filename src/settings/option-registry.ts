@@ -62,6 +62,15 @@ export const OPTIONS = [
     text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
+    name: 'routes',
+    heading: 'where',
+    read: async (reading: Reading) => (await import('./readers/routes.ts')).routes(reading),
+    carriers: ['rest message', 'rest topic', 'rest task'],
+    instead:
+      'A webhook posts to its one place, and an incident has one, where its end is told: leave routes out, or use base-url, username and password with another kind',
+    text: 'Where a red message belongs (REST): a YAML map with rows such as `packages/api/**: API`, `"@acme/web": Web` (an owner by CODEOWNERS) and `"workflow: Deploy": Operations`. Each failing file, else each file under suspicion, goes by the first row that fits, to ten places at most; what fits none, and all that is not red, to `team`. `{ forum: News }` is a forum. See "To the team that owns it".',
+  },
+  {
     name: 'fallback-webhook-url',
     heading: 'where',
     read: oneAddress('Write the whole URL of another webhook, of kind message'),

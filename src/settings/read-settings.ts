@@ -57,6 +57,7 @@ export async function readSettings(
   if (config !== undefined || template?.type === 'file') values['places'] = placesIn(reader);
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
+  if (buildReport && reader.has('routes')) leaveRoutes(reader, buildReport, values);
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
@@ -69,6 +70,14 @@ export async function readSettings(
   const all = [...problems, ...reader.problems];
   if (all.length > 0) throw new SettingsError(all);
   return settings;
+}
+
+/** What is told of many builds at once belongs to no one of their places. */
+function leaveRoutes(reader: OptionReader, buildReport: string, values: Record<string, unknown>): void {
+  delete values['routes'];
+  // A file of options is for many steps.
+  if (reader.from('routes') === 'config') return;
+  reader.notice('routes', `counts for nothing in ${buildReport}, which tells of many builds: it goes to team`);
 }
 
 function placesIn(reader: OptionReader): OptionPlaces {

@@ -1,10 +1,12 @@
 import type { Remark } from '../remark.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
+import type { AskedTarget } from './readers/directory.ts';
 import type { TextPlace } from './template/workspace.ts';
 
-export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
+export type { AskedTarget, NamedPerson, PersonRole, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
+export type { RouteRow } from './readers/routes.ts';
 export type { Status } from './readers/status.ts';
 
 /** A place that the message goes to, with its secret. */
@@ -27,12 +29,9 @@ export interface RestDestination {
   readonly username: string;
   readonly password: string;
   readonly target: AskedTarget;
+  /** Of a red message, where `routes` are given: the rows that lead there, or why none does. */
+  readonly route?: string;
 }
-
-/** The team or forum as the user names it: by its id, or by a name or nickname that has to be looked up. */
-export type AskedTarget =
-  | { readonly type: 'team' | 'forum'; readonly id: number }
-  | { readonly type: 'team' | 'forum'; readonly name: string };
 
 /** A part of the destination is empty: on forks and for Dependabot, secrets are. */
 export interface MissingDestination {

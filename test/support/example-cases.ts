@@ -59,6 +59,9 @@ const NOTIFY: Job = { id: OWN_JOB, name: 'notify', conclusion: null };
 const LINT = red(2, 'lint', 'Run make lint', "'total' is assigned a value but never used", 'src/cart.ts');
 const leg = (id: number, name: string) => red(id, name, 'Run npm test', 'expected 90 to be 100', 'src/cart.test.ts');
 
+const packageJob = (id: number, name: string, path: string) =>
+  red(id, `test (${name})`, 'Run npm test', `the ${name} is not sorted`, path);
+
 /** Cancelled after the two hours that it may take. */
 const HUNG = {
   name: 'soak',
@@ -204,6 +207,46 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
   },
   { example: 'summary-job', title: 'all are green', ...PUSH, needs: { test: 'success', lint: 'success' } },
+  {
+    example: 'monorepo',
+    title: 'a package fails',
+    ...PUSH,
+    needs: { test: 'failure' },
+    jobs: [
+      packageJob(1, 'site', 'packages/site/src/menu.test.ts'),
+      { id: 2, name: 'test (helpdesk)', conclusion: 'success' },
+      NOTIFY,
+    ],
+    earlier: ['success'],
+  },
+  {
+    example: 'monorepo',
+    title: 'two packages fail',
+    ...PUSH,
+    needs: { test: 'failure' },
+    jobs: [
+      packageJob(1, 'site', 'packages/site/src/menu.test.ts'),
+      packageJob(2, 'helpdesk', 'packages/helpdesk/src/ticket.test.ts'),
+      NOTIFY,
+    ],
+    earlier: ['success'],
+  },
+  {
+    example: 'monorepo',
+    title: 'nobody owns it',
+    ...PUSH,
+    needs: { test: 'failure' },
+    jobs: [packageJob(1, 'site', 'scripts/build.ts'), NOTIFY],
+    earlier: ['success'],
+  },
+  {
+    example: 'monorepo',
+    title: 'works again',
+    ...PUSH,
+    needs: { test: 'success' },
+    jobs: [{ id: 1, name: 'test (site)', conclusion: 'success' }, NOTIFY],
+    earlier: ['success', 'failure'],
+  },
   {
     example: 'matrix',
     title: 'three legs fail alike',

@@ -3,43 +3,76 @@
 import { defined } from '../../defined.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/phrases.ts';
-import type { World } from '../../world.ts';
+import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
-import { failingOwners, rulesInWorkspace } from '../files/code-owners.ts';
+import { failingOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
+import type { FailingFile } from '../files/failing-files.ts';
 import { LOADERS, withImplied } from '../loader-registry.ts';
 import { asksForHistory } from '../plan/whether-to-send.ts';
 
-interface ElsewhereInput {
-  readonly settings: Settings;
+interface ElsewhereInput extends StageContext {
   readonly base: Base;
   readonly wanted: readonly ApiLoader[];
-  readonly world: World;
   /** What files of the workspace tell. */
   readonly told: LoadedFacts;
 }
 
+type FactsElsewhere = Pick<Facts, 'owners' | 'failing_files' | 'file_owners'>;
+
 interface ElsewhereResult {
-  readonly facts: Pick<Facts, 'owners'>;
+  readonly facts: FactsElsewhere;
   readonly notice?: string;
 }
 
-/** The workspace may tell who owns the failing file; what else is wanted is lost. */
-export async function loadElsewhere({ settings, base, wanted, world, told }: ElsewhereInput): Promise<ElsewhereResult> {
+/** What the workspace may tell. */
+const IN_WORKSPACE: readonly ApiLoader[] = ['owners', 'failing_files', 'file_owners'];
+
+/** The workspace may tell where it fails, and who owns that; what else is wanted is lost. */
+export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
+  const { settings, base, wanted, world, told } = input;
   const owners = wanted.includes('owners') ? await ownersElsewhere(base, world, told) : undefined;
-  const lost = withImplied(wanted.filter((one) => one !== 'owners'));
+  const asksForFiles = wanted.includes('failing_files') || wanted.includes('file_owners');
+  const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
+  const owned = wanted.includes('file_owners') ? await fileOwnersElsewhere(input, failing_files ?? []) : {};
+  const lost = withImplied(wanted.filter((one) => !IN_WORKSPACE.includes(one)));
   const more = { kind: settings.kind, compares: asksForHistory(settings) };
+  const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
   return defined<ElsewhereResult>({
-    facts: defined<Pick<Facts, 'owners'>>({ owners }),
-    notice: lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined,
+    facts: defined<FactsElsewhere>({ owners, failing_files, file_owners: owned.file_owners }),
+    notice: notices.filter((one) => one !== undefined).join('. ') || undefined,
   });
+}
+
+async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
+  if (!isRed(base.facts.conclusion)) return [];
+  const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/failing-files.ts');
+  return findFailingFiles({ jobs: [], told, oneJob: true }, { world, time: budget, suspected: [] });
+}
+
+async function fileOwnersElsewhere(
+  { base: { host }, world }: ElsewhereInput,
+  failing: readonly FailingFile[],
+): Promise<{ readonly file_owners?: NonNullable<Facts['file_owners']>; readonly notice?: string }> {
+  const paths = failing.flatMap(({ path }) => path ?? []);
+  if (paths.length === 0) return { file_owners: [] };
+  const rules = await rulesInWorkspace(world.files, host);
+  if (rules.type === 'strangers')
+    return { notice: `The message goes without ${LOADERS.file_owners.lost}: CODEOWNERS may be a stranger's` };
+  if (rules.type === 'unreadable')
+    return { notice: `The message goes without ${LOADERS.file_owners.lost}: ${rules.why}` };
+  const ownersOf = ownersBy(rules.type === 'own' ? rules.text : '', host.forge);
+  return { file_owners: paths.map((path) => ({ path, owners: ownersOf(path) })) };
 }
 
 async function ownersElsewhere({ facts, host }: Base, world: World, told: LoadedFacts): Promise<Facts['owners']> {
   if (!isRed(facts.conclusion)) return undefined;
   const texts = { errors: told.errors ?? [], tests: told.tests?.failures ?? [] };
-  const rules = () => rulesInWorkspace(world.files, host);
+  const rules = async () => {
+    const own = await rulesInWorkspace(world.files, host);
+    return own.type === 'own' ? own.text : undefined;
+  };
   return failingOwners(texts, { workspace: world.workspace, host, rules });
 }
 

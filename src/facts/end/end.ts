@@ -101,7 +101,8 @@ export function endOfAll(failed: readonly EndedJob[]): End | undefined {
   return isMixed ? endOf('step') : first;
 }
 
-function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
+/** Whether a job that says nothing began when another one had failed: it is red by that. */
+export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.end === undefined || job.end.what === 'step');
   return isSilent && failed.some((other) => other !== job && timeOfEnd(other) <= start);

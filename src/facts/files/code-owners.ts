@@ -43,31 +43,60 @@ export async function failingOwners(
   const [file] = namedFiles(texts, workspace);
   const text = file === undefined ? undefined : await rules();
   if (file === undefined || text === undefined) return undefined;
-  const owners = ownersOf(text, file, host.forge).map((owner) => {
+  const owners = ownersBy(
+    text,
+    host.forge,
+  )(file).map((owner) => {
     if (owner.includes('@')) return { email: owner };
     return owner.includes('/') ? { login: owner } : loginPerson(owner, host);
   });
   return owners.length > 0 ? owners : undefined;
 }
 
-/** The rules of the workspace; undefined where it has none, or a stranger may have written anybody into them. */
-export async function rulesInWorkspace(files: World['files'], { forge }: CodeHost): Promise<string | undefined> {
+/** What the workspace has; `why` its file does not count. */
+export type WorkspaceRules =
+  | { readonly type: 'own'; readonly text: string }
+  | { readonly type: 'none' | 'strangers' }
+  | { readonly type: 'unreadable'; readonly why: string };
+
+/** The rules of the workspace; none of those that a stranger may have written anybody into. */
+export async function rulesInWorkspace(
+  files: World['files'],
+  { forge }: Pick<CodeHost, 'forge'>,
+): Promise<WorkspaceRules> {
+  let why: string | undefined;
   for (const path of codeOwnersPaths(forge)) {
     const read = await files.read(path);
-    if (read.type === 'ok') return read.trust.type === 'own' ? read.text : undefined;
+    if (read.type === 'ok') {
+      const { trust, text } = read;
+      return trust.type === 'own' ? { type: 'own', text } : { type: 'strangers' };
+    }
+    if (read.missing !== true) why ??= `${path} ${read.fault}`;
   }
-  return undefined;
+  return why === undefined ? { type: 'none' } : { type: 'unreadable', why };
 }
 
+type OwnersOfPath = (path: string) => readonly string[];
+
 /**
- * Logins, groups (`acme/platform`) and e-mail addresses, without `@` in front; nobody where no rule names anybody. In each
- * section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
+ * Who owns a path: logins, groups (`acme/platform`) and e-mail addresses, without `@` in front; nobody where no rule names
+ * anybody. In each section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
  */
-export function ownersOf(codeOwners: string, path: string, forge?: Forge): readonly string[] {
+export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
+  const lines = codeOwners.split('\n', MOST_RULES);
+  const sections = (forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }]).map(lastOwners);
+  return (path) => {
+    const owners = sections.flatMap((ownersIn) => ownersIn(path)).filter((owner) => !owner.startsWith('@@'));
+    return [...new Set(owners.map((owner) => owner.replace(/^@/, '')))].slice(0, MOST_OWNERS);
+  };
+}
+
+/** Everybody whom some rule names, written as above. */
+export function allOwners(codeOwners: string, forge?: Forge): ReadonlySet<string> {
   const lines = codeOwners.split('\n', MOST_RULES);
   const sections = forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }];
-  const owners = sections.flatMap((one) => lastOwners(one, path)).filter((owner) => !owner.startsWith('@@'));
-  return [...new Set(owners.map((owner) => owner.replace(/^@/, '')))].slice(0, MOST_OWNERS);
+  const named = sections.flatMap((one) => [...one.owners, ...one.lines.flatMap((line) => wordsOf(line).slice(1))]);
+  return new Set(named.map((owner) => owner.replace(/^@/, '')));
 }
 
 interface OwnersSection {
@@ -86,13 +115,13 @@ function sectionsOf(lines: readonly string[]): readonly OwnersSection[] {
   return sections;
 }
 
-function lastOwners({ lines, owners: all }: OwnersSection, path: string): readonly string[] {
-  for (const line of lines.toReversed()) {
+function lastOwners({ lines, owners: all }: OwnersSection): OwnersOfPath {
+  const rules = lines.toReversed().flatMap((line) => {
     const [pattern, ...owners] = wordsOf(line);
-    if (pattern === undefined || FOREIGN.test(pattern) || !fits(pattern, path)) continue;
-    return owners.length > 0 ? owners : all;
-  }
-  return [];
+    if (pattern === undefined || FOREIGN.test(pattern)) return [];
+    return [{ fits: pathRule(pattern), owners: owners.length > 0 ? owners : all }];
+  });
+  return (path) => rules.find(({ fits }) => fits(path))?.owners ?? [];
 }
 
 /** Blanks and number signs of a path have a backslash before them. */
@@ -105,15 +134,16 @@ function wordsOf(line: string): readonly string[] {
   return words;
 }
 
-function fits(pattern: string, path: string): boolean {
+/** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */
+export function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
   const below = [...(isAnchored ? [] : ['**']), ...names];
   // A folder owns what is below it, but `docs/*` only what is in it.
   const isFlat = names.length > 1 && names.at(-1) === '*';
   const all = [...(pattern.endsWith('/') ? [] : [below]), ...(isFlat ? [] : [[...below, '**']])];
-  const state = all.map((one) => parsePattern(one.map(shown).join('/'), false));
-  return state.some((one) => one !== undefined && matchesPath(one, path.split('/').map(shown).join('/')));
+  const states = all.flatMap((one) => parsePattern(one.map(shown).join('/'), false) ?? []);
+  return (path) => states.some((one) => matchesPath(one, path.split('/').map(shown).join('/')));
 }
 
 /** No name is hidden: with a letter in front, none begins with a dot. */

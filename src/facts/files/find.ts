@@ -50,7 +50,7 @@ export interface FileSearch extends Omit<FileInput, 'loadHide'> {
 }
 
 /** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */
-const PASSED_BY = ['node_modules', '.git'];
+export const PASSED_BY = ['node_modules', '.git'];
 /** As the file systems of these. */
 const IGNORES_CASE = ['win32', 'darwin'].includes(platform());
 /** Characters of a path in a sentence. */

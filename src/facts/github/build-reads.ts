@@ -5,6 +5,7 @@ import { isRed } from '../conclusion.ts';
 import { endOf, endOfAll, isBlameless } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
+import type { FailingFile } from '../files/failing-files.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
@@ -115,6 +116,22 @@ export class BuildReads {
       suspects: people.length > 0 ? people : undefined,
       suspicion: defined<NonNullable<Facts['suspicion']>>({ ...suspicion, first_red: compared.first_red }),
     });
+  });
+
+  /** Where it fails; where nothing names a file, what the change under suspicion changed. */
+  readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
+    const { conclusion, workflow_path: workflow } = await this.basis();
+    if (!isRed(conclusion)) return [];
+    if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
+    const { base, files, time, world } = this.context;
+    const { oneJob } = base.speaker;
+    const jobs = await this.failed();
+    const told = oneJob ? ownCause(await files, jobs[0]) : await files;
+    // What is wrong with the history is noted where that is read.
+    const blame = await this.blame().catch(() => undefined);
+    const suspected = blame?.suspicion?.files ?? [];
+    const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/failing-files.ts');
+    return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
   });
 
   async #suspicion(all: SinceGreen, { before, facts }: Comparison): Promise<Suspected> {

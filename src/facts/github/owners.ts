@@ -2,9 +2,10 @@
 
 import { isRed } from '../conclusion.ts';
 import { isBlameless } from '../end/end.ts';
-import { codeOwnersPaths, failingOwners, type Owners, rulesInWorkspace } from '../files/code-owners.ts';
+import type { Facts } from '../facts.ts';
+import { codeOwnersPaths, failingOwners, type Owners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
-import { undefinedIfMissing } from './api/faults.ts';
+import { ApiError, undefinedIfMissing } from './api/faults.ts';
 import type { BuildReads } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
 
@@ -24,15 +25,30 @@ export async function readOwners(reads: BuildReads): Promise<Owners | undefined>
   return failingOwners(texts, { workspace: context.world.workspace, host: context.base.host, rules });
 }
 
-/** Where the workspace has none that are the author's, those of the default branch are asked for. */
+/** The owners of each failing file that is named. At most one request. */
+export async function readFileOwners(reads: BuildReads): Promise<Facts['file_owners']> {
+  const { context } = reads;
+  const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
+  if (paths.length === 0) return [];
+  const ownersOf = ownersBy((await readRules(context)) ?? '', context.base.host.forge);
+  return paths.map((path) => ({ path, owners: ownersOf(path) }));
+}
+
+/**
+ * Where the workspace has none that are the author's, those of the default branch are asked for.
+ *
+ * @throws ApiError where there are some, and they cannot be read
+ */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
   const own = await rulesInWorkspace(world.files, base.host);
-  if (own !== undefined) return own;
+  if (own.type === 'own') return own.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
   const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
-  return textIn(answer)?.slice(0, LONGEST);
+  const text = textIn(answer);
+  if (text === undefined && own.type === 'unreadable') throw new ApiError(own.why);
+  return text?.slice(0, LONGEST);
 }
 
 /** GitHub sends it in base64. */

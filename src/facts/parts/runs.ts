@@ -85,6 +85,32 @@ export const FAILED_JOB = {
   },
 } as const satisfies Parts;
 
+/** One place in which it fails. */
+export const FAILING_FILE = {
+  path: {
+    type: 'line',
+    text: 'The file, from the root of the repository; empty for a job that names none.',
+    example: 'packages/api/src/cart.test.ts',
+  },
+  job: { type: 'line', text: 'The failed job that names it; empty where files of the workspace do.', example: 'test' },
+  suspected: {
+    type: 'flag',
+    text: 'True where no failure names a file: the change under suspicion changed this one.',
+    example: false,
+  },
+} as const satisfies Parts;
+
+/** Whose a file is. */
+export const FILE_OWNER = {
+  path: { type: 'line', text: 'One of `failing_files`.', example: 'packages/api/src/cart.test.ts', always: true },
+  owners: {
+    type: 'list',
+    text: 'Logins, groups (`acme/api`) and e-mail addresses, as CODEOWNERS names them; none where nobody owns it.',
+    example: ['acme/api'],
+    always: true,
+  },
+} as const satisfies Parts;
+
 export const ARTIFACT = {
   name: { type: 'line', text: 'Its name.', example: 'coverage', always: true },
   url: {

@@ -35,6 +35,11 @@ export const SUSPICION = {
     parts: { ...COMMIT, changed: CHANGED },
     always: true,
   },
+  files: {
+    type: 'list',
+    text: 'Files that these changed; empty where that is not known of each.',
+    example: ['src/cart.ts'],
+  },
   people: {
     type: 'groups',
     text: 'Who made these, co-authors as well, no bots; of more than five only who changed a file in which it fails.',

@@ -20,6 +20,20 @@ export function holdsToken(text: string): boolean {
 /** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
 export type Reference = number | string;
 
+/** The team or forum as the user names it: by its id, or by a name or nickname that has to be looked up. */
+export type AskedTarget =
+  | { readonly type: 'team' | 'forum'; readonly id: number }
+  | { readonly type: 'team' | 'forum'; readonly name: string };
+
+export function askedTarget(type: AskedTarget['type'], reference: Reference): AskedTarget {
+  return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
+}
+
+/** The same place has the same key, as far as that is seen without asking. */
+export function targetKey(target: AskedTarget): string {
+  return `${target.type} ${'id' in target ? target.id : target.name.toLowerCase()}`;
+}
+
 /** Whom an option names. */
 export type NamedPerson =
   | { readonly by: 'role'; readonly role: PersonRole }

@@ -13,7 +13,7 @@ import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peers.ts';
 import type { ConfigFile } from '../readers/config.ts';
 import { shownValue } from '../shown-value.ts';
-import { yamlWords } from '../yaml-words.ts';
+import { unquotedRow, yamlWords } from '../yaml-words.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, Trust } from './workspace.ts';
 
@@ -190,7 +190,11 @@ export async function readYamlOptions(source: OptionsSource): Promise<OptionsRea
 }
 
 function brokenLine(source: OptionsSource, place: SourcePosition, message: string): FileFault {
-  const words = unquoted(source, place) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
+  const words = unquoted(source, place) ??
+    (source.nested ? unquotedRow(lineAt(source, place)) : undefined) ?? {
+      fault: `not readable as YAML (${message})`,
+      fix: BAD_YAML,
+    };
   return { place, ...words };
 }
 

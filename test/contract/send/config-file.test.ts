@@ -56,6 +56,35 @@ function assigneesOf({ receipt }: Notification): readonly string[] | undefined {
   return sandbox.tasks('platform').find(({ id }) => String(id) === receipt.id)?.assignees;
 }
 
+test.each([
+  ['own', 'support'],
+  ['strangers', 'platform'],
+] as const)('routes of a file that is %s lead to %s', async (owner, place) => {
+  const config = 'routes:\n  "workflow: CI": Support Desk\n  packages/api/**: { forum: Announcements }\n';
+  const sent = await told('push', owner, { status: 'failure' }, {}, config);
+  expect(sent.receipt.target).toBe(`team ${sandbox.seededIds.teams[place]}`);
+  expect(sent.remarks.map(remarkText).join()).toContain(
+    owner === 'own' ? '' : 'routes in notify.yml counts for nothing',
+  );
+});
+
+test('routes of a file are left out where a destination or a kind has one place, and what is wrong there is told', async () => {
+  const config = 'routes: { "**": Support Desk }\n';
+  const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+  const account = { baseUrl: undefined, username: undefined, password: undefined, team: undefined };
+  const hook = { ...account, webhookUrl: url, status: 'failure' };
+  expect((await told('push', 'own', hook, {}, config)).receipt.outcome).toBe('delivered');
+  expect((await told('push', 'own', { status: 'failure', kind: 'incident' }, {}, config)).receipt.outcome).not.toBe(
+    'skipped',
+  );
+  const wrong = 'routes:\n  @acme/api: Support Desk\n';
+  await expect(told('push', 'own', {}, {}, wrong)).rejects.toThrow(
+    'notify.yml, line 2, column 3: the name has no quotes',
+  );
+  const empty = 'routes:\n  packages/api/:\n';
+  await expect(told('push', 'own', {}, {}, empty)).rejects.toThrow('row "packages/api/": leads nowhere');
+});
+
 const EVENTS = ['push', 'workflow_run', 'issue_comment', 'repository_dispatch', 'pull_request_target'];
 
 test.each(EVENTS)('on %s of what is ours it calls whom it names, and assigns tasks', async (event) => {

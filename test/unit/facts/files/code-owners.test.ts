@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownersOf } from '../../../../src/facts/files/code-owners.ts';
+import { ownersBy } from '../../../../src/facts/files/code-owners.ts';
 
 /** The patterns of GitHub's own page on the matter, and what people write besides. */
 test.each<[string, string, string]>([
@@ -26,7 +26,7 @@ test.each<[string, string, string]>([
   ['\r\n* @ada\r', 'a.ts', 'ada'],
   ['', 'a.ts', ''],
 ])('%j of %s: %s', (codeOwners, path, owners) => {
-  expect(ownersOf(codeOwners, path).join(' ')).toBe(owners);
+  expect(ownersBy(codeOwners)(path).join(' ')).toBe(owners);
 });
 
 /** GitLab's own, which has sections. */
@@ -37,9 +37,9 @@ test.each<[string, string, string]>([
   ['* @@maintainers @acme/team/sub', 'a.ts', 'acme/team/sub'],
   ['[Docs] @writers\n*.md', 'a.ts', ''],
 ])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
-  expect(ownersOf(codeOwners, path, 'gitlab').join(' ')).toBe(owners);
+  expect(ownersBy(codeOwners, 'gitlab')(path).join(' ')).toBe(owners);
 });
 
 test('a section is none elsewhere', () => {
-  expect(ownersOf('[Docs] @writers\n*.md', 'a.md')).toEqual([]);
+  expect(ownersBy('[Docs] @writers\n*.md')('a.md')).toEqual([]);
 });

@@ -1,0 +1,59 @@
+/** Paths in full: tests of a package, and traces of Java, often say where they are from some folder of the repository on. */
+
+import { realpath } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import type { World } from '../../world.ts';
+import { PASSED_BY } from './find.ts';
+import { type PathState, parsePattern } from './path-pattern.ts';
+import { walk } from './walk.ts';
+
+interface Checkout {
+  /** The workspace. */
+  readonly root: string;
+  readonly files: World['files'];
+  /** Files that were changed, where that is known: of several that may be meant it is one of these. */
+  readonly changed: readonly string[];
+  /** True when there is no time left to look. */
+  readonly late: () => boolean;
+}
+
+/** Signs of patterns: such a name is not looked for. */
+const PATTERN = /[*?[\]{}]/;
+
+/**
+ * What each path is from the root of the repository: itself where it is there, or nothing is known of it; undefined where
+ * several files end so. Only what is not where it says is looked for.
+ */
+export async function wholePaths(
+  paths: readonly string[],
+  { root, files, changed, late }: Checkout,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const whole = new Map<string, string | undefined>();
+  const open: string[] = [];
+  for (const path of paths) {
+    const ends = changed.filter((file) => file === path || file.endsWith(`/${path}`));
+    if (PATTERN.test(path) || (await files.has(path))) whole.set(path, path);
+    else if (ends.length === 1) whole.set(path, ends[0]);
+    else open.push(path);
+  }
+  const found = open.length === 0 ? [] : await findEnding(open, root, late);
+  for (const path of open) {
+    const meant = found.filter((file) => file.endsWith(`/${path}`));
+    const near = meant.length > 1 ? meant.filter((file) => changed.includes(file)) : meant;
+    if (meant.length === 0) whole.set(path, path);
+    else whole.set(path, near.length === 1 && !late() ? near[0] : undefined);
+  }
+  return whole;
+}
+
+/** Files of the workspace that end so, from its root and with slashes. */
+async function findEnding(paths: readonly string[], folder: string, late: () => boolean): Promise<readonly string[]> {
+  const from = await realpath(folder).catch(() => undefined);
+  if (from === undefined) return [];
+  const patterns: PathState = new Set(paths.flatMap((path) => [...(parsePattern(`**/${path}`, false) ?? [])]));
+  const found = new Set<string>();
+  for await (const path of walk({ from, patterns, passedBy: PASSED_BY, late })) {
+    found.add(relative(from, path).split(sep).join('/'));
+  }
+  return [...found];
+}
