@@ -12,6 +12,9 @@ const GROUP_MS = 5 * 60_000;
 /** Who wrote stands above each so many, however fast they come. */
 const MOST_IN_GROUP = 8;
 
+/** Characters of HTML. What follows more of them begins anew: whoever reads there would have to scroll to see who wrote. */
+const LONG = 800;
+
 /** A line of the chat: a day that begins, or a message. */
 export interface ChatLine {
   readonly key: string;
@@ -50,7 +53,7 @@ function placeInGroup(message: ShownMessage, before: ShownMessage | undefined): 
 function belongTogether(before: ShownMessage, message: ShownMessage): boolean {
   const apart = Date.parse(message.createDate) - Date.parse(before.createDate);
   const same = sameSender(before.sender, message.sender) && before.ephemeral === message.ephemeral;
-  return same && apart < GROUP_MS && sameDay(before, message);
+  return same && apart < GROUP_MS && before.html.length < LONG && sameDay(before, message);
 }
 
 function sameDay(before: ShownMessage, message: ShownMessage): boolean {
