@@ -1,4 +1,4 @@
-import type { ShownEvents, ShownHome } from '../../web/shown.ts';
+import { NOBODY, type ShownEvents, type ShownHome } from '../../web/shown.ts';
 import { placeAt } from './address.ts';
 import { drafts } from './drafts.ts';
 import { apply } from './events.ts';
@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
     await call('DELETE', '/page/session');
     beginSession();
     stream?.tellSession();
-    change({ home: { user: null, spaces: [], action: '' } });
+    change({ home: NOBODY });
     history.replaceState(null, '', '/');
     leave(false);
   });

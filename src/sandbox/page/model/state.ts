@@ -1,12 +1,13 @@
-import type {
-  ShownContents,
-  ShownHome,
-  ShownMembers,
-  ShownPage,
-  ShownTaskText,
-  ShownTopic,
-  ShownTopicText,
-  ShownWebhook,
+import {
+  NOBODY,
+  type ShownContents,
+  type ShownHome,
+  type ShownMembers,
+  type ShownPage,
+  type ShownTaskText,
+  type ShownTopic,
+  type ShownTopicText,
+  type ShownWebhook,
 } from '../../web/shown.ts';
 import { drawn } from '../drawing.ts';
 import type { Place, Tab } from './address.ts';
@@ -76,7 +77,7 @@ export const state: State = {
   ...NOTHING_SHOWN,
   phase: 'starting',
   sessionEnded: false,
-  home: { user: null, spaces: [], action: '' },
+  home: NOBODY,
   connection: 'starting',
   place: { view: 'start', oldLink: false },
   webhooks: undefined,
