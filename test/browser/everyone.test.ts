@@ -5,7 +5,8 @@ import { pagePlace } from './place.ts';
 import { tellStory } from './story.ts';
 
 describe.runIf(haveChromium())('for everyone', () => {
-  const place = pagePlace();
+  // With all that may stand at the side.
+  const place = pagePlace({ studio: async () => 'http://127.0.0.1/' });
   beforeEach(() => tellStory(place.sandbox));
 
   /** Every view, by how one comes to it from within. */
