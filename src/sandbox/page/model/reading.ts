@@ -48,7 +48,8 @@ export async function readContents(spaceId: number): Promise<void> {
 function joined(read: ShownContents): Pick<ShownContents, 'chat' | 'chatNext'> {
   const known = state.contents?.chat ?? [];
   const ids = new Set(known.map(({ id }) => id));
-  const meets = read.chat.some(({ id }) => ids.has(id));
+  // The oldest: what was told meanwhile is known too, behind a gap.
+  const meets = read.chat[0] !== undefined && ids.has(read.chat[0].id);
   const kept = meets ? known : known.filter(({ ephemeral }) => ephemeral);
   const chat = [...kept, ...read.chat.filter(({ id }) => !ids.has(id))];
   return {
