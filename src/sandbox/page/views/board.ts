@@ -68,7 +68,7 @@ function columnView({ id, name, count, tasks, next }: ShownCategory, place: Spac
 }
 
 /** All that a card is a function of. */
-function shownOf(task: ShownTask, { item }: SpacePlace): readonly unknown[] {
+function shownOf(task: ShownTask, { item }: SpacePlace): unknown[] {
   return [task, task.id === item, localDay(new Date()), state.troubles.get(`task:${task.id}`)];
 }
 
