@@ -90,6 +90,35 @@ describe.runIf(haveChromium())('the chat', () => {
     expect(await page.getByRole('button', { name: 'new' }).count()).toBe(0);
   });
 
+  test('on a phone each message says when it came, and who wrote stands near it, however fast they come', async () => {
+    const { page } = place;
+    await page.setViewportSize({ width: 390, height: 640 });
+    await place.signIn('ben');
+    const createSource = { displayName: 'Night Build' };
+    const long = 'a cause in the words of the compiler, '.repeat(30);
+    for (let number = 0; number < 20; number += 1) await place.call('message', { body: `n ${number}`, createSource });
+    for (const end of ['x', 'y']) await place.call('message', { body: long + end, createSource });
+    const lines = log().locator('.message', { hasText: 'Night Build' });
+    await expect.poll(() => lines.count()).toBe(22);
+    const told = await lines.evaluateAll((all) =>
+      all.map((one) => {
+        const [time, who] = [one.querySelector('time'), one.querySelector('strong')];
+        const left = time?.getBoundingClientRect().left ?? -1;
+        return [time?.checkVisibility({ opacityProperty: true }) && left >= 0, who !== null] as const;
+      }),
+    );
+    expect(told.filter(([when]) => !when)).toEqual([]);
+    const heads = told.flatMap(([, who], index) => (who ? [index] : []));
+    expect(Math.max(...heads.map((at, index) => (heads[index + 1] ?? at) - at))).toBeLessThanOrEqual(10);
+    // Behind a long one, and where older ones are read or others come, the heads stay where they are.
+    expect(heads).toContain(21);
+    await place.call('message', { body: 'one more', createSource: { displayName: 'Another' } });
+    await log().getByText('one more').waitFor();
+    expect(await lines.evaluateAll((all) => all.map((one) => one.querySelector('strong') !== null))).toEqual(
+      told.map(([, who]) => who),
+    );
+  });
+
   test('hostile text does nothing, wherever it is shown, and asks nothing of anybody else', async () => {
     const hostile = [
       '<script>alert(1)</script><img src=x onerror=alert(2)>',

@@ -5,7 +5,8 @@ import { pagePlace } from './place.ts';
 import { tellStory } from './story.ts';
 
 describe.runIf(haveChromium())('for everyone', () => {
-  const place = pagePlace();
+  // With all that may stand at the side.
+  const place = pagePlace({ studio: async () => 'http://127.0.0.1/' });
   beforeEach(() => tellStory(place.sandbox));
 
   /** Every view, by how one comes to it from within. */
@@ -80,6 +81,26 @@ describe.runIf(haveChromium())('for everyone', () => {
     await page.getByText('Nothing was said in Leads').waitFor();
     expect(await page.getByRole('link', { name: 'Announcements' }).count()).toBe(0);
     expect(page.url()).toContain(String(sandbox.seededIds.teams['leads']));
+  });
+
+  test.each([390, 320])('a list that was scrolled to its end ends with its last row: %i px', async (width) => {
+    const { page } = place;
+    await page.setViewportSize({ width, height: 480 });
+    await place.signIn('ada');
+    for (const [hash, shown] of [
+      [place.at('members'), 'Others in the organization'],
+      ['#/webhooks', 'Release notes as topics'],
+    ]) {
+      await page.goto(`${place.sandbox.origin}/${hash}`);
+      await page.getByText(shown ?? '').waitFor();
+      const blank = await page.locator('main .scroller').evaluate((one) => {
+        one.scrollTop = one.scrollHeight;
+        const last = [...one.querySelectorAll('li')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+        return one.getBoundingClientRect().bottom - last;
+      });
+      expect(blank).toBeLessThan(30);
+      expect(blank).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test('the keyboard alone reaches a tab, a task and its check box', async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basic } from '../contract/sandbox/request.ts';
 import { haveChromium } from './chromium.ts';
@@ -14,6 +15,34 @@ const NODES = `(() => {
   while (walker.nextNode()) count += 1;
   return count;
 })()`;
+
+/**
+ * Scrolls the chat by pixels, at most to an edge of what is drawn, and tells by how many pixels what is read moved otherwise
+ * until all has come that comes then.
+ */
+async function scrollBy(page: Page, pixels: number): Promise<number> {
+  return await page.evaluate<number>(`(async () => {
+    const log = document.querySelector('.chat-log');
+    const { top, height } = log.getBoundingClientRect();
+    const read = [...log.querySelectorAll('[data-item]')].find((one) => one.getBoundingClientRect().bottom > top + height / 2);
+    const before = read.getBoundingClientRect().top + log.scrollTop;
+    log.scrollTop += ${pixels};
+    const expected = before - log.scrollTop;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return Math.round(Math.abs(read.getBoundingClientRect().top - expected));
+  })()`);
+}
+
+/** What changes in the page while something is done. Each drawing sets the title at least. */
+async function changesBy(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(`(() => {
+    globalThis.changes = 0;
+    globalThis.observer = new MutationObserver((records) => (globalThis.changes += records.length));
+    globalThis.observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  })()`);
+  await act();
+  return await page.evaluate<number>('(globalThis.observer.disconnect(), globalThis.changes)');
+}
 
 describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} tasks and ${LARGE.teams} teams`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'large-'));
@@ -54,6 +83,49 @@ describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} 
     expect(await page.evaluate<number>(NODES)).toBeLessThan(5000);
     expect(bytes).toBeLessThan(150_000);
   });
+
+  test('who reads far back keeps the place both ways, and letters and messages cost what they cost at the end', async () => {
+    const { page } = place;
+    await place.signIn('ada', place.at('chat'));
+    const log = page.getByRole('log');
+    const box = page.getByLabel('Message to Platform');
+    await log.getByText(`${LARGE.messages - 1}`).waitFor();
+    let sent = 0;
+    const costs = async () => {
+      await box.focus();
+      const letters = await changesBy(page, () => page.keyboard.type('ten letter'));
+      const message = await changesBy(page, async () => {
+        sent += 1;
+        await place.call('message', { body: `one more ${sent}` });
+        await page.waitForTimeout(500);
+      });
+      return { letters, few: message < 40, drawn: (await log.locator('.message').count()) <= 200 };
+    };
+    const cheap = { letters: 0, few: true, drawn: true };
+    expect(await costs()).toEqual(cheap);
+    const oldest = async () => Number((await log.locator('.message p:last-child').first().textContent())?.trim());
+    const begun = await oldest();
+    const moved: number[] = [];
+    while ((await oldest()) > begun - 400) moved.push(await scrollBy(page, -2000));
+    expect(await costs()).toEqual(cheap);
+    expect(await box.inputValue()).toBe('ten letterten letter');
+    const atEnd = () => log.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight < 1);
+    const isThere = async (text: string) => (await log.getByText(text).count()) > 0;
+    expect(await isThere(`${LARGE.messages - 1}`)).toBe(false);
+    while (!(await isThere('one more 2'))) moved.push(await scrollBy(page, 2000));
+    expect(moved.filter((pixels) => pixels > 1)).toEqual([]);
+    expect(moved.length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: '1 new' }).click();
+    await page.getByRole('button', { name: '1 new' }).waitFor({ state: 'detached' });
+    expect(await atEnd()).toBe(true);
+    while (await isThere('one more 2')) await scrollBy(page, -4000);
+    await page.getByRole('button', { name: 'Newest' }).click();
+    await page.getByRole('button', { name: 'Newest' }).waitFor({ state: 'detached' });
+    expect(await atEnd()).toBe(true);
+    expect(await costs()).toEqual(cheap);
+    expect(await log.getByText('one more 3').count()).toBe(1);
+    expect(await atEnd()).toBe(true);
+  }, 120_000);
 
   test.each(['message', 'topic', 'task'])('a new %s costs what it is', async (kind) => {
     const { page, sandbox } = place;

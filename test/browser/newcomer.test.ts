@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { startSandbox } from '../../src/sandbox/index.ts';
 import { contextsFor } from '../standin/contexts.ts';
 import { runAction } from '../standin/runner.ts';
 import { example } from '../support/events.ts';
@@ -10,15 +11,27 @@ import { copyBy } from './place.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
+/** Runs a command until the work with its address is done. */
+async function withCommand(words: readonly string[], said: RegExp, work: (link: string) => Promise<void>) {
+  const child = spawn(process.execPath, ['src/cli/main.ts', ...words, '--port', '0'], { cwd: ROOT });
+  let banner = '';
+  child.stdout.on('data', (data) => (banner += data));
+  try {
+    await expect.poll(() => banner).toContain('Stop it with');
+    await work(said.exec(banner)?.[1] ?? '');
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  expect(child.exitCode).toBe(0);
+}
+
+const PAGE = /Page +(\S+)/;
+
 describe.runIf(haveChromium())('somebody new', () => {
   test('comes from the banner to a webhook, its step, its curl line and what they say', async () => {
-    const child = spawn(process.execPath, ['src/cli/main.ts', 'sandbox', '--port', '0'], { cwd: ROOT });
-    let banner = '';
-    child.stdout.on('data', (data) => (banner += data));
-    const browser = await launchChromium();
-    try {
-      await expect.poll(() => banner).toContain('Stop it with');
-      const [, link = ''] = /Page +(\S+)/.exec(banner) ?? [];
+    await withCommand(['sandbox'], PAGE, async (link) => {
+      await using browser = await launchChromium();
       const context = await browser.newContext();
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(link).origin });
       const page = await context.newPage();
@@ -37,10 +50,61 @@ describe.runIf(haveChromium())('somebody new', () => {
       const [result] = await runAction({ actionPath: ROOT, inputs: step.with, contexts });
       expect(result?.outputs['outcome']).toBe('delivered');
       await page.getByRole('log').locator('li', { hasText: 'passed' }).getByText('Codertocat/Hello-World').waitFor();
-    } finally {
-      await browser.close();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    });
+  });
+
+  test.each(['127.0.0.1', 'localhost'])(
+    'goes from the sandbox to the studio, whose words arrive where one came from: %s',
+    async (host) => {
+      await withCommand(['sandbox'], PAGE, async (link) => {
+        await using browser = await launchChromium();
+        const page = await browser.newPage();
+        await page.goto(link.replace('127.0.0.1', host));
+        const opened = page.waitForEvent('popup');
+        await page.getByRole('link', { name: 'Studio', exact: true }).click();
+        const studio = await opened;
+        await studio.getByRole('textbox', { name: 'Template' }).fill('By the studio: {{ workflow }}');
+        await studio.getByRole('region', { name: 'Message' }).getByText('By the studio').waitFor();
+        await studio.getByRole('button', { name: 'Send to the sandbox' }).click();
+        await page.getByRole('log').getByText('By the studio').waitFor();
+      });
+    },
+  );
+
+  test('comes back from the sandbox that the studio started to that studio', async () => {
+    await withCommand(['studio'], /The studio is at (\S+)/, async (link) => {
+      await using browser = await launchChromium();
+      const studio = await browser.newPage();
+      await studio.goto(link);
+      await studio.getByRole('region', { name: 'Message' }).locator('.text').waitFor();
+      await studio.getByRole('button', { name: 'Send to the sandbox' }).click();
+      const sandbox = studio.waitForEvent('popup');
+      await studio.getByRole('status').getByRole('link').click();
+      const page = await sandbox;
+      const back = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'Studio', exact: true }).click();
+      expect(new URL((await back).url()).origin).toBe(new URL(link).origin);
+    });
+  });
+
+  test('finds no link that leads nowhere: to no studio, and to no repository where none released the sandbox', async () => {
+    await using sandbox = await startSandbox();
+    await using browser = await launchChromium();
+    const links = async (username: string, home: object = {}) => {
+      await using page = await browser.newPage();
+      await page.route('**/page/home', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...home } });
+      });
+      await page.goto(sandbox.signInLink(username));
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      const all = await page.locator('.links a').evaluateAll((found) => found.map((one) => one.getAttribute('href')));
+      return all;
+    };
+    expect(await links('ada')).toEqual([]);
+    expect(await links('ben', { repository: 'https://github.com/acme/workroom-notify' })).toEqual([
+      'https://github.com/acme/workroom-notify/blob/main/docs/gallery.md',
+      'https://github.com/acme/workroom-notify#readme',
+    ]);
   });
 });

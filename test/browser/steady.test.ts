@@ -86,6 +86,30 @@ describe.runIf(haveChromium())('whatever arrives', () => {
     );
   });
 
+  test('who reads further up stays there while the sandbox is started anew', async () => {
+    const { page } = place;
+    for (let number = 0; number < 120; number += 1) await place.call('message', { body: `message ${number}` });
+    await place.signIn('ben');
+    const log = page.getByRole('log');
+    await log.getByText('message 119').waitFor();
+    await log.evaluate((element) => {
+      element.scrollTop = 100;
+    });
+    const read = log.getByText('message 60', { exact: true });
+    await read.scrollIntoViewIfNeeded();
+    const top = async () => (await read.boundingBox())?.y ?? 0;
+    const before = await top();
+    const { port } = place.sandbox;
+    await place.sandbox.close();
+    await page.getByRole('status').getByText('Not connected').waitFor();
+    place.sandbox = await startSandbox({ data, port });
+    await place.call('message', { body: 'came meanwhile' });
+    await page.getByRole('status').getByText('Live').waitFor();
+    await log.getByText('came meanwhile').waitFor({ state: 'attached' });
+    expect(await top()).toBeCloseTo(before, 0);
+    expect(await log.getByText('message 119').count()).toBe(1);
+  });
+
   test('ten tabs are live at once, and go on when the one that listens is closed', async () => {
     await place.signIn('ben');
     const pages = await Promise.all(Array.from({ length: 9 }, () => place.newPage()));

@@ -11,6 +11,7 @@ import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts
 import { startFailure } from '../failure.ts';
 import { fromOption, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
+import { accountOf } from '../studio-beside.ts';
 
 /** Builds of a repository that are offered. */
 const PAST = 20;
@@ -66,7 +67,8 @@ async function runStudio(context: CommandContext, values: Values<typeof FLAGS>):
   const path = values.template === undefined ? undefined : resolve(currentFolder(), values.template);
   if (path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
     throw new SettingsError([A_FOLDER]);
-  await using beside = await sandboxFor(values.sandbox);
+  let address = '';
+  await using beside = await sandboxFor(values.sandbox, async () => address);
   try {
     const studio = await startStudio({
       port: values.port,
@@ -79,6 +81,7 @@ async function runStudio(context: CommandContext, values: Values<typeof FLAGS>):
       past,
       random: randomBytes,
     });
+    address = studio.link;
     const file = path === undefined ? '' : ` with ${output.safe(shownPath(path))}`;
     console.log(`The studio is at ${studio.link}`);
     console.log(`It opens${file} for whoever has this address. Stop it with Ctrl+C.`);
@@ -96,14 +99,17 @@ function shownPath(path: string): string {
   return relative(currentFolder(), path).replaceAll(sep, '/');
 }
 
-/** The sandbox that was named, or one that ends with the command. @throws SettingsError for a link that opens none */
-async function sandboxFor(link: string | undefined) {
+/**
+ * The sandbox that was named, or one that ends with the command, whose page leads back here.
+ *
+ * @throws SettingsError for a link that opens none
+ */
+async function sandboxFor(link: string | undefined, studio: () => Promise<string>) {
   const { SandboxAccount, SandboxError } = await import('../../studio/server/sandbox-account.ts');
   if (link === undefined) {
     const { startSandbox } = await import('../../sandbox/index.ts');
-    const sandbox = await startSandbox();
-    const [first] = sandbox.accounts.filter(({ role }) => role === 'administrator');
-    const account = await SandboxAccount.open(new URL(sandbox.signInLink(first?.username ?? '')));
+    const sandbox = await startSandbox({ studio });
+    const account = await accountOf(sandbox);
     return { account, [Symbol.asyncDispose]: () => sandbox.close() };
   }
   const { isLoopback } = await import('../../transport/address.ts');

@@ -9,10 +9,12 @@ import { userWith } from '../people/credentials.ts';
 import type { Handler } from './actions/call.ts';
 import { CONTENT, TASKS } from './actions/content.ts';
 import { PEOPLE } from './actions/people.ts';
+import { STUDIO } from './actions/studio.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
 import { liveReply } from './live.ts';
 import type { Sessions } from './session.ts';
-import { homeView, NOBODY } from './views/records.ts';
+import { NOBODY } from './shown.ts';
+import { homeView } from './views/records.ts';
 
 /** What who is signed in can ask for; `<id>` stands for a number. What is not GET must come from the page itself. */
 const ROUTES: Readonly<Record<string, Handler>> = {
@@ -21,6 +23,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   ...TASKS,
   ...PEOPLE,
   ...WEBHOOKS,
+  ...STUDIO,
 };
 
 /** Set by the page when somebody asks for senders' pictures, which come from where their senders keep them. */

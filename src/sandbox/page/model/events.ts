@@ -3,10 +3,10 @@ import type { Tab } from './address.ts';
 import { readBoard, readMembers } from './reading.ts';
 import { change, state } from './state.ts';
 import { showTold } from './told.ts';
+import { WINDOW } from './window.ts';
 
-/** Messages that stay on the page when more arrive; what is above comes back on scroll. */
+/** Messages that are kept when more arrive; what is above comes back on scroll. */
 const MOST_MESSAGES = 400;
-const KEPT_MESSAGES = 200;
 
 /** Applies one thing that changed. Told twice, it changes nothing more. */
 export function apply(name: keyof ShownEvents, data: string): void {
@@ -21,7 +21,7 @@ const EVENTS: { readonly [Name in keyof ShownEvents]: (event: ShownEvents[Name])
       if (!isShown(spaceId) || !showMessage(message) || isNoted) return;
       isNoted = true;
       noteNews(spaceId, 'chat');
-      if (state.readsAbove) change({ newBelow: state.newBelow + 1 });
+      if (state.readsAt !== undefined) change({ newBelow: state.newBelow + 1 });
     });
   },
   topic: ({ spaceId, topic, added }) => {
@@ -79,8 +79,8 @@ export function showMessage(message: ShownMessage): boolean {
 
 /** While nobody reads further up, a chat that runs for days does not grow for days. */
 function shortened(contents: ShownContents): ShownContents {
-  if (contents.chat.length <= MOST_MESSAGES || state.readsAbove) return contents;
-  const chat = contents.chat.filter(({ ephemeral }) => !ephemeral).slice(-KEPT_MESSAGES);
+  if (contents.chat.length <= MOST_MESSAGES || state.readsAt !== undefined) return contents;
+  const chat = contents.chat.filter(({ ephemeral }) => !ephemeral).slice(-WINDOW);
   return { ...contents, chat, chatNext: chat[0]?.id ?? contents.chatNext };
 }
 

@@ -27,6 +27,7 @@ export async function show(asked: Place, again = false): Promise<void> {
 async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
   const { spaceId, tab, item } = place;
   change({ fresh: { ...state.fresh, [tab]: 0 } });
+  if (tab !== 'chat') change({ readsAt: undefined, newBelow: 0 });
   if (tab !== 'topics' || state.topic?.id !== item) change({ topic: undefined });
   if (tab !== 'board' || state.task?.id !== item) change({ task: undefined });
   const space = shownSpace();

@@ -37,15 +37,25 @@ function isShown(spaceId: number): boolean {
 export async function readContents(spaceId: number): Promise<void> {
   await replace('space', async () => {
     const contents = await call<ShownContents>('GET', `/page/spaces/${spaceId}`);
-    if (isShown(spaceId)) change({ contents: { ...contents, chat: withEphemeral(contents.chat) } });
+    if (isShown(spaceId)) change({ contents: { ...contents, ...joined(contents) } });
   });
 }
 
-/** Ephemeral messages are not kept by the server, but stay until the page is loaded again. */
-function withEphemeral(chat: readonly ShownMessage[]): readonly ShownMessage[] {
-  const fleeting = state.contents?.chat.filter(({ ephemeral }) => ephemeral) ?? [];
-  if (fleeting.length === 0) return chat;
-  return [...chat, ...fleeting].toSorted((a, b) => a.createDate.localeCompare(b.createDate));
+/**
+ * What was read behind what is known, where the two meet: who reads further up stays there. Ephemeral messages, which the
+ * server does not keep, stay until the page is loaded again.
+ */
+function joined(read: ShownContents): Pick<ShownContents, 'chat' | 'chatNext'> {
+  const known = state.contents?.chat ?? [];
+  const ids = new Set(known.map(({ id }) => id));
+  // The oldest: what was told meanwhile is known too, behind a gap.
+  const meets = read.chat[0] !== undefined && ids.has(read.chat[0].id);
+  const kept = meets ? known : known.filter(({ ephemeral }) => ephemeral);
+  const chat = [...kept, ...read.chat.filter(({ id }) => !ids.has(id))];
+  return {
+    chat: chat.toSorted((a, b) => a.createDate.localeCompare(b.createDate)),
+    chatNext: meets ? (state.contents?.chatNext ?? null) : read.chatNext,
+  };
 }
 
 export async function readSpaceAdmins(spaceId: number): Promise<void> {

@@ -1,5 +1,6 @@
-import type { ShownEvents, ShownHome } from '../../web/shown.ts';
+import { NOBODY, type ShownEvents, type ShownHome } from '../../web/shown.ts';
 import { placeAt } from './address.ts';
+import { drafts } from './drafts.ts';
 import { apply } from './events.ts';
 import { markRead, show } from './places.ts';
 import { readHome } from './reading.ts';
@@ -39,7 +40,7 @@ export async function signOut(): Promise<void> {
     await call('DELETE', '/page/session');
     beginSession();
     stream?.tellSession();
-    change({ home: { user: null, spaces: [], action: '' } });
+    change({ home: NOBODY });
     history.replaceState(null, '', '/');
     leave(false);
   });
@@ -50,8 +51,8 @@ function leave(wasEnded: boolean): void {
   stream = undefined;
   const sessionEnded = wasEnded || state.sessionEnded;
   // Who was thrown out finds again what was being written; who signs out leaves nothing.
-  const drafts = sessionEnded ? state.drafts : new Map();
-  change({ ...NOTHING_SHOWN, webhooks: undefined, drafts, place: placeAt(location.hash) });
+  if (!sessionEnded) drafts.clear();
+  change({ ...NOTHING_SHOWN, webhooks: undefined, place: placeAt(location.hash) });
   change({ phase: 'signed-out', sessionEnded, connection: 'starting' });
 }
 
@@ -61,7 +62,7 @@ const PATIENCE_MS = 2000;
 /** Listens first and reads then, so that nothing falls between. */
 async function enter(): Promise<void> {
   const username = state.home.user?.username;
-  if (username !== writer) change({ drafts: new Map() });
+  if (username !== writer) drafts.clear();
   writer = username;
   change({ phase: 'signed-in', sessionEnded: false });
   if (stream === undefined) {

@@ -1,12 +1,13 @@
-import type {
-  ShownContents,
-  ShownHome,
-  ShownMembers,
-  ShownPage,
-  ShownTaskText,
-  ShownTopic,
-  ShownTopicText,
-  ShownWebhook,
+import {
+  NOBODY,
+  type ShownContents,
+  type ShownHome,
+  type ShownMembers,
+  type ShownPage,
+  type ShownTaskText,
+  type ShownTopic,
+  type ShownTopicText,
+  type ShownWebhook,
 } from '../../web/shown.ts';
 import { drawn } from '../drawing.ts';
 import type { Place, Tab } from './address.ts';
@@ -36,12 +37,10 @@ export interface State {
   webhooks: readonly ShownWebhook[] | undefined;
   /** Who administers a team or forum that is closed to whoever is signed in. */
   spaceAdmins: readonly string[] | undefined;
-  /** What is being written, by team or forum. */
-  drafts: ReadonlyMap<number, string>;
   /** What came to a tab of this team while another was looked at. */
   fresh: Readonly<Record<Tab, number>>;
-  /** Whether somebody reads further up in the chat. */
-  readsAbove: boolean;
+  /** The message around which somebody reads further up in the chat; undefined for who follows its end. */
+  readsAt: string | undefined;
   /** Messages that came meanwhile. */
   newBelow: number;
   /** What went wrong, by where it happened. */
@@ -67,7 +66,7 @@ export const NOTHING_SHOWN = {
   members: undefined,
   spaceAdmins: undefined,
   fresh: { chat: 0, topics: 0, board: 0, members: 0 },
-  readsAbove: false,
+  readsAt: undefined,
   newBelow: 0,
   notice: undefined,
   postHere: false,
@@ -78,11 +77,10 @@ export const state: State = {
   ...NOTHING_SHOWN,
   phase: 'starting',
   sessionEnded: false,
-  home: { user: null, spaces: [], action: '' },
+  home: NOBODY,
   connection: 'starting',
   place: { view: 'start', oldLink: false },
   webhooks: undefined,
-  drafts: new Map(),
   troubles: new Map(),
   developer: false,
   filter: '',

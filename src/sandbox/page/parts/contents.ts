@@ -1,34 +1,63 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownMessage, ShownSender, ShownTask, ShownTaskText, ShownTopicText } from '../../web/shown.ts';
+import type { Span } from '../model/window.ts';
 import { clockWords, dayWords, doneWords, dueWords, localDay, momentWords } from '../model/words.ts';
 import { avatar } from './avatar.ts';
 
 /** Longer ago, and a sender's next message begins anew. */
 const GROUP_MS = 5 * 60_000;
 
+/** Who wrote stands above each so many, however fast they come. */
+const MOST_IN_GROUP = 8;
+
+/** Characters of HTML. What follows more of them begins anew: whoever reads there would have to scroll to see who wrote. */
+const LONG = 800;
+
 /** A line of the chat: a day that begins, or a message. */
 export interface ChatLine {
   readonly key: string;
-  readonly view: () => TemplateResult;
+  readonly view: () => unknown;
 }
 
-/** Messages with the days between them, and those of one sender together. */
-export function chatLines(messages: readonly ShownMessage[], now: Date): ChatLine[] {
-  return messages.flatMap((message, index) => {
-    const before = messages[index - 1];
+/** A part of the messages with the days between them, and those of one sender together. */
+export function chatLines(
+  messages: readonly ShownMessage[],
+  now: Date,
+  { from, to }: Span = { from: 0, to: messages.length },
+): ChatLine[] {
+  return messages.slice(from, to).flatMap((message, index) => {
+    const before = messages[from + index - 1];
     const date = new Date(message.createDate);
-    const day = localDay(date);
-    const isNewDay = before === undefined || localDay(new Date(before.createDate)) !== day;
-    const follows = !isNewDay && before !== undefined && belongTogether(before, message);
-    const line = { key: message.id, view: () => messageView(message, follows) };
-    return isNewDay ? [{ key: day, view: () => dayView(dayWords(date, now)) }, line] : [line];
+    const follows = placeInGroup(message, before) > 0;
+    // Neither it nor its place in a group changes.
+    const line = { key: message.id, view: () => guard([message], () => messageView(message, follows)) };
+    if (index > 0 && before !== undefined && sameDay(before, message)) return [line];
+    return [{ key: localDay(date), view: () => dayView(dayWords(date, now)) }, line];
   });
+}
+
+/** Settled when a message is first drawn: what is read later, before it or behind it, moves no head of a group. */
+const placesInGroup = new WeakMap<ShownMessage, number>();
+
+function placeInGroup(message: ShownMessage, before: ShownMessage | undefined): number {
+  const known = placesInGroup.get(message);
+  if (known !== undefined) return known;
+  const follows = before !== undefined && belongTogether(before, message);
+  const place = follows ? ((placesInGroup.get(before) ?? 0) + 1) % MOST_IN_GROUP : 0;
+  placesInGroup.set(message, place);
+  return place;
 }
 
 function belongTogether(before: ShownMessage, message: ShownMessage): boolean {
   const apart = Date.parse(message.createDate) - Date.parse(before.createDate);
-  return sameSender(before.sender, message.sender) && before.ephemeral === message.ephemeral && apart < GROUP_MS;
+  const same = sameSender(before.sender, message.sender) && before.ephemeral === message.ephemeral;
+  return same && apart < GROUP_MS && before.html.length < LONG && sameDay(before, message);
+}
+
+function sameDay(before: ShownMessage, message: ShownMessage): boolean {
+  return localDay(new Date(before.createDate)) === localDay(new Date(message.createDate));
 }
 
 function sameSender(a: ShownSender, b: ShownSender): boolean {
@@ -39,9 +68,12 @@ function dayView(words: string): TemplateResult {
   return html`<li class="day"><span>${words}</span></li>`;
 }
 
-function messageView({ sender, createDate, html: text, ephemeral }: ShownMessage, follows: boolean): TemplateResult {
+function messageView(
+  { id, sender, createDate, html: text, ephemeral }: ShownMessage,
+  follows: boolean,
+): TemplateResult {
   const classes = `message${follows ? ' follows' : ''}${ephemeral ? ' ephemeral' : ''}`;
-  return html`<li class=${classes} data-item>${follows ? nothing : avatar(sender)}<div class="said">${bylineView(sender, createDate, { ephemeral, follows })}<div class="text">${unsafeHTML(text)}</div></div></li>`;
+  return html`<li class=${classes} data-item=${id}>${follows ? nothing : avatar(sender)}<div class="said">${bylineView(sender, createDate, { ephemeral, follows })}<div class="text">${unsafeHTML(text)}</div></div></li>`;
 }
 
 function bylineView(

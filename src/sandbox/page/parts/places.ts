@@ -1,10 +1,11 @@
 /**
  * Keeps what a reader sees where it is, whatever arrives above it. A scroller says so by `data-keeps`: `start` for a list
- * whose new things come first, `end` for one whose new things come last, and which stays at its end.
+ * whose new things come first, `end` for one that stays at its end, `item` for one in which somebody reads further up.
  */
 
 interface KeptPlace {
-  readonly scroller: Element;
+  /** Whether it stayed at its end. */
+  readonly followed: boolean;
   readonly atEnd: boolean;
   readonly item: Element | undefined;
   readonly top: number;
@@ -17,6 +18,16 @@ export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boo
   return scrollHeight - scrollTop - clientHeight < NEAR;
 }
 
+/** What the item in the middle of what is seen is called. */
+export function itemInMiddle(scroller: Element): string | undefined {
+  const { top, height } = scroller.getBoundingClientRect();
+  return itemBelow(scroller, top + height / 2)?.getAttribute('data-item') ?? undefined;
+}
+
+function itemBelow(scroller: Element, edge: number): Element | undefined {
+  return [...scroller.querySelectorAll('[data-item]')].find((one) => one.getBoundingClientRect().bottom > edge);
+}
+
 export function keepingPlaces(draw: () => void): void {
   const places = new Map([...document.querySelectorAll('[data-keeps]')].map((one) => [one, placeIn(one)]));
   draw();
@@ -24,16 +35,16 @@ export function keepingPlaces(draw: () => void): void {
 }
 
 function placeIn(scroller: Element): KeptPlace {
-  const edge = scroller.getBoundingClientRect().top;
-  const items = scroller.querySelectorAll('[data-item]');
-  const item = [...items].find((one) => one.getBoundingClientRect().bottom > edge);
-  return { scroller, atEnd: isAtEnd(scroller), item, top: item?.getBoundingClientRect().top ?? 0 };
+  const item = itemBelow(scroller, scroller.getBoundingClientRect().top);
+  const followed = scroller.getAttribute('data-keeps') === 'end';
+  return { followed, atEnd: isAtEnd(scroller), item, top: item?.getBoundingClientRect().top ?? 0 };
 }
 
 function keep(scroller: Element, place: KeptPlace | undefined): void {
-  const atEnd = scroller.getAttribute('data-keeps') === 'end';
-  if (atEnd && (place?.atEnd ?? true)) scroller.scrollTop = scroller.scrollHeight;
-  else if (place?.item?.isConnected && (atEnd || scroller.scrollTop > 0)) {
+  const keeps = scroller.getAttribute('data-keeps');
+  // Who followed and is further up began to read there a moment ago.
+  if (keeps === 'end' && !(place?.followed && !place.atEnd)) scroller.scrollTop = scroller.scrollHeight;
+  else if (place?.item?.isConnected && (keeps !== 'start' || scroller.scrollTop > 0)) {
     scroller.scrollTop += place.item.getBoundingClientRect().top - place.top;
   }
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
@@ -6,7 +7,7 @@ import type { ShownCategory, ShownContents, ShownSpace, ShownTask } from '../../
 import { setDone, setUpTasks } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { readMoreTasks } from '../model/reading.ts';
-import type { State } from '../model/state.ts';
+import { type State, state } from '../model/state.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { dayChip, taskText } from '../parts/contents.ts';
@@ -58,12 +59,17 @@ function columnView({ id, name, count, tasks, next }: ShownCategory, place: Spac
           : html`<ul class="cards">${repeat(
               tasks,
               (task) => task.id,
-              (task) => cardView(task, place),
+              (task) => guard(shownOf(task, place), () => cardView(task, place)),
             )}</ul>`
       }
       ${more}${trouble(`category:${id}`)}
     </div>
   </section>`;
+}
+
+/** All that a card is a function of. */
+function shownOf(task: ShownTask, { item }: SpacePlace): unknown[] {
+  return [task, task.id === item, localDay(new Date()), state.troubles.get(`task:${task.id}`)];
 }
 
 function cardView(task: ShownTask, { spaceId, item }: SpacePlace): TemplateResult {

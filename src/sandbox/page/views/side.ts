@@ -27,6 +27,21 @@ export function sideView(shown: State): TemplateResult {
   </nav>`;
 }
 
+/** Of the project itself: where words are tried, how messages look, how all is set up. */
+function linksView({ studio, repository }: State['home']): TemplateResult | typeof nothing {
+  const links = [
+    ...(studio ? [['Studio', '/page/studio']] : []),
+    ...(repository === null
+      ? []
+      : [
+          ['Gallery', `${repository}/blob/main/docs/gallery.md`],
+          ['Documents', `${repository}#readme`],
+        ]),
+  ];
+  if (links.length === 0) return nothing;
+  return html`<p class="links">${links.map(([name, address]) => html`<a href=${address} target="_blank" rel="noreferrer">${name}</a>`)}</p>`;
+}
+
 function filterView(): TemplateResult {
   const input = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
   return html`<input type="search" class="filter" placeholder="Find a team" aria-label="Find a team or forum" @input=${input}>`;
@@ -67,6 +82,7 @@ function accountView({ home, place, developer }: State): TemplateResult | typeof
     ${user.administrator ? html`<button class="row" aria-current=${place.view === 'webhooks' ? 'page' : 'false'} @click=${openWebhooks}>Webhooks</button>` : nothing}
     <button class="row" aria-pressed=${developer} @click=${toggle}>For developers</button>
     ${developer ? html`<label class="row check"><input type="checkbox" .checked=${pictures} @change=${() => setPictures(!pictures)}>Load senders’ pictures from the web</label>` : nothing}
+    ${linksView(home)}
     <div class="me">${avatar(user, 'small')}<span class="name">${user.displayName}</span><button class="quiet" @click=${signOut}>Sign out</button></div>
   </div>`;
 }

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
 import { setArchived } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
+import { localDay } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { moment, topicText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
@@ -15,6 +17,7 @@ import { postHereButton } from './post-here.ts';
 /** A list of subjects, and beside it the text of one. */
 export function topicsView(state: State, contents: ShownContents, place: SpacePlace): TemplateResult {
   const { showsArchived, archived } = state;
+  const today = localDay(new Date());
   const [items, next] = showsArchived
     ? [archived?.items ?? [], archived?.next ?? null]
     : [contents.topics, contents.topicsNext];
@@ -29,7 +32,7 @@ export function topicsView(state: State, contents: ShownContents, place: SpacePl
             : html`<ul class="subjects">${repeat(
                 items,
                 ({ id }) => id,
-                (topic) => lineView(topic, place),
+                (topic) => guard([topic, topic.id === place.item, today], () => lineView(topic, place)),
               )}</ul>`
         }
         ${next === null ? nothing : html`<button class="quiet older" @click=${() => readMore(state, place, next)}>Older topics</button>`}

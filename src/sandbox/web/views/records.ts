@@ -62,8 +62,6 @@ export function webhookViews(context: Context): ShownWebhook[] {
   return listWebhooks(context.db).map((webhook) => webhookView(context, webhook));
 }
 
-export const NOBODY: ShownHome = { user: null, spaces: [], action: '' };
-
 function userView({ displayName, username, administrator }: User): ShownUser {
   return { displayName, username, administrator: administrator === 1 };
 }
@@ -85,5 +83,7 @@ export function homeView(context: Context, user: User): ShownHome {
     user: userView(user),
     spaces: spaces.map((space) => spaceView(context, user, space)),
     action: ownPackage().action,
+    studio: context.studio !== undefined && user.administrator === 1,
+    repository: ownPackage().repository ?? null,
   };
 }
