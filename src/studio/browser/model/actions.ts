@@ -2,6 +2,7 @@
 
 import { messageOf } from '../../../errors.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
+import { readPayload } from '../../preview/own-build.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
@@ -24,6 +25,11 @@ export function choose(changes: Partial<State>): void {
   change(changes);
   writeAddress();
   void ask();
+}
+
+/** @param event what it is to be; empty for what it is of */
+export function choosePayload(payload: string, event = ''): void {
+  choose({ payload, event, own: readPayload(payload, event) });
 }
 
 /** @param text what the editor now holds */

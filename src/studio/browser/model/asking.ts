@@ -2,22 +2,16 @@
 import type { Build, BuildEnd } from '../../builds/build.ts';
 import { BUILDS, buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
 import { kindIn } from '../../preview/front-matter.ts';
-import { EVENTS, eventOf, OWN_BUILD, ownBuild, readPayload } from '../../preview/own-build.ts';
+import { OWN_BUILD, ownBuild } from '../../preview/own-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
-import { previewOf } from '../../preview/preview.ts';
+import { previewOf, type StudioPreview } from '../../preview/preview.ts';
 import type { Question } from '../../preview/question.ts';
 import { change, type State, state } from './state.ts';
 
-/** The event that a pasted payload is taken for. */
-export function ownEvent({ payload, event }: State): string {
-  const read = readPayload(payload);
-  return event || (read.type === 'ok' ? eventOf(read.payload) : undefined) || EVENTS[0] || 'push';
-}
-
 function chosenBuild(from: State): Build {
   if (from.build === OWN_BUILD) {
-    const read = readPayload(from.payload);
-    return ownBuild(read.type === 'ok' ? read.payload : {}, ownEvent(from));
+    const { own } = from;
+    return own.type === 'ok' ? ownBuild(own.payload, own.event) : ownBuild({}, '');
   }
   const past = from.past.find(({ id }) => id === from.build);
   return past ?? buildNamed(from.build) ?? buildNamed(FIRST_BUILD) ?? (BUILDS[0] as Build);
@@ -52,6 +46,13 @@ let asked = 0;
 export async function ask(): Promise<void> {
   asked += 1;
   const own = asked;
-  const preview = await previewOf(questionOf(state));
+  const preview = await answerTo(state);
   if (own === asked) change({ preview });
+}
+
+/** Of a payload that is none, nothing is told but why. */
+async function answerTo(from: State): Promise<StudioPreview> {
+  const preview = await previewOf(questionOf(from));
+  if (from.build !== OWN_BUILD || from.own.type === 'ok') return preview;
+  return { ...preview, drafts: [], standsIn: false, silence: from.own.says };
 }

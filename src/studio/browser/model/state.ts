@@ -4,6 +4,7 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { Build, BuildEnd, SampleName } from '../../builds/build.ts';
 import { FIRST_BUILD } from '../../builds/build-registry.ts';
+import { type PayloadReading, readPayload } from '../../preview/own-build.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
 /** What the command serves the page with; absent where it is a static page. */
@@ -38,7 +39,9 @@ export interface State {
   samples: readonly SampleName[];
   /** Of the build that is somebody's own; never in the address. */
   payload: string;
+  /** Chosen for it; empty for the one that it is of. */
   event: string;
+  own: PayloadReading;
   preview: StudioPreview | undefined;
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark' | undefined;
@@ -69,6 +72,7 @@ export const state: State = {
   past: [],
   payload: '',
   event: '',
+  own: readPayload(''),
   preview: undefined,
   width: 'desktop',
   scheme: undefined,

@@ -2,19 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { TRIGGERS } from '../../../facts/event/triggers.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
 import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
 import { BUILDS } from '../../builds/build-registry.ts';
 import { SAMPLES } from '../../builds/samples.ts';
 import { type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
-import { EVENTS, OWN_BUILD, readPayload } from '../../preview/own-build.ts';
+import { OWN_BUILD } from '../../preview/own-build.ts';
 import { costWords } from '../../preview/requests.ts';
 import { CHANGES } from '../../share/link.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import {
   choose,
   chooseKind,
+  choosePayload,
   choosePreset,
   copyLink,
   copyStep,
@@ -22,7 +24,7 @@ import {
   send,
   templateEditor,
 } from '../model/actions.ts';
-import { chosenEnd, ownEvent, shownKind } from '../model/asking.ts';
+import { chosenEnd, shownKind } from '../model/asking.ts';
 import { isUnsaved, saveFile } from '../model/file.ts';
 import { change, type Notice, type State } from '../model/state.ts';
 import { markdownView, messageView } from './message.ts';
@@ -181,18 +183,15 @@ function sampleView({ samples }: State, name: SampleName): TemplateResult {
 }
 
 /** Where a payload of one's own is pasted. */
-function payloadView(state: State): TemplateResult | typeof nothing {
-  if (state.build !== OWN_BUILD) return nothing;
-  const { payload } = state;
-  const read = readPayload(payload);
-  const typed = ({ target }: Event) =>
-    target instanceof HTMLTextAreaElement && choose({ payload: target.value, event: '' });
-  const events = EVENTS.map(plain).map(({ value }) => ({ value, label: value }));
+function payloadView({ build, payload, own }: State): TemplateResult | typeof nothing {
+  if (build !== OWN_BUILD) return nothing;
+  const typed = ({ target }: Event) => target instanceof HTMLTextAreaElement && choosePayload(target.value);
+  const events = [{ value: '', label: 'Choose …' }, ...TRIGGERS.map((value) => ({ value, label: value }))];
   const fault =
-    read.type === 'fault' && payload.trim() !== '' ? html`<p class="trouble" role="alert">${read.says}</p>` : nothing;
+    own.type === 'fault' && payload.trim() !== '' ? html`<p class="trouble" role="alert">${own.says}</p>` : nothing;
   return html`<section class="payload" aria-label="Your own payload">
     <label>Payload<textarea rows="5" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" .value=${payload} @input=${typed}></textarea></label>
-    ${selectView('Event', optionsView(events, ownEvent(state)), (event) => choose({ event }))}
+    ${selectView('Event', optionsView(events, own.type === 'ok' ? own.event : ''), (event) => choosePayload(payload, event))}
     <p class="hint">It stays on this page: no link has it, and nothing is sent anywhere. Run and job are invented, and what GitHub’s API would tell is not known here.</p>
     ${fault}
   </section>`;
