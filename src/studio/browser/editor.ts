@@ -14,7 +14,7 @@ import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
 import { knownNames } from '../../message/templates/vocabulary.ts';
 import { hasError, type Remark } from '../../remark.ts';
-import { factRows, sectionRows } from '../preview/fact-rows.ts';
+import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
 
 /** What the editor calls Liquid within Markdown, with the front matter above. */
@@ -75,6 +75,7 @@ export interface TemplateEditor {
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
 
 export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
+  drawLastOfMany(host);
   const editor = createEditor(
     host,
     { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
@@ -98,6 +99,25 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     },
     mark: (remarks) => markPlaces(editor, remarks),
   };
+}
+
+/** A long text arrives line by line, and each is drawn with all before it: of those that come at once the last one is. */
+function drawLastOfMany(host: Element): void {
+  let [isBusy, isLate] = [false, false];
+  const draw = (event: Event) => {
+    if (isBusy) {
+      isLate = true;
+      event.stopImmediatePropagation();
+      return;
+    }
+    isBusy = true;
+    setTimeout(() => {
+      const isToDraw = isLate;
+      [isBusy, isLate] = [false, false];
+      if (isToDraw) event.target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+  };
+  host.addEventListener('input', draw, { capture: true });
 }
 
 /** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
@@ -207,18 +227,26 @@ function insideLiquid(before: string): string | undefined {
 
 /** Those of this build first, with their values. */
 function names(): Completion[] {
-  const facts = state.preview?.facts;
-  const known = facts === undefined ? [] : factRows(facts, new Set());
-  const sections = facts === undefined ? [] : sectionRows(facts);
-  const here = new Set(known.map(({ name }) => name));
+  const { facts } = state.preview ?? {};
+  if (facts === undefined) return [];
+  const rows = factRows(facts, new Set());
+  const listed = new Set(rows.map(({ name }) => name));
   return [
-    ...known.map(({ name, value }) => ({ label: name, detail: value.slice(0, 40), boost: 2, icon: 'variable' })),
-    ...sections.map(({ name, says }) => ({
+    ...rows.map(({ name, value }) => ({
+      label: name,
+      detail: value?.slice(0, 40) ?? EMPTY_HERE,
+      boost: value === undefined ? 0 : 2,
+      icon: 'variable' as const,
+    })),
+    ...sectionRows(facts).map(({ name, says }) => ({
       label: name,
       detail: says === undefined ? 'says nothing here' : 'section',
       boost: 1,
-      icon: 'snippet',
+      icon: 'snippet' as const,
     })),
-    ...knownNames().flatMap((label) => (here.has(label) ? [] : [{ label, detail: 'empty here', icon: 'variable' }])),
+    // Groups, which are facts as well where it is asked whether there is any.
+    ...knownNames().flatMap((label) =>
+      listed.has(label) ? [] : [{ label, detail: 'group', icon: 'variable' as const }],
+    ),
   ];
 }

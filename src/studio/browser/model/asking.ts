@@ -40,14 +40,27 @@ export function presetWords(from: State): string {
   return presetTemplate(from.preset, shownKind(from));
 }
 
-let asked = 0;
+/** Runs while a question is answered, and whether another one came meanwhile. */
+let answering: Promise<void> | undefined;
+let isAskedAgain = false;
 
-/** Only the answer to the last question is shown. */
-export async function ask(): Promise<void> {
-  asked += 1;
-  const own = asked;
-  const preview = await answerTo(state);
-  if (own === asked) change({ preview });
+/** What came while a question was answered is asked when that is done, the last of it alone. */
+export function ask(): Promise<void> {
+  isAskedAgain = answering !== undefined;
+  answering ??= answerAll().finally(() => {
+    answering = undefined;
+  });
+  return answering;
+}
+
+async function answerAll(): Promise<void> {
+  do {
+    isAskedAgain = false;
+    const preview = await answerTo(state);
+    if (!isAskedAgain) change({ preview });
+    // Keys go before answers.
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (isAskedAgain);
 }
 
 /** Of a payload that is none, nothing is told but why. */

@@ -1,6 +1,7 @@
 /** The whole page, but for the editor, which keeps its own place. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { TRIGGERS } from '../../../facts/event/triggers.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
@@ -8,7 +9,7 @@ import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
 import { BUILDS } from '../../builds/build-registry.ts';
 import { SAMPLES } from '../../builds/samples.ts';
-import { type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
+import { EMPTY_HERE, type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
 import { OWN_BUILD } from '../../preview/own-build.ts';
 import { costWords } from '../../preview/requests.ts';
 import { CHANGES } from '../../share/link.ts';
@@ -123,7 +124,8 @@ function factsView({ preview, filter }: State): TemplateResult {
 const insert = (name: string) => () => templateEditor()?.insertName(name);
 
 function factView({ name, value, text, used }: FactRow): TemplateResult {
-  return html`<li class=${used ? 'used' : ''}><button type="button" title=${text} @click=${insert(name)}><code>${name}</code> <span class="value">${value}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;
+  const classes = classMap({ used, mute: value === undefined });
+  return html`<li class=${classes}><button type="button" title=${text} @click=${insert(name)}><code>${name}</code> <span class="value">${value ?? EMPTY_HERE}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;
 }
 
 function sectionView({ name, says }: SectionRow): TemplateResult {

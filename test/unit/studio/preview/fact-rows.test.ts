@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
 import { factRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
 import { questionFor } from '../../../support/studio.ts';
@@ -15,6 +16,22 @@ test('used facts come first, and each can be written as it is named', async () =
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
   const written = await previewOf(questionFor('run-red', { template }));
   expect(written.remarks).toEqual([]);
+});
+
+test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
+  const { facts, used } = await previewOf(questionFor('run-red', { template: '{{ actor.name }}' }));
+  const rows = factRows(facts, used);
+  expect(rows[0]).toMatchObject({ name: 'actor.name', used: true });
+  expect(rows[0]).not.toHaveProperty('value');
+  const firstEmpty = rows.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
+  expect(rows.slice(firstEmpty).every(({ value }) => value === undefined)).toBe(true);
+  expect(rows.slice(firstEmpty).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['release.tag', 'owners[0].login']),
+  );
+  const listed = rows.map(({ name }) => name.replaceAll('[0]', ''));
+  const leaves = knownNames().filter((name) => !knownNames().some((other) => other.startsWith(`${name}.`)));
+  const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
+  expect(missing).toEqual(['inputs']);
 });
 
 test('sections that have something to say come first', async () => {
