@@ -1,8 +1,10 @@
 /** What a choice does, and the buttons. */
 
 import { messageOf } from '../../../errors.ts';
+import { remarkText } from '../../../remark.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { readPayload } from '../../preview/own-build.ts';
+import { previewOf } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
@@ -77,10 +79,12 @@ export function openExample(title: string): void {
   putText(example.text, `${example.title}: an example to begin with.`);
 }
 
-async function copy(text: string, what: string): Promise<void> {
+/** @param warning stands behind it, as sentences */
+async function copy(text: string, what: string, warning?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} is copied.`);
+    if (warning === undefined) say(`${what} is copied.`);
+    else say(`${what} is copied. ${warning}`, { trouble: true });
   } catch {
     say(`The browser does not let this page copy. Here it is: ${text}`, { trouble: true });
   }
@@ -89,14 +93,26 @@ async function copy(text: string, what: string): Promise<void> {
 export async function copyLink(): Promise<void> {
   const isPast = state.past.some(({ id }) => id === state.build);
   const unshared = state.build === 'own' ? ', without your payload' : isPast ? ', without your build' : '';
-  await copy(linkToHere(), `A link to all of this${unshared}`);
+  const link = linkToHere();
+  if (link === undefined) return say('The template is too long for a link.', { trouble: true });
+  await copy(link, `A link to all of this${unshared}`);
 }
 
-/** With the path where the file holds what is shown, else with the whole text. */
+/** With the path where the file holds what is shown, else with the whole text. A broken one is copied too, and it is said. */
 export async function copyStep(): Promise<void> {
   const file = isUnsaved() ? undefined : state.home?.file;
   const action = document.documentElement.dataset['action'] ?? '';
-  await copy(stepText(questionOf(state), { action, file }), 'The step');
+  await copy(stepText(questionOf(state), { action, file }), 'The step', await brokenWords());
+}
+
+/** What is wrong with the words as they are now; undefined where nothing is. */
+async function brokenWords(): Promise<string | undefined> {
+  const { remarks, standsIn } = await previewOf(questionOf(state));
+  const wrong = remarks.filter(({ level }) => level === 'error');
+  const [first] = wrong;
+  if (first === undefined) return undefined;
+  const instead = standsIn ? ' Until it is right, the preset goes out instead.' : '';
+  return `But something is wrong in it: ${remarkText(first)}${wrong.length > 1 ? ` And ${wrong.length - 1} more.` : ''}${instead}`;
 }
 
 export async function send(): Promise<void> {
