@@ -14,7 +14,9 @@ import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
 import { knownNames } from '../../message/templates/vocabulary.ts';
 import { hasError, type Remark } from '../../remark.ts';
+import { openedBefore } from '../preview/explain.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
+import { LIQUID_FILTERS, TAGS } from '../preview/liquid-words.ts';
 import { state } from './model/state.ts';
 
 /** What the editor calls Liquid within Markdown, with the front matter above. */
@@ -74,7 +76,13 @@ export interface TemplateEditor {
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
 
-export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
+interface EditorEvents {
+  readonly typed: (text: string) => void;
+  /** Where the cursor stands now. */
+  readonly moved: (text: string, position: number) => void;
+}
+
+export function openEditor(host: Element, text: string, { typed, moved }: EditorEvents): TemplateEditor {
   drawLastOfMany(host);
   const editor = createEditor(
     host,
@@ -83,6 +91,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     autoComplete({ filter: fuzzyFilter }),
   );
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
+  editor.on('selectionChange', ([start], value) => moved(value, start));
   // Escape closes what is offered, and leaves the cursor where it is.
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
@@ -134,10 +143,7 @@ function nameOffers(container: Element): void {
 }
 
 function insertName(editor: PrismEditor, name: string): void {
-  const { value, textarea } = editor;
-  const before = value.slice(0, textarea.selectionStart);
-  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
-  const isInside = open >= 0 && !/[%}]\}/.test(before.slice(open + 2));
+  const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
   insertText(editor, isInside ? name : `{{ ${name} }}`);
 }
 
@@ -185,18 +191,8 @@ function rangesIn(row: Element, from: number, to: number): readonly Range[] {
   return ranges;
 }
 
-const TAGS =
-  'if elsif else endif unless endunless for endfor case when endcase assign capture endcapture comment endcomment'.split(
-    ' ',
-  );
-/** Filters of Liquid that are useful in messages. */
-const COMMON =
-  'default upcase downcase capitalize join first last size date truncate replace split where map sort plus minus times divided_by round strip append prepend'.split(
-    ' ',
-  );
-
 const OWN = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
-const FILTERS: readonly Completion[] = [...new Set([...OWN, ...COMMON])]
+const FILTERS: readonly Completion[] = [...new Set([...OWN, ...Object.keys(LIQUID_FILTERS)])]
   .sort()
   .map((label) => ({ label, icon: 'function', detail: 'filter' }));
 
@@ -211,18 +207,16 @@ function completionsAt(before: string, pos: number): CompletionResult | undefine
   const from = pos - word.length;
   if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };
   const tags = /^\{%-?\s*$/.test(lead)
-    ? TAGS.map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
+    ? Object.keys(TAGS).map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
     : [];
   return { from, options: tags.length > 0 ? tags : names() };
 }
 
 /** From the last sign that opens Liquid on; undefined where it is closed again, and within a text in quotes. */
 function insideLiquid(before: string): string | undefined {
-  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
-  if (open < 0) return undefined;
-  const inside = before.slice(open);
-  if (/[%}]\}/.test(inside.slice(2))) return undefined;
-  return (inside.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
+  const open = openedBefore(before, before.length);
+  const inside = open === undefined ? undefined : before.slice(open);
+  return (inside?.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
 }
 
 /** Those of this build first, with their values. */
@@ -238,9 +232,9 @@ function names(): Completion[] {
       boost: value === undefined ? 0 : 2,
       icon: 'variable' as const,
     })),
-    ...sectionRows(facts).map(({ name, says }) => ({
+    ...sectionRows(facts).map(({ name, value }) => ({
       label: name,
-      detail: says === undefined ? 'says nothing here' : 'section',
+      detail: value === undefined ? 'says nothing here' : 'section',
       boost: 1,
       icon: 'snippet' as const,
     })),

@@ -74,13 +74,13 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 export interface SectionRow {
   readonly name: string;
   /** What it says of this build, as Markdown; absent where that is nothing. */
-  readonly says?: string | undefined;
+  readonly value?: string;
 }
 
 /** Every section, those that have something to say first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
   const rows = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
-    return { name: `sections.${name}`, says: render({ facts }) };
+    return defined<SectionRow>({ name: `sections.${name}`, value: render({ facts }) });
   });
-  return [...rows.filter(({ says }) => says !== undefined), ...rows.filter(({ says }) => says === undefined)];
+  return [...rows.filter(({ value }) => value !== undefined), ...rows.filter(({ value }) => value === undefined)];
 }

@@ -1,8 +1,10 @@
 /** From what is chosen to what would be sent. */
+import { hasError } from '../../../remark.ts';
 import type { Build, BuildEnd } from '../../builds/build.ts';
 import { BUILDS, buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { OWN_BUILD, ownBuild } from '../../preview/own-build.ts';
+import { presetSentences } from '../../preview/preset-sentences.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
 import { previewOf, type StudioPreview } from '../../preview/preview.ts';
 import type { Question } from '../../preview/question.ts';
@@ -35,9 +37,19 @@ export function shownKind({ kind, template }: State): NonNullable<State['kind']>
   return kind ?? kindIn(template) ?? 'message';
 }
 
-/** The words of the preset that is chosen. */
-export function presetWords(from: State): string {
+/** The gist of the preset that is chosen, in sentences of facts. */
+export function presetGist({ preset }: State): string {
+  return presetSentences(preset);
+}
+
+/** All that the preset says, as its sections. */
+export function presetPieces(from: State): string {
   return presetTemplate(from.preset, shownKind(from));
+}
+
+/** What is shown of the answer: while somebody types, the last one that worked goes before one that does not. */
+export function shownPreview({ preview, worked, isTyping }: State): StudioPreview | undefined {
+  return preview !== undefined && isTyping && hasError(preview.remarks) ? (worked ?? preview) : preview;
 }
 
 /** Runs while a question is answered, and whether another one came meanwhile. */
@@ -57,7 +69,8 @@ async function answerAll(): Promise<void> {
   do {
     isAskedAgain = false;
     const preview = await answerTo(state);
-    if (!isAskedAgain) change({ preview });
+    const { worked } = state;
+    if (!isAskedAgain) change({ preview, worked: hasError(preview.remarks) ? worked : preview });
     // Keys go before answers.
     await new Promise((resolve) => setTimeout(resolve));
   } while (isAskedAgain);

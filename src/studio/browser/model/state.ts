@@ -4,6 +4,7 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { Build, BuildEnd, SampleName } from '../../builds/build.ts';
 import { FIRST_BUILD } from '../../builds/build-registry.ts';
+import type { Explanation } from '../../preview/explain.ts';
 import { type PayloadReading, readPayload } from '../../preview/own-build.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
@@ -43,6 +44,12 @@ export interface State {
   event: string;
   own: PayloadReading;
   preview: StudioPreview | undefined;
+  /** The last one without a mistake. */
+  worked: StudioPreview | undefined;
+  /** Whether keys came a moment ago. */
+  isTyping: boolean;
+  /** Of what stands at the cursor. */
+  explained: Explanation | undefined;
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark' | undefined;
   home: Home | undefined;
@@ -74,6 +81,9 @@ export const state: State = {
   event: '',
   own: readPayload(''),
   preview: undefined,
+  worked: undefined,
+  isTyping: false,
+  explained: undefined,
   width: 'desktop',
   scheme: undefined,
   home: undefined,

@@ -1,17 +1,13 @@
 /** The whole page, but for the editor, which keeps its own place. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { classMap } from 'lit-html/directives/class-map.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import { TRIGGERS } from '../../../facts/event/triggers.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
 import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
 import { BUILDS } from '../../builds/build-registry.ts';
 import { SAMPLES } from '../../builds/samples.ts';
-import { EMPTY_HERE, type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
 import { OWN_BUILD } from '../../preview/own-build.ts';
-import { costWords } from '../../preview/requests.ts';
 import { CHANGES } from '../../share/link.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import {
@@ -23,11 +19,13 @@ import {
   copyStep,
   openExample,
   send,
-  templateEditor,
 } from '../model/actions.ts';
 import { chosenEnd, shownKind } from '../model/asking.ts';
 import { isUnsaved, saveFile } from '../model/file.ts';
 import { change, type Notice, type State } from '../model/state.ts';
+import { factsView } from './facts.ts';
+import { helpView } from './help.ts';
+import { linksView } from './links.ts';
 import { markdownView, messageView } from './message.ts';
 import { conditionView, problemsView } from './problems.ts';
 
@@ -36,6 +34,7 @@ export function appView(state: State, editor: Element): TemplateResult {
   return html`
     <header class="bar">
       <h1>Studio</h1>
+      ${linksView(state)}
       ${choicesView(state)}
       <div class="actions">${examplesView()}
         <button type="button" class="quiet" @click=${() => void copyLink()}>Copy link</button>
@@ -48,6 +47,7 @@ export function appView(state: State, editor: Element): TemplateResult {
       <section class="panel template-panel" aria-label="Your words">
         <div class="panel-head"><h2>Template</h2>${fileView(state)}</div>
         <div class="editor-place">${editor}</div>
+        ${helpView(state)}
         <p class="unseen" id="editor-keys">Control and space offers names. Tab leaves the text.</p>
         ${conditionView(state)}${problemsView(state)}
       </section>
@@ -101,35 +101,6 @@ function sayingView({ text, actions = [], link }: Notice): TemplateResult {
     ${link === undefined ? nothing : html`<a href=${link.href} target="_blank" rel="noopener">${link.label}</a>`}
     ${actions.map(({ label, run }) => html`<button type="button" class="quiet" @click=${act(run)}>${label}</button>`)}
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button>`;
-}
-
-/** What is known of the build, and what sections say of it: a click puts it into the template. */
-function factsView({ preview, filter }: State): TemplateResult {
-  const facts = preview === undefined ? [] : factRows(preview.facts, preview.used);
-  const sections = preview === undefined ? [] : sectionRows(preview.facts);
-  const fits = ({ name }: { readonly name: string }) => name.toLowerCase().includes(filter.trim().toLowerCase());
-  const filtered = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
-  return html`<section class="panel facts-panel" aria-label="Facts of this build">
-    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find" .value=${filter} @input=${filtered}>
-      <span class="figures" role="status" aria-label="Requests" aria-live="off">${preview === undefined ? '' : costWords(preview.cost)}</span></div>
-    <div class="panel-body" tabindex="-1">
-      <p class="hint">A click puts one into the template. Those that it uses come first.</p>
-      <ul class="facts" aria-label="Facts">${repeat(facts.filter(fits), ({ name }) => name, factView)}</ul>
-      <h3>Sections: finished pieces, and what they say here</h3>
-      <ul class="sections" aria-label="Sections">${repeat(sections.filter(fits), ({ name }) => name, sectionView)}</ul>
-    </div>
-  </section>`;
-}
-
-const insert = (name: string) => () => templateEditor()?.insertName(name);
-
-function factView({ name, value, text, used }: FactRow): TemplateResult {
-  const classes = classMap({ used, mute: value === undefined });
-  return html`<li class=${classes}><button type="button" title=${text} @click=${insert(name)}><code>${name}</code> <span class="value">${value ?? EMPTY_HERE}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;
-}
-
-function sectionView({ name, says }: SectionRow): TemplateResult {
-  return html`<li class=${says === undefined ? 'mute' : ''}><button type="button" @click=${insert(name)}><code>${name}</code> <span class="value">${says ?? 'nothing here'}</span></button></li>`;
 }
 
 interface Choice {

@@ -37,7 +37,7 @@ test('an empty fact is listed too: with those that are used, or behind all that 
 test('sections that have something to say come first', async () => {
   const { facts } = await previewOf(questionFor('run-red'));
   const rows = sectionRows(facts);
-  const silent = rows.findIndex(({ says }) => says === undefined);
-  expect(rows.slice(silent).every(({ says }) => says === undefined)).toBe(true);
-  expect(rows.find(({ name }) => name === 'sections.since')?.says).toContain('Broke with one of [3 commits]');
+  const silent = rows.findIndex(({ value }) => value === undefined);
+  expect(rows.slice(silent).every(({ value }) => value === undefined)).toBe(true);
+  expect(rows.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
 });
