@@ -2,6 +2,7 @@
 
 import type { Fact, Parts } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
+import { capital } from '../../message/sections/words/short-text.ts';
 import { FILTER_EXAMPLES } from '../../message/templates/filters/filter-examples.ts';
 import { sentence } from '../../text/phrases.ts';
 import { filterPage, LIQUID_FILTERS, TAGS, tagPage } from './liquid-words.ts';
@@ -58,14 +59,14 @@ function explainedFilter(name: string): Explanation | undefined {
   const own = FILTER_EXAMPLES.find((one) => one.name === name);
   if (own !== undefined) return { name, says: own.text.replaceAll('`', '') };
   const text = Object.hasOwn(LIQUID_FILTERS, name) ? LIQUID_FILTERS[name] : undefined;
-  return text === undefined ? undefined : { name, says: sentence(text), page: filterPage(name) };
+  return text === undefined ? undefined : { name, says: sentence(capital(text)), page: filterPage(name) };
 }
 
 /** The tag around, or what braces do. */
 function explainedTag(from: string): Explanation {
   const name = /^\{%-?\s*(\w+)/.exec(from)?.[1] ?? '';
   const text = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
-  if (text !== undefined) return { name, says: sentence(text), page: tagPage(name) };
+  if (text !== undefined) return { name, says: sentence(capital(text)), page: tagPage(name) };
   if (from.startsWith('{{')) return { name: '{{ … }}', says: 'The value of the name in it is written here.' };
   return { name: '{% … %}', says: 'A tag decides or repeats, and writes nothing itself.' };
 }

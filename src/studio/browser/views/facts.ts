@@ -14,7 +14,7 @@ export function factsView({ preview, filter }: State): TemplateResult {
   const filtered = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
   const found = filter.trim() !== '' && facts.length + sections.length === 0;
   return html`<section class="panel facts-panel" aria-label="Facts of this build">
-    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find: who, branch, a value" .value=${filter} @input=${filtered}>
+    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find: who, branch …" .value=${filter} @input=${filtered}>
       <span class="figures" role="status" aria-label="Requests" aria-live="off">${preview === undefined ? '' : costWords(preview.cost)}</span></div>
     <div class="panel-body" tabindex="-1">
       <p class="hint" role=${found ? 'status' : nothing}>${found ? 'Nothing fits. Try another word, or a part of a value.' : 'A click puts one into the template. Those that it uses come first.'}</p>
