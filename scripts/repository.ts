@@ -28,6 +28,15 @@ export function owner(): string {
   );
 }
 
+/**
+ * The repository that a workflow of it builds for, where `package.json` names no account yet.
+ *
+ * @returns undefined where nobody holds it
+ */
+export function heldRepository(env: NodeJS.ProcessEnv): string | undefined {
+  return owner() === 'OWNER' ? env['GITHUB_REPOSITORY'] || undefined : repositoryName();
+}
+
 /** A text with this account wherever it names the repository or the code's owners. */
 export function withOwner(text: string, name = owner()): string {
   return text

@@ -7,25 +7,30 @@ import { homePage } from '../src/studio/home-page.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
 import { mustMatch } from './matching.ts';
-import { owner, repositoryUrl } from './repository.ts';
+import { heldRepository, majorTag, repositoryName } from './repository.ts';
 
 const DOCS = resolve(import.meta.dirname, '../docs');
 const PAGE = new URL('../src/studio/browser/', import.meta.url);
 
-export async function makeSite(folder: string): Promise<void> {
+/** @param env of a workflow that makes it for its repository */
+export async function makeSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const repository = heldRepository(env);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { files, modules } = await bundlePage(PAGE);
-  const html = homePage(files['index.html'], { home: 'site', action: `${owner()}/workroom-notify@v1` });
+  const html = homePage(files['index.html'], {
+    home: 'site',
+    action: `${repository ?? repositoryName()}@${majorTag()}`,
+  });
   const all = { ...files, 'index.html': html, 'licenses.txt': licencesOf(modules) };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
-  makeGallery(folder);
+  makeGallery(folder, repository);
 }
 
 /** The page `docs/gallery.md`, with its pictures, in the look of the studio. */
-function makeGallery(folder: string): void {
+function makeGallery(folder: string, repository: string | undefined): void {
   const text = readFileSync(join(DOCS, 'gallery.md'), 'utf8');
-  const body = new MarkdownIt({ html: true }).render(withSiteLinks(text));
+  const body = new MarkdownIt({ html: true }).render(withSiteLinks(text, repository));
   const head = [
     '<!doctype html>',
     '<html lang="en">',
@@ -43,15 +48,17 @@ function makeGallery(folder: string): void {
   cpSync(join(DOCS, 'images/gallery'), join(folder, 'images/gallery'), { recursive: true });
 }
 
-/** The studio is beside it; the other pages are in the repository. */
-function withSiteLinks(text: string): string {
+/** The studio is beside it; the other pages are in the repository, and are only named where nobody holds that. */
+function withSiteLinks(text: string, repository: string | undefined): string {
   mustMatch(['](studio.md)'], [text]);
   return text
     .replace('](studio.md)', '](index.html)')
-    .replaceAll(/\]\((\w+\.md)\)/g, `](${repositoryUrl()}/blob/main/docs/$1)`);
+    .replaceAll(/\[([^\]]+)\]\((\w+\.md)\)/g, (_, label: string, page: string) => {
+      return repository === undefined ? label : `[${label}](https://github.com/${repository}/blob/main/docs/${page})`;
+    });
 }
 
 if (import.meta.main) {
   const { positionals } = parseArgs({ allowPositionals: true });
-  await makeSite(resolve(positionals[0] ?? join(import.meta.dirname, '../site')));
+  await makeSite(resolve(positionals[0] ?? join(import.meta.dirname, '../site')), process.env);
 }

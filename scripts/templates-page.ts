@@ -7,6 +7,7 @@ import { loadersOf } from '../src/facts/plan/loaders-of.ts';
 import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
 import type { Section } from '../src/message/sections/section.ts';
 import { SECTIONS } from '../src/message/sections/section-registry.ts';
+import { FILTER_EXAMPLES } from '../src/message/templates/filters/filter-examples.ts';
 import { remarkText } from '../src/remark.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
@@ -14,7 +15,6 @@ import { renderFacts } from '../test/support/rendering.ts';
 import { fenced } from './blocks.ts';
 import { builds, RED } from './templates/builds.ts';
 import { costOf, type FactRow, factRows, toldByEvents } from './templates/facts.ts';
-import { FILTER_EXAMPLES } from './templates/filters.ts';
 import * as texts from './templates/texts.ts';
 
 const { report: _, ...WITHOUT_REPORT } = RED;

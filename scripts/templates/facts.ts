@@ -1,4 +1,5 @@
 /** The facts as rows: all that the registry names, and which events tell them. */
+import { TRIGGERS } from '../../src/facts/event/triggers.ts';
 import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
 import type { LoaderName } from '../../src/facts/facts.ts';
@@ -15,15 +16,6 @@ export interface FactRow {
   /** A group above it that has the same parts, or some of them: they are listed there alone. */
   readonly partsOf?: string;
 }
-
-/** Events that start workflows, of those that GitHub has published examples of. */
-const TRIGGERS = [
-  ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
-  ...['discussion', 'discussion_comment', 'fork', 'gollum', 'issue_comment', 'issues', 'label', 'merge_group'],
-  ...['milestone', 'page_build', 'public', 'pull_request', 'pull_request_review', 'pull_request_review_comment'],
-  ...['pull_request_target', 'push', 'registry_package', 'release', 'repository_dispatch', 'schedule', 'status'],
-  ...['watch', 'workflow_dispatch', 'workflow_run'],
-];
 
 /** All of them, in the order of the registry, but for parts that a group above has as well. */
 export function factRows(): readonly FactRow[] {

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { filters as liquid } from 'liquidjs';
 import { expect, test } from 'vitest';
-import { FILTER_EXAMPLES } from '../../scripts/templates/filters.ts';
 import { templatesPage } from '../../scripts/templates-page.ts';
 import type { Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
 import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { SECTIONS } from '../../src/message/sections/section-registry.ts';
+import { FILTER_EXAMPLES } from '../../src/message/templates/filters/filter-examples.ts';
 import { filtersFor } from '../../src/message/templates/filters/filter-registry.ts';
 
 const page = readFileSync('docs/templates.md', 'utf8');

@@ -10,7 +10,7 @@ const MEANT_FACTS: Meant = {
   ...called('conclusion', 'status', 'result', 'outcome', 'state', 'failed', 'job_status'),
   ...called('ref.name', 'branch', 'branch_name', 'ref_name', 'tag', 'tag_name', 'git_branch'),
   ...called('commit.author.name', 'author', 'author_name', 'committer', 'commit_author'),
-  ...called('actor.login', 'user', 'username', 'sender', 'triggered_by'),
+  ...called('actor.login', 'user', 'username', 'sender', 'triggered_by', 'who', 'person'),
   ...called('commit.subject', 'message', 'commit_message', 'commit_title', 'git_commit_message'),
   ...called('commit.short', 'sha', 'short_sha', 'commit_sha', 'commit_id', 'revision', 'git_commit'),
   ...called('repository.name', 'repo', 'repo_name', 'project', 'project_name', 'repository_name'),
@@ -106,6 +106,12 @@ export function insteadOf(kind: TemplateNameKind, name: string): string | undefi
   }
   const key = name.toLowerCase().replaceAll(/[_-]/g, '');
   return own(FILTERS_LEFT_OUT, name) ?? own(SENTENCES, key) ?? question(MEANT_FILTERS, key);
+}
+
+/** The facts that somebody may mean who begins a word like this. */
+export function factsMeant(word: string): ReadonlySet<string> {
+  const meant = Object.entries(MEANT_FACTS).filter(([name]) => name.startsWith(word));
+  return new Set(meant.map(([, fact]) => fact));
 }
 
 function question(table: Meant, name: string): string | undefined {

@@ -14,7 +14,9 @@ import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
 import { knownNames } from '../../message/templates/vocabulary.ts';
 import { hasError, type Remark } from '../../remark.ts';
-import { factRows, sectionRows } from '../preview/fact-rows.ts';
+import { openedBefore } from '../preview/explain.ts';
+import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
+import { LIQUID_FILTERS, TAGS } from '../preview/liquid-words.ts';
 import { state } from './model/state.ts';
 
 /** What the editor calls Liquid within Markdown, with the front matter above. */
@@ -74,7 +76,14 @@ export interface TemplateEditor {
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
 
-export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
+interface EditorEvents {
+  readonly typed: (text: string) => void;
+  /** Where the cursor stands now. */
+  readonly moved: (text: string, position: number) => void;
+}
+
+export function openEditor(host: Element, text: string, { typed, moved }: EditorEvents): TemplateEditor {
+  drawLastOfMany(host);
   const editor = createEditor(
     host,
     { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
@@ -82,6 +91,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     autoComplete({ filter: fuzzyFilter }),
   );
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
+  editor.on('selectionChange', ([start], value) => moved(value, start));
   // Escape closes what is offered, and leaves the cursor where it is.
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
@@ -100,6 +110,25 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
   };
 }
 
+/** A long text arrives line by line, and each is drawn with all before it: of those that come at once the last one is. */
+function drawLastOfMany(host: Element): void {
+  let [isBusy, isLate] = [false, false];
+  const draw = (event: Event) => {
+    if (isBusy) {
+      isLate = true;
+      event.stopImmediatePropagation();
+      return;
+    }
+    isBusy = true;
+    setTimeout(() => {
+      const isToDraw = isLate;
+      [isBusy, isLate] = [false, false];
+      if (isToDraw) event.target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+  };
+  host.addEventListener('input', draw, { capture: true });
+}
+
 /** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
 function nameOffers(container: Element): void {
   const tidy = () => {
@@ -114,10 +143,7 @@ function nameOffers(container: Element): void {
 }
 
 function insertName(editor: PrismEditor, name: string): void {
-  const { value, textarea } = editor;
-  const before = value.slice(0, textarea.selectionStart);
-  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
-  const isInside = open >= 0 && !/[%}]\}/.test(before.slice(open + 2));
+  const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
   insertText(editor, isInside ? name : `{{ ${name} }}`);
 }
 
@@ -165,18 +191,8 @@ function rangesIn(row: Element, from: number, to: number): readonly Range[] {
   return ranges;
 }
 
-const TAGS =
-  'if elsif else endif unless endunless for endfor case when endcase assign capture endcapture comment endcomment'.split(
-    ' ',
-  );
-/** Filters of Liquid that are useful in messages. */
-const COMMON =
-  'default upcase downcase capitalize join first last size date truncate replace split where map sort plus minus times divided_by round strip append prepend'.split(
-    ' ',
-  );
-
 const OWN = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
-const FILTERS: readonly Completion[] = [...new Set([...OWN, ...COMMON])]
+const FILTERS: readonly Completion[] = [...new Set([...OWN, ...Object.keys(LIQUID_FILTERS)])]
   .sort()
   .map((label) => ({ label, icon: 'function', detail: 'filter' }));
 
@@ -191,34 +207,40 @@ function completionsAt(before: string, pos: number): CompletionResult | undefine
   const from = pos - word.length;
   if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };
   const tags = /^\{%-?\s*$/.test(lead)
-    ? TAGS.map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
+    ? Object.keys(TAGS).map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
     : [];
   return { from, options: tags.length > 0 ? tags : names() };
 }
 
 /** From the last sign that opens Liquid on; undefined where it is closed again, and within a text in quotes. */
 function insideLiquid(before: string): string | undefined {
-  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
-  if (open < 0) return undefined;
-  const inside = before.slice(open);
-  if (/[%}]\}/.test(inside.slice(2))) return undefined;
-  return (inside.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
+  const open = openedBefore(before, before.length);
+  const inside = open === undefined ? undefined : before.slice(open);
+  return (inside?.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
 }
 
 /** Those of this build first, with their values. */
 function names(): Completion[] {
-  const facts = state.preview?.facts;
-  const known = facts === undefined ? [] : factRows(facts, new Set());
-  const sections = facts === undefined ? [] : sectionRows(facts);
-  const here = new Set(known.map(({ name }) => name));
+  const { facts } = state.preview ?? {};
+  if (facts === undefined) return [];
+  const rows = factRows(facts, new Set());
+  const listed = new Set(rows.map(({ name }) => name));
   return [
-    ...known.map(({ name, value }) => ({ label: name, detail: value.slice(0, 40), boost: 2, icon: 'variable' })),
-    ...sections.map(({ name, says }) => ({
+    ...rows.map(({ name, value }) => ({
       label: name,
-      detail: says === undefined ? 'says nothing here' : 'section',
-      boost: 1,
-      icon: 'snippet',
+      detail: value?.slice(0, 40) ?? EMPTY_HERE,
+      boost: value === undefined ? 0 : 2,
+      icon: 'variable' as const,
     })),
-    ...knownNames().flatMap((label) => (here.has(label) ? [] : [{ label, detail: 'empty here', icon: 'variable' }])),
+    ...sectionRows(facts).map(({ name, value }) => ({
+      label: name,
+      detail: value === undefined ? 'says nothing here' : 'section',
+      boost: 1,
+      icon: 'snippet' as const,
+    })),
+    // Groups, which are facts as well where it is asked whether there is any.
+    ...knownNames().flatMap((label) =>
+      listed.has(label) ? [] : [{ label, detail: 'group', icon: 'variable' as const }],
+    ),
   ];
 }

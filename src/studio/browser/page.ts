@@ -3,9 +3,9 @@
 import { render } from 'lit-html';
 import { messageOf } from '../../errors.ts';
 import { openEditor } from './editor.ts';
-import { putText, setEditor, templateEditor, typed } from './model/actions.ts';
+import { moved, putText, setEditor, templateEditor, typed } from './model/actions.ts';
 import { readAddress, wasTyped } from './model/address.ts';
-import { ask, presetWords } from './model/asking.ts';
+import { ask, presetGist } from './model/asking.ts';
 import { findHome, isUnsaved, readFile, readPast, saveFile, watchFile } from './model/file.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   Object.assign(state, link, { typed: wasTyped() });
   const home = await findHome();
   const saved = home?.file === undefined ? undefined : await readFile();
-  change({ home, saved, template: link.template ?? (saved || presetWords(state)) });
-  setEditor(openEditor(place, state.template, typed));
+  change({ home, saved, template: link.template ?? (saved || presetGist(state)) });
+  setEditor(openEditor(place, state.template, { typed, moved }));
   if (saved !== undefined) watchFile(changedOnDisk);
   await ask();
   if (home?.repository !== undefined) await takePast(home.repository);

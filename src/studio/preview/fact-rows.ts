@@ -1,4 +1,5 @@
 /** The facts of a build as rows of a list, each with what a template writes to show it. */
+import { defined } from '../../defined.ts';
 import type { Fact, Parts } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -8,49 +9,53 @@ import { SECTIONS } from '../../message/sections/section-registry.ts';
 export interface FactRow {
   /** As a template names it. */
   readonly name: string;
-  /** On one line. */
-  readonly value: string;
+  /** On one line; absent where this build says nothing of it. */
+  readonly value?: string;
   /** What it is. */
   readonly text: string;
   readonly used: boolean;
 }
 
+/** Stands where a value would. */
+export const EMPTY_HERE = 'empty here';
+
 /** Characters of a value that are shown. */
 const MOST_SHOWN = 160;
 
-/** Those that are known of this build, used ones first. Of a list the first entry. */
+/** Every fact: used ones first, then those that are known of this build. Of a list the first entry. */
 export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
   const rows = rowsOf(FACTS, facts).map((row) => ({ ...row, used: isUsed(row.name, used) }));
-  return [...rows.filter((row) => row.used), ...rows.filter((row) => !row.used)];
+  const rank = (row: FactRow) => (row.used ? 0 : row.value === undefined ? 2 : 1);
+  return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
 type KnownRow = Omit<FactRow, 'used'>;
 
 function rowsOf(parts: Parts, values: object, prefix = ''): readonly KnownRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
-    const value: unknown = (values as Readonly<Record<string, unknown>>)[own];
-    return value === undefined || value === null ? [] : rowsOfFact(fact, value, prefix + own);
+    return rowsOfFact(fact, (values as Readonly<Record<string, unknown>>)[own], prefix + own);
   });
 }
 
 function rowsOfFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
+  const { text } = fact;
   if (fact.type === 'group') return rowsOf(fact.parts, Object(value), `${name}.`);
   if (fact.type === 'groups') {
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-    return first === undefined ? [] : rowsOf(fact.parts, Object(first), `${name}[0].`);
+    return rowsOf(fact.parts, Object(first), `${name}[0].`);
   }
-  if (fact.type === 'map') {
-    return Object.entries(Object(value)).map(([own, one]) => ({
-      name: `${name}.${own}`,
-      value: shownValue(one),
-      text: fact.text,
-    }));
-  }
-  const shown = shownValue(value);
-  return shown === '' ? [] : [{ name, value: shown, text: fact.text }];
+  // Nobody but its author knows what an empty one would have.
+  if (fact.type === 'map')
+    return Object.entries(Object(value ?? {})).map(([own, one]) => rowOf(`${name}.${own}`, one, text));
+  return [rowOf(name, value, text)];
+}
+
+function rowOf(name: string, value: unknown, text: string): KnownRow {
+  return defined<KnownRow>({ name, value: shownValue(value) || undefined, text });
 }
 
 function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return '';
   const text = Array.isArray(value)
     ? value.join(', ')
     : typeof value === 'object'
@@ -69,13 +74,13 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 export interface SectionRow {
   readonly name: string;
   /** What it says of this build, as Markdown; absent where that is nothing. */
-  readonly says?: string | undefined;
+  readonly value?: string;
 }
 
 /** Every section, those that have something to say first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
   const rows = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
-    return { name: `sections.${name}`, says: render({ facts }) };
+    return defined<SectionRow>({ name: `sections.${name}`, value: render({ facts }) });
   });
-  return [...rows.filter(({ says }) => says !== undefined), ...rows.filter(({ says }) => says === undefined)];
+  return [...rows.filter(({ value }) => value !== undefined), ...rows.filter(({ value }) => value === undefined)];
 }

@@ -2,55 +2,49 @@
 
 import { messageOf } from '../../errors.ts';
 import { eventVerdict } from '../../facts/conclusion.ts';
+import { TRIGGERS } from '../../facts/event/triggers.ts';
 import { isRecord } from '../../record.ts';
 import type { Build } from '../builds/build.ts';
 import { ADA, runnerOf } from '../builds/shop.ts';
-
-/** Parts of payloads that one event alone has, the surest first. */
-const SIGNS: readonly (readonly [part: string, event: string])[] = [
-  ['deployment_status', 'deployment_status'],
-  ['deployment', 'deployment'],
-  ['workflow_run', 'workflow_run'],
-  ['check_run', 'check_run'],
-  ['check_suite', 'check_suite'],
-  ['release', 'release'],
-  ['merge_group', 'merge_group'],
-  ['review', 'pull_request_review'],
-  ['pull_request', 'pull_request'],
-  ['discussion', 'discussion'],
-  ['client_payload', 'repository_dispatch'],
-  ['schedule', 'schedule'],
-  ['head_commit', 'push'],
-  ['pusher', 'push'],
-  ['inputs', 'workflow_dispatch'],
-];
-
-/** The events that the select "Event" offers. */
-export const EVENTS: readonly string[] = [
-  ...new Set([...SIGNS.map(([, event]) => event), 'pull_request_target', 'issues', 'issue_comment']),
-].sort();
+import { eventOf } from './own-event.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Its payload, or why it is none. */
+/** Its payload and event, or why nothing can be told of it, as sentences. */
 export type PayloadReading =
-  | { readonly type: 'ok'; readonly payload: Payload }
+  | { readonly type: 'ok'; readonly payload: Payload; readonly event: string }
   | { readonly type: 'fault'; readonly says: string };
 
-export function readPayload(text: string): PayloadReading {
+/** @param chosen the event that it is to be; empty for the one that it is of */
+export function readPayload(text: string, chosen = ''): PayloadReading {
+  if (text.trim() === '') return fault('Paste the payload of an event, and its message stands here.');
+  const read = parsed(text);
+  if (typeof read === 'string') return fault(read);
+  const { payload, named } = withoutContext(read);
+  const event = chosen || named || eventOf(payload);
+  if (event === undefined) return fault(`As far as can be seen, this is of no event that starts a workflow. ${CHOOSE}`);
+  if (TRIGGERS.includes(event)) return { type: 'ok', payload, event };
+  const name = /^\w{1,40}$/.test(event) ? event : 'an event of an unknown name';
+  return fault(`This is ${name}, which starts no workflow, so no step can tell of it. ${CHOOSE}`);
+}
+
+const CHOOSE = 'If it is another event, choose that under “Event”.';
+const fault = (says: string): PayloadReading => ({ type: 'fault', says });
+
+/** The object, or why it is none. */
+function parsed(text: string): Payload | string {
   try {
     const payload: unknown = JSON.parse(text);
-    if (isRecord(payload)) return { type: 'ok', payload };
-    return { type: 'fault', says: 'A payload is a JSON object: { … }' };
+    return isRecord(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
   } catch (error) {
-    return { type: 'fault', says: `This is no JSON: ${messageOf(error)}` };
+    return `This is no JSON: ${messageOf(error)}`;
   }
 }
 
-/** The event that a payload is of; undefined where it cannot be seen from it. */
-export function eventOf(payload: Payload): string | undefined {
-  if ('issue' in payload) return 'comment' in payload ? 'issue_comment' : 'issues';
-  return SIGNS.find(([part]) => part in payload)?.[1];
+/** Of the whole context `github`, which has the payload in it, and says the event's name. */
+function withoutContext(payload: Payload): { readonly payload: Payload; readonly named?: string } {
+  const { event, event_name: named } = payload;
+  return isRecord(event) && typeof named === 'string' ? { payload: { ...event }, named } : { payload };
 }
 
 /** Nothing is known of it but its payload and what the runner says of any run. */

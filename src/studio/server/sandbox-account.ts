@@ -37,9 +37,7 @@ export class SandboxAccount {
     drafts: readonly Draft[],
     displayName: string,
   ): Promise<{ readonly link: string; readonly cookie: string }> {
-    const link = new URL('/', this.#link);
-    // All ports of a host share their cookies, and this is the studio's.
-    if (link.hostname === 'localhost') link.hostname = '127.0.0.1';
+    const link = this.#place();
     for (const { kind, subject = '', body } of drafts) {
       const address = this.#webhooks.find((one) => one.kind === kind && one.format === 'native');
       if (address === undefined) throw new SandboxError(`The sandbox has no webhook for a ${kind}.`);
@@ -50,6 +48,18 @@ export class SandboxAccount {
       link.hash = `#/${address.target.id}/${TABS[kind]}`;
     }
     return { link: link.href, cookie: await signIn(this.#link) };
+  }
+
+  /** @returns the sandbox's first place, and the cookie that signs in there */
+  async enter(): Promise<{ readonly link: string; readonly cookie: string }> {
+    return { link: this.#place().href, cookie: await signIn(this.#link) };
+  }
+
+  #place(): URL {
+    const link = new URL('/', this.#link);
+    // All ports of a host share their cookies, and this is the studio's.
+    if (link.hostname === 'localhost') link.hostname = '127.0.0.1';
+    return link;
   }
 }
 

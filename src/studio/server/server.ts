@@ -83,6 +83,8 @@ async function answer(
       return save(options, body);
     case 'GET /studio/events':
       return watchReply(diskOf(options), watchers);
+    case 'GET /studio/sandbox':
+      return enter(options);
     case 'POST /studio/send':
       return send(options, body);
     default:
@@ -155,6 +157,16 @@ async function send({ sandbox }: StudioServerOptions, body: Buffer): Promise<Rep
   } catch (error) {
     const why = error instanceof SandboxError ? error.message : 'The sandbox did not take the message.';
     throw new Refusal(502, 'NotSent', why);
+  }
+}
+
+async function enter({ sandbox }: StudioServerOptions): Promise<Reply> {
+  if (sandbox === undefined) return refuse();
+  try {
+    const { link, cookie } = await sandbox.enter();
+    return { status: 303, headers: { location: link, 'set-cookie': cookie }, body: '' };
+  } catch (error) {
+    throw new Refusal(502, 'NotOpened', error instanceof SandboxError ? error.message : 'The sandbox does not answer.');
   }
 }
 

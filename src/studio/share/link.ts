@@ -22,6 +22,24 @@ export interface LinkState {
   readonly samples?: readonly SampleName[];
 }
 
+/** Characters of a link that is opened: a template as large as the action takes, in Base64, and some words. */
+const LONGEST_LINK = Math.ceil((256 * 1024 * 4) / 3) + 4096;
+
+/** Why a part of an address is not opened, or not whole, as sentences. */
+export function linkFault(fragment: string): string | undefined {
+  if (fragment.length > LONGEST_LINK) {
+    const [length, most] = [fragment.length, LONGEST_LINK].map((count) => count.toLocaleString('en'));
+    return `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
+  }
+  const template = fieldsOf(fragment).get('template');
+  if (template === null || unpacked(template) !== undefined) return undefined;
+  return 'The template of this link cannot be read: a part of the link is missing.';
+}
+
+function fieldsOf(fragment: string): URLSearchParams {
+  return new URLSearchParams(fragment.replace(/^#/, ''));
+}
+
 /** Goes behind the `#`. */
 export function linkOf({ template, onlyIf, samples, ...words }: LinkState): string {
   const fields = new URLSearchParams();
@@ -33,9 +51,10 @@ export function linkOf({ template, onlyIf, samples, ...words }: LinkState): stri
   return fields.toString();
 }
 
-/** What is no word of ours is left out: a link may be of another version. */
+/** What is no word of ours is left out: a link may be of another version. Of one that is too long all is. */
 export function readLink(fragment: string): LinkState {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (fragment.length > LONGEST_LINK) return {};
+  const fields = fieldsOf(fragment);
   const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
     words.find((word) => word === fields.get(name));
   const template = fields.get('template');

@@ -11,7 +11,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
 
   test('shows the file, and the words of a preset where there is none', async () => {
     await place.open();
-    expect(await place.template().inputValue()).toContain('sections.');
+    expect(await place.template().inputValue()).toContain('{{ workflow }}');
     expect(onDisk()).toBeUndefined();
     writeOnDisk(place, 'Hello {{ workflow }}\r\n');
     await place.page.goto('about:blank');

@@ -21,13 +21,14 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   test('opens with the words of a preset, and every name that it promises is there', async () => {
     await place.open();
     const { page } = place;
-    expect(await place.template().inputValue()).toContain('{{ sections.');
+    expect(await place.template().inputValue()).toContain('{{ workflow }} failed');
+    expect(await place.template().inputValue()).not.toContain('sections.');
     expect(await place.template().evaluate((element) => element.tagName)).toBe('TEXTAREA');
     for (const name of ['Build', 'Conclusion', 'Change', 'Kind', 'Preset']) {
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     }
     await page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
-    expect(await place.markdown().textContent()).toContain('**[CI failed]');
+    expect(await place.markdown().textContent()).toContain('**CI failed**');
     expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
     expect(await page.getByRole('status', { name: 'Requests' }).textContent()).toMatch(/^About \d+ requests/);
     expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
@@ -42,7 +43,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
     await pick('Preset', 'compact');
-    await expect.poll(() => place.template().inputValue()).toContain('sections.cause');
+    await expect.poll(() => place.template().inputValue()).toContain('see the run');
     await place.template().press('Control+z');
     expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
@@ -57,6 +58,75 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await pick('Preset', 'compact');
     await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI failed\]\(\S+\)\*\*.*↳/);
     expect(await place.template().inputValue()).toBe('');
+    await place.page.getByRole('button', { name: 'In sentences of facts' }).click();
+    await expect.poll(() => place.template().inputValue()).toContain('{{ workflow }} failed');
+    await place.page.getByRole('button', { name: 'As a text of your own' }).click();
+    await expect.poll(() => place.template().inputValue()).toContain('sections.cause');
+  });
+
+  test('while somebody types, the last message that worked stays, and is marked', async () => {
+    await place.open();
+    const message = place.page.getByRole('region', { name: 'Message' });
+    await place.template().fill('Mine: {{ workflow }} ');
+    await message.getByText('Mine: CI').waitFor();
+    await place.template().press('Control+End');
+    await place.page.keyboard.type('{{ ');
+    await message.getByText('The last message that worked, while you type.').waitFor();
+    expect(await place.markdown().textContent()).toContain('Mine: CI');
+    await message.getByText(/words of the preset/).waitFor();
+    expect(await place.markdown().textContent()).not.toContain('Mine');
+  });
+
+  test('what stands at the cursor is explained, with a way to Liquid’s own page', async () => {
+    await place.open();
+    await place.template().fill('{{ commit.short | upcase');
+    await place.page.getByText('In capitals.').waitFor();
+    const link = place.page.getByRole('link', { name: 'More of it' });
+    expect(await link.getAttribute('href')).toBe('https://liquidjs.com/filters/upcase.html');
+  });
+
+  test('facts are found by meaning, and empty ones are marked', async () => {
+    await place.open();
+    const first = place.page.getByRole('list', { name: 'Facts' }).getByRole('listitem').first();
+    const find = place.page.getByRole('searchbox', { name: 'Find a fact' });
+    await find.fill('who');
+    await expect.poll(() => first.textContent()).toMatch(/actor\.login/);
+    await find.fill('actor.name');
+    await expect.poll(() => first.textContent()).toMatch(/actor\.name\s+empty here/);
+  });
+
+  test('a link that is longer than any template is refused at once, and said', async () => {
+    await place.page.goto(`${place.url}#template=${'QUJD'.repeat(300_000)}`);
+    await place.page.getByRole('alert').getByText('The link was not opened').waitFor();
+    await place.page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
+  });
+
+  test('a broken step is copied, with a warning', async () => {
+    await place.open();
+    await place.template().fill('{{ comit }}');
+    await place.page.getByRole('button', { name: 'Copy as a step' }).click();
+    await place.page
+      .getByRole('alert')
+      .getByText(/The step is copied. But something is wrong in it: .*comit/)
+      .waitFor();
+    expect(await clipboard()).toContain('body:');
+  });
+
+  test('other pages are a link away', async () => {
+    await place.open();
+    const links = place.page.getByRole('navigation', { name: 'More to read' });
+    expect(await links.getByRole('link', { name: 'Liquid' }).getAttribute('href')).toMatch(
+      /^https:\/\/liquidjs\.com\//,
+    );
+    if (home === 'site')
+      expect(await links.getByRole('link', { name: 'Gallery' }).getAttribute('href')).toBe('gallery.html');
+    else {
+      const [sandbox] = await Promise.all([
+        place.context.waitForEvent('page'),
+        links.getByRole('link', { name: 'Sandbox' }).click(),
+      ]);
+      await sandbox.getByRole('navigation', { name: 'Teams and forums' }).waitFor();
+    }
   });
 
   test('a build brings its end until another is chosen, and another kind another form', async () => {
@@ -189,6 +259,11 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     }
     await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
     await page.getByRole('alert').getByText('no JSON').waitFor();
+    await page.getByRole('textbox', { name: 'Payload' }).fill('{"action":"queued","workflow_job":{"id":1}}');
+    await page.getByRole('alert').getByText('This is workflow_job, which starts no workflow').waitFor();
+    await expect.poll(() => place.markdown().textContent()).toBe('');
+    await pick('Event', 'push');
+    await expect.poll(() => place.markdown().textContent()).not.toBe('');
   });
 
   test('a link shows somebody else the same', async () => {

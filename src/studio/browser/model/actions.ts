@@ -1,12 +1,16 @@
 /** What a choice does, and the buttons. */
 
 import { messageOf } from '../../../errors.ts';
+import { remarkText } from '../../../remark.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
+import { explanationAt } from '../../preview/explain.ts';
+import { readPayload } from '../../preview/own-build.ts';
+import { previewOf } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
-import { ask, presetWords, questionOf } from './asking.ts';
+import { ask, presetGist, presetPieces, questionOf } from './asking.ts';
 import { isUnsaved, sendToSandbox } from './file.ts';
 import { change, type State, say, state } from './state.ts';
 
@@ -21,17 +25,34 @@ export const templateEditor = (): TemplateEditor | undefined => editor;
 
 /** Changes what is asked, and shows the answer. */
 export function choose(changes: Partial<State>): void {
-  change(changes);
+  change({ ...changes, isTyping: false });
   writeAddress();
   void ask();
+}
+
+/** @param event what it is to be; empty for what it is of */
+export function choosePayload(payload: string, event = ''): void {
+  choose({ payload, event, own: readPayload(payload, event) });
 }
 
 /** @param text what the editor now holds */
 export function typed(text: string): void {
   if (text === state.template) return;
-  change({ template: text, typed: true });
+  change({ template: text, typed: true, isTyping: true });
+  clearTimeout(resting);
+  resting = setTimeout(() => change({ isTyping: false }), RESTS_MS);
   writeAddress();
   void ask();
+}
+
+/** Without a key for so long, nobody types. */
+const RESTS_MS = 4000;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what stands at the cursor. */
+export function moved(text: string, position: number): void {
+  const explained = explanationAt(text, position);
+  if (JSON.stringify(explained) !== JSON.stringify(state.explained)) change({ explained });
 }
 
 /** Puts a text into the editor, whence it can be undone; what stood there is offered once more. */
@@ -40,6 +61,7 @@ export function putText(text: string, says?: string): void {
   const worthKeeping = before.trim() !== '' && before !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
+  change({ isTyping: false });
   if (says !== undefined) {
     say(
       says,
@@ -48,20 +70,29 @@ export function putText(text: string, says?: string): void {
   }
 }
 
-/** Its words are put into the editor, to go on from. */
+/** Its words are put into the editor, to go on from: its pieces where those of another stand there. */
 export function choosePreset(preset: PresetName): void {
-  const ownWords = state.template.trim() !== '' && state.template !== presetWords(state);
+  const { template } = state;
+  const isPieces = template === presetPieces(state);
+  const ownWords = template.trim() !== '' && !isPieces && template !== presetGist(state);
   change({ preset });
   writeAddress();
-  if (state.template.trim() === '') void ask();
-  else putText(presetWords(state), ownWords ? `These are the words of the preset ${preset}.` : undefined);
+  if (template.trim() === '') void ask();
+  else putText(wordsOf(isPieces), ownWords ? `These are the words of the preset ${preset}.` : undefined);
+}
+
+const wordsOf = (isPieces: boolean) => (isPieces ? presetPieces(state) : presetGist(state));
+
+/** Writes the chosen preset out: all of its pieces, or the gist. */
+export function writePreset(isPieces: boolean): void {
+  putText(wordsOf(isPieces));
 }
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
 export function chooseKind(kind: Kind | undefined): void {
-  const isPreset = state.template === presetWords(state);
+  const isPieces = state.template === presetPieces(state);
   choose({ kind });
-  if (isPreset) putText(presetWords(state));
+  if (isPieces) putText(presetPieces(state));
 }
 
 export function openExample(title: string): void {
@@ -71,10 +102,12 @@ export function openExample(title: string): void {
   putText(example.text, `${example.title}: an example to begin with.`);
 }
 
-async function copy(text: string, what: string): Promise<void> {
+/** @param warning stands behind it, as sentences */
+async function copy(text: string, what: string, warning?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} is copied.`);
+    if (warning === undefined) say(`${what} is copied.`);
+    else say(`${what} is copied. ${warning}`, { trouble: true });
   } catch {
     say(`The browser does not let this page copy. Here it is: ${text}`, { trouble: true });
   }
@@ -83,14 +116,26 @@ async function copy(text: string, what: string): Promise<void> {
 export async function copyLink(): Promise<void> {
   const isPast = state.past.some(({ id }) => id === state.build);
   const unshared = state.build === 'own' ? ', without your payload' : isPast ? ', without your build' : '';
-  await copy(linkToHere(), `A link to all of this${unshared}`);
+  const link = linkToHere();
+  if (link === undefined) return say('The template is too long for a link.', { trouble: true });
+  await copy(link, `A link to all of this${unshared}`);
 }
 
-/** With the path where the file holds what is shown, else with the whole text. */
+/** With the path where the file holds what is shown, else with the whole text. A broken one is copied too, and it is said. */
 export async function copyStep(): Promise<void> {
   const file = isUnsaved() ? undefined : state.home?.file;
   const action = document.documentElement.dataset['action'] ?? '';
-  await copy(stepText(questionOf(state), { action, file }), 'The step');
+  await copy(stepText(questionOf(state), { action, file }), 'The step', await brokenWords());
+}
+
+/** What is wrong with the words as they are now; undefined where nothing is. */
+async function brokenWords(): Promise<string | undefined> {
+  const { remarks, standsIn } = await previewOf(questionOf(state));
+  const wrong = remarks.filter(({ level }) => level === 'error');
+  const [first] = wrong;
+  if (first === undefined) return undefined;
+  const instead = standsIn ? ' Until it is right, the preset goes out instead.' : '';
+  return `But something is wrong in it: ${remarkText(first)}${wrong.length > 1 ? ` And ${wrong.length - 1} more.` : ''}${instead}`;
 }
 
 export async function send(): Promise<void> {

@@ -2,8 +2,8 @@
 
 import { defined } from '../../../defined.ts';
 import { buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
-import { type LinkState, linkOf, readLink } from '../../share/link.ts';
-import { type State, state } from './state.ts';
+import { type LinkState, linkFault, linkOf, readLink } from '../../share/link.ts';
+import { type State, say, state } from './state.ts';
 
 /** Whether the text was typed before the page was loaded again, and did not come with the link. */
 export const wasTyped = (): boolean => history.state?.typed === true;
@@ -33,13 +33,17 @@ export function writeAddress(): void {
   waiting = setTimeout(write, 250);
 }
 
-/** What an address asks for. What waits to be written is of the page before. */
+/** What an address asks for; what cannot be read of it is said. What waits to be written is of the page before. */
 export function readAddress(address = location.href): LinkState {
   clearTimeout(waiting);
-  return readLink(new URL(address).hash);
+  const { hash } = new URL(address);
+  const fault = linkFault(hash);
+  if (fault !== undefined) say(fault, { trouble: true });
+  return readLink(hash);
 }
 
-/** The page as it is now, for somebody else. */
-export function linkToHere(): string {
-  return `${location.href.split('#')[0]}#${fragmentOf(state)}`;
+/** The page as it is now, for somebody else; undefined where that is too much for a link. */
+export function linkToHere(): string | undefined {
+  const fragment = fragmentOf(state);
+  return linkFault(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }

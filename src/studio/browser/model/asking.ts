@@ -1,23 +1,19 @@
 /** From what is chosen to what would be sent. */
+import { hasError } from '../../../remark.ts';
 import type { Build, BuildEnd } from '../../builds/build.ts';
 import { BUILDS, buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
 import { kindIn } from '../../preview/front-matter.ts';
-import { EVENTS, eventOf, OWN_BUILD, ownBuild, readPayload } from '../../preview/own-build.ts';
+import { OWN_BUILD, ownBuild } from '../../preview/own-build.ts';
+import { presetSentences } from '../../preview/preset-sentences.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
-import { previewOf } from '../../preview/preview.ts';
+import { previewOf, type StudioPreview } from '../../preview/preview.ts';
 import type { Question } from '../../preview/question.ts';
 import { change, type State, state } from './state.ts';
 
-/** The event that a pasted payload is taken for. */
-export function ownEvent({ payload, event }: State): string {
-  const read = readPayload(payload);
-  return event || (read.type === 'ok' ? eventOf(read.payload) : undefined) || EVENTS[0] || 'push';
-}
-
 function chosenBuild(from: State): Build {
   if (from.build === OWN_BUILD) {
-    const read = readPayload(from.payload);
-    return ownBuild(read.type === 'ok' ? read.payload : {}, ownEvent(from));
+    const { own } = from;
+    return own.type === 'ok' ? ownBuild(own.payload, own.event) : ownBuild({}, '');
   }
   const past = from.past.find(({ id }) => id === from.build);
   return past ?? buildNamed(from.build) ?? buildNamed(FIRST_BUILD) ?? (BUILDS[0] as Build);
@@ -41,17 +37,48 @@ export function shownKind({ kind, template }: State): NonNullable<State['kind']>
   return kind ?? kindIn(template) ?? 'message';
 }
 
-/** The words of the preset that is chosen. */
-export function presetWords(from: State): string {
+/** The gist of the preset that is chosen, in sentences of facts. */
+export function presetGist({ preset }: State): string {
+  return presetSentences(preset);
+}
+
+/** All that the preset says, as its sections. */
+export function presetPieces(from: State): string {
   return presetTemplate(from.preset, shownKind(from));
 }
 
-let asked = 0;
+/** What is shown of the answer: while somebody types, the last one that worked goes before one that does not. */
+export function shownPreview({ preview, worked, isTyping }: State): StudioPreview | undefined {
+  return preview !== undefined && isTyping && hasError(preview.remarks) ? (worked ?? preview) : preview;
+}
 
-/** Only the answer to the last question is shown. */
-export async function ask(): Promise<void> {
-  asked += 1;
-  const own = asked;
-  const preview = await previewOf(questionOf(state));
-  if (own === asked) change({ preview });
+/** Runs while a question is answered, and whether another one came meanwhile. */
+let answering: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/** What came while a question was answered is asked when that is done, the last of it alone. */
+export function ask(): Promise<void> {
+  isAskedAgain = answering !== undefined;
+  answering ??= answerAll().finally(() => {
+    answering = undefined;
+  });
+  return answering;
+}
+
+async function answerAll(): Promise<void> {
+  do {
+    isAskedAgain = false;
+    const preview = await answerTo(state);
+    const { worked } = state;
+    if (!isAskedAgain) change({ preview, worked: hasError(preview.remarks) ? worked : preview });
+    // Keys go before answers.
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (isAskedAgain);
+}
+
+/** Of a payload that is none, nothing is told but why. */
+async function answerTo(from: State): Promise<StudioPreview> {
+  const preview = await previewOf(questionOf(from));
+  if (from.build !== OWN_BUILD || from.own.type === 'ok') return preview;
+  return { ...preview, drafts: [], standsIn: false, silence: from.own.says };
 }

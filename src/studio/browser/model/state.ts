@@ -4,6 +4,8 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { Build, BuildEnd, SampleName } from '../../builds/build.ts';
 import { FIRST_BUILD } from '../../builds/build-registry.ts';
+import type { Explanation } from '../../preview/explain.ts';
+import { type PayloadReading, readPayload } from '../../preview/own-build.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
 /** What the command serves the page with; absent where it is a static page. */
@@ -38,8 +40,16 @@ export interface State {
   samples: readonly SampleName[];
   /** Of the build that is somebody's own; never in the address. */
   payload: string;
+  /** Chosen for it; empty for the one that it is of. */
   event: string;
+  own: PayloadReading;
   preview: StudioPreview | undefined;
+  /** The last one without a mistake. */
+  worked: StudioPreview | undefined;
+  /** Whether keys came a moment ago. */
+  isTyping: boolean;
+  /** Of what stands at the cursor. */
+  explained: Explanation | undefined;
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark' | undefined;
   home: Home | undefined;
@@ -69,7 +79,11 @@ export const state: State = {
   past: [],
   payload: '',
   event: '',
+  own: readPayload(''),
   preview: undefined,
+  worked: undefined,
+  isTyping: false,
+  explained: undefined,
   width: 'desktop',
   scheme: undefined,
   home: undefined,

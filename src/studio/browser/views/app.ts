@@ -1,30 +1,31 @@
 /** The whole page, but for the editor, which keeps its own place. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
+import { TRIGGERS } from '../../../facts/event/triggers.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
 import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
 import { SAMPLE_NAMES, type SampleName } from '../../builds/build.ts';
 import { BUILDS } from '../../builds/build-registry.ts';
 import { SAMPLES } from '../../builds/samples.ts';
-import { type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
-import { EVENTS, OWN_BUILD, readPayload } from '../../preview/own-build.ts';
-import { costWords } from '../../preview/requests.ts';
+import { OWN_BUILD } from '../../preview/own-build.ts';
 import { CHANGES } from '../../share/link.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import {
   choose,
   chooseKind,
+  choosePayload,
   choosePreset,
   copyLink,
   copyStep,
   openExample,
   send,
-  templateEditor,
 } from '../model/actions.ts';
-import { chosenEnd, ownEvent, shownKind } from '../model/asking.ts';
+import { chosenEnd, shownKind } from '../model/asking.ts';
 import { isUnsaved, saveFile } from '../model/file.ts';
 import { change, type Notice, type State } from '../model/state.ts';
+import { factsView } from './facts.ts';
+import { helpView } from './help.ts';
+import { linksView } from './links.ts';
 import { markdownView, messageView } from './message.ts';
 import { conditionView, problemsView } from './problems.ts';
 
@@ -33,6 +34,7 @@ export function appView(state: State, editor: Element): TemplateResult {
   return html`
     <header class="bar">
       <h1>Studio</h1>
+      ${linksView(state)}
       ${choicesView(state)}
       <div class="actions">${examplesView()}
         <button type="button" class="quiet" @click=${() => void copyLink()}>Copy link</button>
@@ -45,6 +47,7 @@ export function appView(state: State, editor: Element): TemplateResult {
       <section class="panel template-panel" aria-label="Your words">
         <div class="panel-head"><h2>Template</h2>${fileView(state)}</div>
         <div class="editor-place">${editor}</div>
+        ${helpView(state)}
         <p class="unseen" id="editor-keys">Control and space offers names. Tab leaves the text.</p>
         ${conditionView(state)}${problemsView(state)}
       </section>
@@ -100,34 +103,6 @@ function sayingView({ text, actions = [], link }: Notice): TemplateResult {
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button>`;
 }
 
-/** What is known of the build, and what sections say of it: a click puts it into the template. */
-function factsView({ preview, filter }: State): TemplateResult {
-  const facts = preview === undefined ? [] : factRows(preview.facts, preview.used);
-  const sections = preview === undefined ? [] : sectionRows(preview.facts);
-  const fits = ({ name }: { readonly name: string }) => name.toLowerCase().includes(filter.trim().toLowerCase());
-  const filtered = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
-  return html`<section class="panel facts-panel" aria-label="Facts of this build">
-    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find" .value=${filter} @input=${filtered}>
-      <span class="figures" role="status" aria-label="Requests" aria-live="off">${preview === undefined ? '' : costWords(preview.cost)}</span></div>
-    <div class="panel-body" tabindex="-1">
-      <p class="hint">A click puts one into the template. Those that it uses come first.</p>
-      <ul class="facts" aria-label="Facts">${repeat(facts.filter(fits), ({ name }) => name, factView)}</ul>
-      <h3>Sections: finished pieces, and what they say here</h3>
-      <ul class="sections" aria-label="Sections">${repeat(sections.filter(fits), ({ name }) => name, sectionView)}</ul>
-    </div>
-  </section>`;
-}
-
-const insert = (name: string) => () => templateEditor()?.insertName(name);
-
-function factView({ name, value, text, used }: FactRow): TemplateResult {
-  return html`<li class=${used ? 'used' : ''}><button type="button" title=${text} @click=${insert(name)}><code>${name}</code> <span class="value">${value}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;
-}
-
-function sectionView({ name, says }: SectionRow): TemplateResult {
-  return html`<li class=${says === undefined ? 'mute' : ''}><button type="button" @click=${insert(name)}><code>${name}</code> <span class="value">${says ?? 'nothing here'}</span></button></li>`;
-}
-
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -181,18 +156,15 @@ function sampleView({ samples }: State, name: SampleName): TemplateResult {
 }
 
 /** Where a payload of one's own is pasted. */
-function payloadView(state: State): TemplateResult | typeof nothing {
-  if (state.build !== OWN_BUILD) return nothing;
-  const { payload } = state;
-  const read = readPayload(payload);
-  const typed = ({ target }: Event) =>
-    target instanceof HTMLTextAreaElement && choose({ payload: target.value, event: '' });
-  const events = EVENTS.map(plain).map(({ value }) => ({ value, label: value }));
+function payloadView({ build, payload, own }: State): TemplateResult | typeof nothing {
+  if (build !== OWN_BUILD) return nothing;
+  const typed = ({ target }: Event) => target instanceof HTMLTextAreaElement && choosePayload(target.value);
+  const events = [{ value: '', label: 'Choose …' }, ...TRIGGERS.map((value) => ({ value, label: value }))];
   const fault =
-    read.type === 'fault' && payload.trim() !== '' ? html`<p class="trouble" role="alert">${read.says}</p>` : nothing;
+    own.type === 'fault' && payload.trim() !== '' ? html`<p class="trouble" role="alert">${own.says}</p>` : nothing;
   return html`<section class="payload" aria-label="Your own payload">
     <label>Payload<textarea rows="5" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" .value=${payload} @input=${typed}></textarea></label>
-    ${selectView('Event', optionsView(events, ownEvent(state)), (event) => choose({ event }))}
+    ${selectView('Event', optionsView(events, own.type === 'ok' ? own.event : ''), (event) => choosePayload(payload, event))}
     <p class="hint">It stays on this page: no link has it, and nothing is sent anywhere. Run and job are invented, and what GitHub’s API would tell is not known here.</p>
     ${fault}
   </section>`;

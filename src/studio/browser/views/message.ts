@@ -6,20 +6,23 @@ import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import { NOW } from '../../builds/shop.ts';
 import { incidentAssignees } from '../../preview/incident.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
+import { shownPreview } from '../model/asking.ts';
 import { change, type State } from '../model/state.ts';
 
 const PLACES = { message: 'Chat', topic: 'Topic', task: 'Task' } as const;
 
 export function messageView(state: State): TemplateResult {
-  const { preview, width, scheme } = state;
+  const { width, scheme } = state;
+  const preview = shownPreview(state);
+  const isLate = preview !== state.preview;
   return html`<section class="panel message-panel" aria-label="Message">
     <div class="panel-head"><h2>Message</h2>${lookView(state)}</div>
     <div class="panel-body stage" tabindex="0" role="group" aria-label="As your team sees it">
       ${
         preview === undefined
           ? nothing
-          : html`${standInView(preview)}
-      <div class="frame ${width}" data-scheme=${scheme ?? nothing}>${preview.drafts.map((draft) => draftView(draft, preview))}${silenceView(preview)}</div>`
+          : html`${isLate ? LATE : standInView(preview)}
+      <div class="frame ${width} ${isLate ? 'late' : ''}" data-scheme=${scheme ?? nothing}>${preview.drafts.map((draft) => draftView(draft, preview))}${silenceView(preview)}</div>`
       }
     </div>
   </section>`;
@@ -32,6 +35,8 @@ function lookView({ width, scheme }: State): TemplateResult {
     <button class="quiet" aria-pressed=${dark} @click=${() => change({ scheme: dark ? 'light' : 'dark' })}>Dark</button>
   </div>`;
 }
+
+const LATE = html`<p class="stand-in" role="status">The last message that worked, while you type.</p>`;
 
 function standInView({ standsIn, drafts }: StudioPreview): TemplateResult | typeof nothing {
   if (!standsIn || drafts.length === 0) return nothing;
@@ -70,7 +75,8 @@ function draftView(draft: Draft, { facts, drafts, kind }: StudioPreview): Templa
 }
 
 /** The body alone, as it is sent. */
-export function markdownView({ preview }: State): TemplateResult {
+export function markdownView(state: State): TemplateResult {
+  const preview = shownPreview(state);
   const bodies = preview?.drafts ?? [];
   return html`<section class="panel markdown-panel">
     <div class="panel-head"><h2>Markdown</h2>${figuresView(preview)}</div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_EVENTS } from '../../../../src/facts/event/events.ts';
 import { OTHER_EVENTS } from '../../../../src/facts/event/others.ts';
+import { TRIGGERS } from '../../../../src/facts/event/triggers.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
 
@@ -206,15 +207,6 @@ test('a package is told with its version', () => {
     ...{ type: 'package', title: 'hello-world-npm 1.0.0', url: REPOSITORY },
   });
 });
-
-/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
-const TRIGGERS = [
-  ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
-  ...['discussion', 'discussion_comment', 'fork', 'gollum', 'image_version', 'issue_comment', 'issues', 'label'],
-  ...['merge_group', 'milestone', 'page_build', 'public', 'pull_request', 'pull_request_review'],
-  ...['pull_request_review_comment', 'pull_request_target', 'push', 'registry_package', 'release'],
-  ...['repository_dispatch', 'schedule', 'status', 'watch', 'workflow_call', 'workflow_dispatch', 'workflow_run'],
-];
 
 test('only events that start workflows have a reader of their own', () => {
   expect([...USUAL_EVENTS, ...OTHER_EVENTS].filter((name) => !TRIGGERS.includes(name))).toEqual([]);

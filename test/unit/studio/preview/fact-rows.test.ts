@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
 import { factRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
 import { questionFor } from '../../../support/studio.ts';
@@ -17,10 +18,26 @@ test('used facts come first, and each can be written as it is named', async () =
   expect(written.remarks).toEqual([]);
 });
 
+test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
+  const { facts, used } = await previewOf(questionFor('run-red', { template: '{{ actor.name }}' }));
+  const rows = factRows(facts, used);
+  expect(rows[0]).toMatchObject({ name: 'actor.name', used: true });
+  expect(rows[0]).not.toHaveProperty('value');
+  const firstEmpty = rows.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
+  expect(rows.slice(firstEmpty).every(({ value }) => value === undefined)).toBe(true);
+  expect(rows.slice(firstEmpty).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['release.tag', 'owners[0].login']),
+  );
+  const listed = rows.map(({ name }) => name.replaceAll('[0]', ''));
+  const leaves = knownNames().filter((name) => !knownNames().some((other) => other.startsWith(`${name}.`)));
+  const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
+  expect(missing).toEqual(['inputs']);
+});
+
 test('sections that have something to say come first', async () => {
   const { facts } = await previewOf(questionFor('run-red'));
   const rows = sectionRows(facts);
-  const silent = rows.findIndex(({ says }) => says === undefined);
-  expect(rows.slice(silent).every(({ says }) => says === undefined)).toBe(true);
-  expect(rows.find(({ name }) => name === 'sections.since')?.says).toContain('Broke with one of [3 commits]');
+  const silent = rows.findIndex(({ value }) => value === undefined);
+  expect(rows.slice(silent).every(({ value }) => value === undefined)).toBe(true);
+  expect(rows.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
 });

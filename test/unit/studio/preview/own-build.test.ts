@@ -1,35 +1,51 @@
 import { expect, test } from 'vitest';
-import { eventOf, ownBuild, readPayload } from '../../../../src/studio/preview/own-build.ts';
+import { TRIGGERS } from '../../../../src/facts/event/triggers.ts';
+import { ownBuild, readPayload } from '../../../../src/studio/preview/own-build.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
 import { allExamples } from '../../../support/events.ts';
 import { questionFor } from '../../../support/studio.ts';
 
-test('the event of a payload is seen from it, where one alone has such a payload', () => {
-  const seen = [
-    'workflow_run',
-    'deployment_status',
-    'deployment',
-    'check_run',
-    'check_suite',
-    'release',
-    'push',
-    'issues',
-    'issue_comment',
-    'pull_request',
-    'pull_request_review',
-    'merge_group',
-    'discussion',
-  ];
-  const examples = allExamples().filter(({ event }) => seen.includes(event));
-  expect(examples.length).toBeGreaterThan(50);
-  const wrong = examples.filter(({ event, payload }) => eventOf(payload as Record<string, unknown>) !== event);
-  expect(wrong.map(({ event, index }) => `${event} ${index}`)).toEqual([]);
+const readings = () =>
+  allExamples().map(({ event, payload }) => ({ event, reading: readPayload(JSON.stringify(payload)) }));
+
+test('a payload is of its event, wherever that starts workflows', () => {
+  const known = readings().filter(({ event }) => TRIGGERS.includes(event));
+  expect(new Set(known.map(({ event }) => event)).size).toBeGreaterThan(25);
+  const wrong = known.filter(({ event, reading }) => reading.type !== 'ok' || reading.event !== event);
+  expect(wrong.map(({ event }) => event)).toEqual([]);
+});
+
+test('of any other event it is said, by its name where that can be seen', () => {
+  const others = readings().filter(({ event }) => !TRIGGERS.includes(event));
+  expect(new Set(others.map(({ event }) => event)).size).toBeGreaterThan(20);
+  const taken = others.filter(({ reading }) => reading.type === 'ok');
+  expect(taken.map(({ event }) => event)).toEqual([]);
+  const named = others.filter(
+    ({ event, reading }) => reading.type === 'fault' && reading.says.includes(`is ${event},`),
+  );
+  expect(new Set(named.map(({ event }) => event)).size).toBeGreaterThan(15);
+});
+
+test('the event that is chosen goes before the one that is seen', () => {
+  const issue = '{"issue":{"number":1}}';
+  expect(readPayload(issue)).toMatchObject({ event: 'issues' });
+  expect(readPayload(issue, 'push')).toMatchObject({ type: 'ok', event: 'push' });
+  expect(readPayload('{"x":1}', 'push')).toMatchObject({ type: 'ok', event: 'push' });
+});
+
+test('the whole context of a run says its event by itself', () => {
+  const context = { event_name: 'pull_request_target', actor: 'ada', event: { pull_request: { number: 7 } } };
+  expect(readPayload(JSON.stringify(context))).toEqual({
+    ...{ type: 'ok', event: 'pull_request_target', payload: { pull_request: { number: 7 } } },
+  });
 });
 
 test('what is no payload is said', () => {
+  expect(readPayload('')).toMatchObject({ type: 'fault', says: expect.stringContaining('Paste') });
   expect(readPayload('{ "a": ')).toMatchObject({ type: 'fault', says: expect.stringContaining('no JSON') });
   expect(readPayload('[1]')).toMatchObject({ type: 'fault' });
-  expect(readPayload('{"ref":"refs/heads/main"}')).toMatchObject({ type: 'ok' });
+  expect(readPayload('{"x":1}')).toMatchObject({ type: 'fault', says: expect.stringContaining('no event') });
+  expect(readPayload('{"workflow_job":{}}')).toMatchObject({ says: expect.stringMatching(/^This is workflow_job, /) });
 });
 
 test('every published payload becomes a message, whatever is in it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, readLink } from '../../../../src/studio/share/link.ts';
+import { linkFault, linkOf, readLink } from '../../../../src/studio/share/link.ts';
 import { fc } from '../../../support/random.ts';
 
 test('a link brings back what it was made of', () => {
@@ -33,4 +33,15 @@ test('what is no word of ours is left out', () => {
     readLink('#kind=banner&conclusion=failed&change=1&preset=x&samples=tests.secrets&template=%F0&build=x'),
   ).toEqual({ build: 'x', samples: ['tests'] });
   expect(readLink('#a=b&&&===%')).toEqual({});
+});
+
+test('a link that no template needs is not opened, and one that lost a part is told', () => {
+  const largest = linkOf({ template: '#'.repeat(256 * 1024), build: 'matrix' });
+  expect(linkFault(largest)).toBeUndefined();
+  expect(readLink(largest).template).toHaveLength(256 * 1024);
+  const huge = linkOf({ template: '#'.repeat(900_000), build: 'matrix' });
+  expect(linkFault(huge)).toMatch(/^The link was not opened: it has 1,200,\d+ characters/);
+  expect(readLink(huge)).toEqual({});
+  expect(linkFault('#template=%F0')).toContain('cannot be read');
+  expect(linkFault('#build=matrix')).toBeUndefined();
 });

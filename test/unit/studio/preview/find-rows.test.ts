@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { factRows } from '../../../../src/studio/preview/fact-rows.ts';
+import { findRows } from '../../../../src/studio/preview/find-rows.ts';
+import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { questionFor } from '../../../support/studio.ts';
+
+test.each([
+  ['who', 'actor.login'],
+  ['user', 'actor.login'],
+  ['person', 'actor.login'],
+  ['branch', 'ref.name'],
+  ['sha', 'commit.short'],
+  ['duration', 'run.duration_seconds'],
+  ['commit.short', 'commit.short'],
+  ['Chloé Marchand', 'commit.author.name'],
+  ['gift cards over', 'commit.subject'],
+])('%s leads to %s', async (looked, name) => {
+  const { facts } = await previewOf(questionFor('run-red'));
+  const found = findRows(factRows(facts, new Set()), looked).map((row) => row.name);
+  expect(found.slice(0, 8)).toContain(name);
+});
+
+test('nothing looked for is all, and what is nowhere is nothing', async () => {
+  const { facts } = await previewOf(questionFor('run-red'));
+  const rows = factRows(facts, new Set());
+  expect(findRows(rows, ' ')).toHaveLength(rows.length);
+  expect(findRows(rows, 'xyzzy')).toEqual([]);
+});
