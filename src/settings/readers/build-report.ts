@@ -1,5 +1,6 @@
 /** Readers of the options that say which builds a report looks at. Loaded where one of them is given. */
 
+import { lengthOf } from '../shown-value.ts';
 import type { Reading } from './reading.ts';
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
@@ -19,6 +20,9 @@ export function period(reading: Reading): number | undefined {
   return reading.fault(`not a period: ${reading.shown(text)}`, `Write hours, days or weeks, ${UP_TO}: 24h, 7d, 2w`);
 }
 
+/** Characters of what may be meant as a time: `3months`. */
+const LONGEST_TIME = 7;
+
 /** `24h, 72h, 7d`: hours, in rising order. */
 export function remind(reading: Reading): readonly number[] | undefined {
   const words = reading.text.split(/[\s,]+/).filter((one) => one !== '');
@@ -32,7 +36,9 @@ export function remind(reading: Reading): readonly number[] | undefined {
   for (const text of texts) {
     const [hours, before] = [hoursIn(text), times.at(-1)];
     if (!isPeriod(hours)) {
-      faults.push([`not a time: ${reading.shown(text)}`, `Write hours, days or weeks, ${UP_TO}: ${LIST}`]);
+      // A secret in words is not told word by word.
+      const told = text.length > LONGEST_TIME ? lengthOf(text) : reading.shown(text);
+      faults.push([`not a time: ${told}`, `Write hours, days or weeks, ${UP_TO}: ${LIST}`]);
       continue;
     }
     times.push({ text, hours });
