@@ -48,7 +48,7 @@ import { decideCondition, namesInCondition } from '../../src/message/templates/c
 import { mistakesOf, unknownName } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
-import { insteadOf } from '../../src/message/templates/meant.ts';
+import { factsMeant, insteadOf } from '../../src/message/templates/meant.ts';
 import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
 import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/own-words.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
@@ -412,6 +412,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'renderOwnWords (a report)': (text) => render('**{{ vars.text }}** {{ sections.report }}', text),
   },
   'message/templates/meant.ts': {
+    factsMeant,
     insteadOf: (text) => insteadOf('variable', text),
     'insteadOf (a filter)': (text) => insteadOf('filter', text),
     'insteadOf (a tag)': (text) => insteadOf('tag', text),

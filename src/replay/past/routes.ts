@@ -50,6 +50,8 @@ export const CUTS: Readonly<Partial<Record<Route, Cut>>> = {
   'GET /repos/{owner}/{repo}/commits/{ref}': asNow,
   'GET /repos/{owner}/{repo}/compare/{basehead}': asNow,
   'GET /repos/{owner}/{repo}/contents/{path}': fileAsOf,
+  // Which of them were open then, a list of those that are open now does not tell.
+  'GET /repos/{owner}/{repo}/dependabot/alerts': unknown,
   'GET /repos/{owner}/{repo}/deployments': listOf(createdByThen),
   'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses': listOf(createdByThen),
   'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline': listOf(createdByThen),

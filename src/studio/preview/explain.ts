@@ -19,8 +19,7 @@ export interface Explanation {
 export function explanationAt(template: string, position: number): Explanation | undefined {
   const open = openedBefore(template, position);
   if (open === undefined) return undefined;
-  const before = template.slice(open, position);
-  const start = position - (/[\w.[\]]*$/.exec(before)?.[0].length ?? 0);
+  const start = beginOfName(template, open, position);
   const name = /^[\w.[\]]*/.exec(template.slice(start, start + LONGEST_NAME))?.[0] ?? '';
   const lead = template.slice(open, start);
   const isQuoted = (lead.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -29,6 +28,12 @@ export function explanationAt(template: string, position: number): Explanation |
 }
 
 const LONGEST_NAME = 200;
+
+function beginOfName(template: string, open: number, position: number): number {
+  let start = position;
+  while (start > open && /[\w.[\]]/.test(template[start - 1] ?? '')) start -= 1;
+  return start;
+}
 
 /** From where the Liquid around a place begins; undefined where there is none. */
 export function openedBefore(template: string, position: number): number | undefined {
