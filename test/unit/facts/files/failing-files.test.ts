@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JobError } from '../../../../src/facts/facts.ts';
 import { failingFiles, type WhatFailed } from '../../../../src/facts/files/failing-files.ts';
 
-const ROOT = '/home/runner/work/app/app';
+const ROOT = '/builds/team/app';
 
 function job(name: string, ...errors: readonly (string | JobError)[]): WhatFailed['jobs'][number] {
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
