@@ -15,7 +15,7 @@ interface Suite {
   readonly tool?: ToolName;
   /** Whether it runs the command line. */
   readonly command?: boolean;
-  /** Whether its files share a process: its tests only call functions, and leave nothing behind. */
+  /** Whether its files share a process: its tests leave nothing behind in it. */
   readonly shared?: boolean;
   /** How many times as many random pieces it tries. */
   readonly pieces?: number;
@@ -25,17 +25,18 @@ interface Suite {
 
 /** `npm test`. In both groups those with the longest files come first: begun last, one of them would run on alone. */
 const QUICK: Readonly<Record<string, Suite>> = {
-  contract: { debian: true, command: true },
-  scenario: { debian: true, command: true },
+  contract: { debian: true, command: true, shared: true },
+  scenario: { debian: true, command: true, shared: true },
   rules: { shared: true },
   unit: { shared: true },
 };
 
-/** Tests of the other suites that try random pieces, which here are many. */
-const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('support/random.ts'),
+const THOROUGH = Boolean(process.env['THOROUGH']);
+const MANY = THOROUGH ? 100 : 1;
+/** Tests of the other suites that try random pieces. They try the same ones each time, and many once a week. */
+const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter(
+  (file) => THOROUGH && readFileSync(file, 'utf8').includes('support/random.ts'),
 );
-const MANY = process.env['THOROUGH'] ? 100 : 5;
 
 /** Slow by nature: `npm run test:rest`. */
 const SLOW: Readonly<Record<string, Suite>> = {
@@ -69,7 +70,7 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       globalSetup: [
         ...(debian ? ['test/support/debian.ts'] : []),
         ...(tool ? ['test/support/tools.ts'] : []),
-        ...(command ? ['test/support/bundled-command.ts'] : []),
+        ...(command ? ['test/support/bundled.ts'] : []),
       ],
       include: [...include],
       testTimeout: HANGS_MS,

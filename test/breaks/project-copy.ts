@@ -1,9 +1,20 @@
 /** Copies of this project that a test may change, and commands of its own run in them. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { type Edit, fits } from '../support/edits.ts';
 
 const COPIED = [
   ...['.ci', 'src', 'dist', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'],
@@ -14,10 +25,29 @@ const COPIED = [
 
 const KNOWN_TYPES = 'node_modules/.cache/types';
 
-/** A copy without what changes copies; removed when the test is over. */
-export function projectCopy(): string {
+const copies: string[] = [];
+afterAll(() => {
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy with these edits, without what changes copies; removed when the file's tests are over. */
+export function edited(edits: readonly Edit[]): string {
+  const folder = projectCopy();
+  for (const edit of edits) {
+    const path = join(folder, edit.file);
+    expect(fits({ ...edit, file: path }), `${edit.file} has no place, or more than one, for this edit`).toBe(true);
+    const text = edit.from === '' ? '' : readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replace(edit.from, () => edit.to),
+    );
+  }
+  return folder;
+}
+
+function projectCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copies.push(folder);
   const filter = (path: string) => !path.endsWith('node_modules');
   for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true, filter });
   rmSync(join(folder, 'test/breaks'), { recursive: true });

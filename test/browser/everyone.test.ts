@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { partOf } from '../support/random.ts';
 import { violations } from './axe.ts';
 import { haveChromium } from './chromium.ts';
 import { pagePlace } from './place.ts';
 import { tellStory } from './story.ts';
+
+/** Colours differ by scheme and places by width: each is looked at, and once a week each of both with each. */
+const LOOKS = [1440, 1024, 390, 320].flatMap((width, index) =>
+  partOf(['light', 'dark'], index, 2).map((scheme) => [scheme, width] as const),
+);
 
 describe.runIf(haveChromium())('for everyone', () => {
   // With all that may stand at the side.
@@ -28,7 +34,7 @@ describe.runIf(haveChromium())('for everyone', () => {
     ];
   };
 
-  test.each(['light', 'dark'].flatMap((scheme) => [1440, 1024, 390, 320].map((width) => [scheme, width] as const)))(
+  test.each(LOOKS)(
     'axe finds nothing in any view, and no view scrolls as a whole: %s, %i px',
     async (scheme, width) => {
       const { page, sandbox } = place;

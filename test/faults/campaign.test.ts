@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Verdict } from '../../scripts/faults/judge.ts';
 import { type Campaign, runSchedule } from '../../scripts/faults/schedule.ts';
+import { THOROUGH } from '../support/random.ts';
 import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
 
 const CAMPAIGN: Campaign = {
@@ -21,6 +22,12 @@ const FEW = 3;
 /** Schedules mostly wait: so many of each sort share the two processors of a small machine. */
 const JOBS = 8;
 
+/**
+ * Schedules of a sort: a third in each run of the tests, and all of them once a week. What is broken in delivery shows in
+ * most schedules, because each has half of its posts fail; a rare order of faults is `scripts/faults.ts`'s to find.
+ */
+const seedsOf = (most: number) => (THOROUGH ? most : Math.max(JOBS, Math.ceil(most / 3)));
+
 let authority: TlsAuthority;
 /** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
 let allowance: number;
@@ -31,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => authority.remove());
 
-async function runAll(changes: Partial<Campaign>, seeds: number): Promise<Verdict[]> {
+async function runAll(changes: Partial<Campaign>, most: number, seeds = seedsOf(most)): Promise<Verdict[]> {
   const waiting = Array.from({ length: seeds }, (_, index) => 1 + index);
   const verdicts: Verdict[] = [];
   const work = async () => {
@@ -63,7 +70,7 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   expectHonest(verdicts, 1);
   const unclear = verdicts.filter(({ ending }) => ending !== 'exactly once');
   // Silence may use up the time.
-  expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(Math.max(FEW, seeds * 0.1));
+  expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(Math.max(FEW, verdicts.length * 0.1));
 });
 
 test.concurrent.each<[string, Partial<Campaign>, number]>([
@@ -119,7 +126,8 @@ test.concurrent.each<[string, Partial<Campaign>]>([
 
 test.concurrent('what is said of a fallback that fails as often is true', async () => {
   const foul = { kind: 'webhook-topic', timeout: 6, failing: { posts: 0.9, reads: 0 }, fallback: 0.8 } as const;
-  const verdicts = await runAll(foul, 24);
+  // Of few schedules all may end alike.
+  const verdicts = await runAll(foul, 24, 24);
   expectHonest(verdicts, 1);
   expect(new Set(verdicts.map(({ fallback }) => fallback?.outcome)).size).toBeGreaterThan(1);
 });

@@ -6,7 +6,7 @@ import { plainLine } from '../../src/message/markdown/plain.ts';
 import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { WEEK } from '../support/health-facts.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
-import { fc, halfOf, pieces } from '../support/random.ts';
+import { fc, partOf, pieces } from '../support/random.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { LIVE } from './live-texts.ts';
@@ -215,11 +215,12 @@ const ofBuilds = (text: string): Facts => ({
   ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK) as Health },
 });
 
+/** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
 const EVERYWHERE = [
   ...WORDS.flatMap(([preset, kind], words) =>
-    PLACES.map((place, index) => [preset, kind, index, place, halfOf(CORPUS, words + index)] as const),
+    PLACES.map((place, index) => [preset, kind, index, place, partOf(CORPUS, words + index, 4)] as const),
   ),
-  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, halfOf(CORPUS, index)] as const),
+  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 4)] as const),
 ];
 
 test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place, texts) => {

@@ -1,4 +1,4 @@
-/** The measure itself: four functions whose work is quadratic are seen. */
+/** The measure itself: four functions whose work is quadratic are seen; the one with the fewest worst cases in both halves of them. */
 import { describe, expect, test } from 'vitest';
 import { growth } from './growth.ts';
 import { WORST_CASES } from './worst-cases.ts';
@@ -12,13 +12,15 @@ describe('what is quadratic would be seen', () => {
   const rests = (text: string) => [...text].reduce((sum, _, at) => sum + text.slice(at).trimEnd().length, 0);
 
   test.each([
-    ['an unterminated sequence', stripped, 'start of a terminal command'],
-    ['a line of dashes', table, 'dash, then letters'],
-    ['a run of hashes', hashes, 'hash'],
-    ['a rest that is measured at each place', rests, 'blank'],
-  ])('%s', (_, work, worst) => {
-    const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
-    const isSeen = () => (growth(work, make ?? String) ?? 0) > 22;
+    ['an unterminated sequence', 'start of a terminal command', 1, stripped],
+    ['a line of dashes', 'row and its end, then letters', 0, table],
+    ['a line of dashes', 'dash, then letters', 1, table],
+    ['a run of hashes', 'hash', 1, hashes],
+    ['a rest that is measured at each place', 'blank', 0, rests],
+  ])('%s: %s (half %i)', (_, worst, half, work) => {
+    const [, make] = WORST_CASES.find(([name], index) => name === worst && index % 2 === half) ?? [];
+    if (make === undefined) throw new Error('the other half has it');
+    const isSeen = () => (growth(work, make) ?? 0) > 22;
     // A moment of another program's may fall on the shorter text alone, and hide the growth for once.
     expect(isSeen() || isSeen() || isSeen()).toBe(true);
   });

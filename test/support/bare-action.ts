@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { ACTION } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What a process printed, and how it ended. */
@@ -11,14 +11,13 @@ interface Ended {
   readonly status: number | null;
 }
 
-/** Runs the action from its sources, as a process of its own with this environment and no runner around it. */
+/** Runs the action as it is now, as a process of its own with this environment and no runner around it. */
 export async function runBareAction(
   env: Readonly<Record<string, string>>,
   options: { wrap?: (command: readonly [string, string]) => readonly string[] } = {},
 ): Promise<Ended> {
-  const script = fileURLToPath(new URL('../../src/action/main.ts', import.meta.url));
   const { wrap = (command) => command } = options;
-  const [file = '', ...args] = wrap([process.execPath, script]);
+  const [file = '', ...args] = wrap([process.execPath, ACTION]);
   const child = spawn(file, args, {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { COMMAND } from './bundled-command.ts';
+import { COMMAND } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecret } from './secrets.ts';
 

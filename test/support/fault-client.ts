@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { Exchange } from '../../src/transport/exchange.ts';
+import { CLIENT } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What the child process is to send. */
@@ -35,8 +35,7 @@ export async function runClient(
   options: { caFile?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<ClientRun> {
   const trust = options.caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: options.caFile };
-  const script = fileURLToPath(new URL('fault-client-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(order)], {
+  const child = spawn(process.execPath, [CLIENT, JSON.stringify(order)], {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...trust, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

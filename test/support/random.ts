@@ -1,12 +1,16 @@
 /**
- * fast-check with one seed, so that a run of the tests can be repeated. `npm test` tries few random pieces, the suite
- * `heaps` five times as many, with `THOROUGH=1` a hundred times. Pieces that nobody has seen yet:
- * `SEED=$RANDOM npm run test:all`, as CI does once a week; what they find becomes a case of its own.
+ * fast-check with one seed, so that a run of the tests can be repeated: the same seed finds the same, so what is tried each
+ * time is little. With `THOROUGH=1` the slow suites try a hundred times as much, and the suite `heaps` does so for the
+ * quick ones. Pieces that nobody has seen yet: `SEED=$RANDOM THOROUGH=1 npm run test:all`, as CI does once a week; what
+ * they find becomes a case of its own.
  */
 import fc from 'fast-check';
 
 /** `vitest.config.ts` says it of each suite. */
 const TIMES = Number(process.env['PIECES'] ?? 1);
+
+/** Whether all is tried that there is, as CI does once a week, and not some of it. */
+export const THOROUGH = Boolean(process.env['THOROUGH']);
 
 /** The same in every run, unless the environment has another. */
 export const SEED = Number(process.env['SEED'] || 20_261_122) | 0;
@@ -24,9 +28,12 @@ export function someOf<T>(list: readonly T[], few: number): readonly T[] {
   return Array.from({ length: Math.min(list.length, pieces(few)) }, (_, index) => list[Math.floor(index * step)] as T);
 }
 
-/** Half of a list, and the other half for the next turn, where several turns try the same; with `THOROUGH=1` all of it. */
-export function halfOf<T>(list: readonly T[], turn: number): readonly T[] {
-  return process.env['THOROUGH'] ? list : list.filter((_, index) => (index + turn) % 2 === 0);
+/**
+ * One of so many parts of a list, and the next one for the next turn, where several turns try the same; with `THOROUGH=1`
+ * all of it.
+ */
+export function partOf<T>(list: readonly T[], turn: number, parts: number): readonly T[] {
+  return THOROUGH ? list : list.filter((_, index) => (index + turn) % parts === 0);
 }
 
 export { fc };

@@ -1,6 +1,7 @@
 /** What people do in the studio, in both of its homes. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { partOf, THOROUGH } from '../../support/random.ts';
 import { violations } from '../axe.ts';
 import { haveChromium } from '../chromium.ts';
 import { HOMES, studioPlace } from './homes.ts';
@@ -14,6 +15,8 @@ const SELECTED =
 
 describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   const place = studioPlace(home);
+  /** Of what the homes share to the last line: in one of them, and once a week in both. */
+  const testOnce = test.runIf(home === 'command' || THOROUGH);
   const clipboard = () => place.page.evaluate<string>('navigator.clipboard.readText()');
   const pick = (label: string, value: string) =>
     place.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
@@ -37,7 +40,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect([...place.origins]).toEqual([new URL(place.url).origin]);
   });
 
-  test('shows what is typed, and undo takes it back', async () => {
+  testOnce('shows what is typed, and undo takes it back', async () => {
     await place.open();
     const { page } = place;
     await place.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
@@ -52,7 +55,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
   });
 
-  test('an empty template shows the preset', async () => {
+  testOnce('an empty template shows the preset', async () => {
     await place.open();
     await place.template().fill('');
     await pick('Preset', 'compact');
@@ -129,7 +132,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     }
   });
 
-  test('a build brings its end until another is chosen, and another kind another form', async () => {
+  testOnce('a build brings its end until another is chosen, and another kind another form', async () => {
     await place.open();
     const { page } = place;
     const message = page.getByRole('region', { name: 'Message' });
@@ -150,7 +153,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await message.getByText('PLAT-42').count()).toBeGreaterThan(1);
   });
 
-  test('a click puts a fact in, as an output or within one', async () => {
+  testOnce('a click puts a fact in, as an output or within one', async () => {
     await place.open();
     const { page } = place;
     await place.template().fill('');
@@ -169,7 +172,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       .click();
   });
 
-  test('names are offered while they are typed, and the keyboard takes one', async () => {
+  testOnce('names are offered while they are typed, and the keyboard takes one', async () => {
     await place.open();
     await place.template().fill('');
     await place.template().pressSequentially('{{ commit.au');
@@ -191,7 +194,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await place.page.evaluate(FOCUSED)).toBe(false);
   });
 
-  test('every mistake is told at its place, and the preset stands in', async () => {
+  testOnce('every mistake is told at its place, and the preset stands in', async () => {
     await place.open();
     const { page } = place;
     await place.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
@@ -214,7 +217,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(1);
   });
 
-  test('a fact that is empty and a text that was cut are told, and are no mistakes', async () => {
+  testOnce('a fact that is empty and a text that was cut are told, and are no mistakes', async () => {
     await place.open();
     const { page } = place;
     await place.template().fill(`All is well: **{{ release.name }}** ${'x'.repeat(5000)}`);
@@ -227,7 +230,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await page.evaluate(SELECTED)).toBe('release.name');
   });
 
-  test('a condition says what decided it', async () => {
+  testOnce('a condition says what decided it', async () => {
     await place.open('#build=push-still-red');
     const { page } = place;
     await page.getByLabel('Only if').fill('failures_in_a_row == 4');
@@ -303,7 +306,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await place.page.getByRole('combobox', { name: 'Build' }).inputValue()).toBe('release');
   });
 
-  test('the message can be seen as narrow as on a phone, and in the other scheme', async () => {
+  testOnce('the message can be seen as narrow as on a phone, and in the other scheme', async () => {
     await place.open();
     const { page } = place;
     const width = () => page.evaluate<number>("document.querySelector('.frame').getBoundingClientRect().width");
@@ -331,32 +334,33 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(place.complaints).toEqual([]);
   });
 
-  test.each(['light', 'dark'].flatMap((scheme) => [1440, 390].map((width) => [scheme, width] as const)))(
-    'axe finds nothing, and nothing scrolls sideways: %s, %i px',
-    async (scheme, width) => {
-      const { page } = place;
-      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
-      await page.setViewportSize({ width, height: 850 });
-      const found: [string, string[]][] = [];
-      for (const fragment of [
-        '#build=run-red',
-        '#build=run-red&kind=topic',
-        '#build=run-red&kind=incident',
-        '#build=own',
-      ]) {
-        await page.goto('about:blank');
-        await place.open(fragment);
-        found.push([fragment, await violations(page)]);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-      }
-      await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
-      await page.getByText(/words of the preset/).waitFor();
-      await page.locator('summary').click();
-      found.push(['mistakes', await violations(page)]);
-      await place.template().pressSequentially(' {{ com');
-      await page.locator('.pce-ac-row').first().waitFor();
-      found.push(['completion', await violations(page)]);
-      expect(found.filter(([, what]) => what.length > 0)).toEqual([]);
-    },
+  // Each home in both schemes and both widths; once a week each of both with each.
+  const looks = ['light', 'dark'].flatMap((scheme, index) =>
+    partOf([1440, 390], index + HOMES.indexOf(home), 2).map((width) => [scheme, width] as const),
   );
+  test.each(looks)('axe finds nothing, and nothing scrolls sideways: %s, %i px', async (scheme, width) => {
+    const { page } = place;
+    await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+    await page.setViewportSize({ width, height: 850 });
+    const found: [string, string[]][] = [];
+    for (const fragment of [
+      '#build=run-red',
+      '#build=run-red&kind=topic',
+      '#build=run-red&kind=incident',
+      '#build=own',
+    ]) {
+      await page.goto('about:blank');
+      await place.open(fragment);
+      found.push([fragment, await violations(page)]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    }
+    await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
+    await page.getByText(/words of the preset/).waitFor();
+    await page.locator('summary').click();
+    found.push(['mistakes', await violations(page)]);
+    await place.template().pressSequentially(' {{ com');
+    await page.locator('.pce-ac-row').first().waitFor();
+    found.push(['completion', await violations(page)]);
+    expect(found.filter(([, what]) => what.length > 0)).toEqual([]);
+  });
 });

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { ACTION } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
-const ACTION = new URL('../../../src/action/main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'edges-'));
 const event = join(folder, 'event.json');
 writeFileSync(event, '{}');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startSandbox } from '../../../src/sandbox/index.ts';
-import { COMMAND } from '../../support/bundled-command.ts';
+import { COMMAND } from '../../support/bundled.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';
 import { basic, PASSWORD } from './request.ts';
 

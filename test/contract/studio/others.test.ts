@@ -14,7 +14,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { SandboxAccount } from '../../../src/studio/server/sandbox-account.ts';
 import { type StudioServer, startStudio } from '../../../src/studio/server/server.ts';
 import { TemplateFileOnDisk } from '../../../src/studio/server/template-file.ts';
-import { COMMAND } from '../../support/bundled-command.ts';
+import { COMMAND } from '../../support/bundled.ts';
 
 let folder: string;
 let file: string;

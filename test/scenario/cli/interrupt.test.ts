@@ -1,7 +1,7 @@
 /** Ctrl+C, or another wish to end, while a request is under way: what is known is said, and no request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { COMMAND } from '../../support/bundled-command.ts';
+import { COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { openCliPlace } from './place.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND } from '../../support/bundled-command.ts';
+import { COMMAND } from '../../support/bundled.ts';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { HANGS_MS } from '../../support/hangs.ts';

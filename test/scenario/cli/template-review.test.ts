@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { COMMAND } from '../../support/bundled-command.ts';
+import { COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
 const TEMPLATE = '.github/notify/our words.md';
