@@ -7,6 +7,7 @@ import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import { line, number } from '../facts/host/json.ts';
 import { identityOf } from '../facts/identity.ts';
+import { toldPlaces } from '../facts/plan/routed-places.ts';
 import { isCompared, unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { notify } from '../notify.ts';
 import type { Notification } from '../send/notification.ts';
@@ -66,7 +67,7 @@ export async function tellRun(telling: Telling, ended: RunEnd, turn: Promise<unk
   return defined<ToldRun>({
     run: nameOf(moment, facts),
     event: { payload: eventOf(moment, telling.known), env: runnerOf(telling.source, telling.known) },
-    ...messageOf(told, keptBy(settings, told, compared)),
+    ...messageOf(told, keptBy(settings, told, compared), settings),
     facts: defined<Facts>({ ...told.notification.facts, conclusion: facts.conclusion, change: facts.change }),
     endedAt: timeInSeconds(moment.at),
     // What was kept back for another reason no word of `when` would have sent.
@@ -152,11 +153,14 @@ function isWanted(settings: Settings, word: (typeof WORDS)[number], facts: Facts
 }
 
 function messageOf(
-  { notification: { draft, preview, receipt, remarks }, calls }: RehearsedRun,
+  { notification: { draft, facts, preview, receipt, remarks }, calls }: RehearsedRun,
   kept: string,
-): Pick<ToldRun, 'drafts' | 'kept' | 'calls' | 'remarks'> {
+  settings: Settings,
+): Pick<ToldRun, 'drafts' | 'kept' | 'calls' | 'places' | 'remarks'> {
   if (receipt.outcome !== 'dry-run' || draft === undefined) return { drafts: [], calls: [], kept, remarks };
-  return { drafts: [draft, ...(preview?.line === undefined ? [] : [preview.line])], calls, remarks };
+  const drafts = [draft, ...(preview?.line === undefined ? [] : [preview.line])];
+  const places = toldPlaces(settings, facts);
+  return defined<ReturnType<typeof messageOf>>({ drafts, calls, places, remarks });
 }
 
 /** As `when is change (still-passing)`: what goes on with any word of `when` was kept back by that. */

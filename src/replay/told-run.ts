@@ -1,7 +1,9 @@
 /** What is known of one run that was told, and of all of them. */
 
+import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Json } from '../facts/host/json.ts';
+import type { ToldPlace } from '../facts/plan/routed-places.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Environment } from '../platform.ts';
 import type { Remark } from '../remark.ts';
@@ -31,6 +33,8 @@ export interface ToldRun {
   readonly kept?: string;
   /** Whom it would have called. */
   readonly calls: readonly string[];
+  /** Where it would have gone; absent where nothing is routed, or where it was kept back. */
+  readonly places?: readonly ToldPlace[];
   readonly remarks: readonly Remark[];
   /** The words of `when` that would have sent it. */
   readonly loudFor: readonly When[];
@@ -44,6 +48,8 @@ export interface ReplayTotals {
   readonly messages: Readonly<Record<When, number>>;
   /** How often each would have been called, the most called first. */
   readonly calls: Readonly<Record<string, number>>;
+  /** How many would have gone to each place, the most first; absent where nothing is routed. */
+  readonly places?: Readonly<Record<string, number>>;
   readonly incidents: { readonly opened: number; readonly ended: number };
 }
 
@@ -54,17 +60,18 @@ export const WORDS: readonly When[] = [
 
 export function totalsOf(runs: readonly ToldRun[]): ReplayTotals {
   const countOf = (word: When) => runs.filter(({ loudFor }) => loudFor.includes(word)).length;
-  const called = Map.groupBy(
-    runs.flatMap(({ calls }) => calls),
-    (name) => name,
-  );
-  const most = [...called]
-    .map(([name, all]) => [name, all.length] as const)
-    .toSorted(([, one], [, other]) => other - one);
+  const routed = runs.flatMap(({ places }) => places ?? []);
   const incidentsThat = (end: ToldRun['incident']) => runs.filter(({ incident }) => incident === end).length;
-  return {
+  return defined<ReplayTotals>({
     messages: Object.fromEntries(WORDS.map((word) => [word, countOf(word)])) as Record<When, number>,
-    calls: Object.fromEntries(most),
+    calls: howOften(runs.flatMap(({ calls }) => calls)),
+    places: routed.length === 0 ? undefined : howOften(routed.map(({ place }) => place)),
     incidents: { opened: incidentsThat('opened'), ended: incidentsThat('ended') },
-  };
+  });
+}
+
+/** The most frequent first. */
+function howOften(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length] as const);
+  return Object.fromEntries(counts.toSorted(([, one], [, other]) => other - one));
 }

@@ -1,6 +1,8 @@
 /** The shipped action in a monorepo of two teams: a red run is told to whom it belongs, and to nobody else. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TOKEN } from '../standin/contexts.ts';
+import { buildHistory } from '../support/build-history.ts';
+import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { type Behaviour, startGithubApi } from '../support/github-api.ts';
 import type { Job } from '../support/github-world.ts';
@@ -122,4 +124,25 @@ test('rows that cannot work are refused together, and nothing is sent', async ()
   const { result, requests, transcript } = await run({ paths: ['a.ts'], inputs: { routes } });
   expect([result.exitCode, requests]).toEqual([1, []]);
   await expect(transcript).toMatchFileSnapshot('transcripts/routes, wrong rows.txt');
+});
+
+test('a preview and a replay of a build say where it would go, and ask no service', async () => {
+  const rows = '{"**/cart*": Cart, "@ada": {forum: Web}, "@acme/checkout": 42}';
+  const args = ['render', '--build', 'tests', '--routes', rows];
+  const told = await runCommand(args, { env: {} });
+  expect([told.code, told.stderr]).toEqual([
+    0,
+    expect.stringContaining('By routes it would go to Cart (**/cart*) and forum Web (@ada).'),
+  ]);
+  const { places } = JSON.parse((await runCommand([...args, '--json'], { env: {} })).stdout);
+  expect(places).toEqual([
+    { place: 'Cart', by: ['**/cart*'] },
+    { place: 'forum Web', by: ['@ada'] },
+  ]);
+  const api = await startGithubApi(buildHistory(6, 3), TOKEN);
+  onTestFinished(() => api.close());
+  const env = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN };
+  const past = await runCommand(['replay', 'acme/app', '--routes', 'src/: Totals'], { env, secrets: [TOKEN] });
+  expect(past.stdout).toMatch(/^ {2}goes to Totals \(src\/\)$/m);
+  expect(past.stdout).toMatch(/^Would have gone by routes: .*Totals .*\.$/m);
 });

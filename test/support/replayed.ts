@@ -35,7 +35,8 @@ export interface Replayed {
 }
 
 async function settingsOf(options: Options, now: string): Promise<Settings> {
-  const webhook = options['kind'] === 'incident' ? {} : { 'webhook-url': 'http://127.0.0.1:9/hook' };
+  const isRest = options['kind'] === 'incident' || 'base-url' in options;
+  const webhook = isRest ? {} : { 'webhook-url': 'http://127.0.0.1:9/hook' };
   const given = { ...webhook, 'github-token': TOKEN, ...options };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'flag' }] as const);
   return readSettings(new Map(entries), new Date(now));

@@ -58,7 +58,7 @@ const WHICH = {
 export const REPLAY = command({
   name: 'replay',
   text: 'Show what would have been told of the builds that a repository really had. Sends nothing.',
-  more: 'Each run is told as a notifier with `on: workflow_run` would have told it at its end, knowing no more than was known then. At the end it says how loud each `when` would have been, whom `mention` would have called, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and no service: a destination that is given is not asked.',
+  more: 'Each run is told as a notifier with `on: workflow_run` would have told it at its end, knowing no more than was known then. At the end it says how loud each `when` would have been, whom `mention` would have called, which place would have got how many by `routes`, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and no service: a destination that is given is not asked.',
   flags: {
     ...WHICH,
     ...REPLAY_FLAGS,
@@ -70,6 +70,10 @@ export const REPLAY = command({
     {
       text: 'A quieter choice, over the last week of one workflow',
       line: 'workroom-notify replay acme/shop --period 7d --workflow ci.yml --when broken,fixed --mention suspects',
+    },
+    {
+      text: 'Which team would have heard of what',
+      line: `workroom-notify replay acme/shop --routes '"packages/api/**": API'`,
     },
   ],
   run: runReplay,

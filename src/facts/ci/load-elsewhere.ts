@@ -47,7 +47,7 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
 
 async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/failing-files.ts');
+  const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/find-failing-files.ts');
   return findFailingFiles({ jobs: [], told, oneJob: true }, { world, time: budget, suspected: [] });
 }
 

@@ -1,8 +1,5 @@
 /** Where it fails: a file for each explanation, and what names none. */
 
-import { defined } from '../../defined.ts';
-import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
 import { isFollower } from '../end/end.ts';
 import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, FailedJob, LoadedFacts } from '../facts.ts';
@@ -24,31 +21,7 @@ export interface WhatFailed {
 }
 
 /** Files in all. */
-const MOST = 50;
-/** For files that are not where a failure says. */
-const LOOKING_TIME = { part: 1 / 8, atMost: 2_000 };
-
-interface Surroundings {
-  readonly world: Pick<World, 'files' | 'signal' | 'workspace'>;
-  readonly time: TimeBudget;
-  /** What the change under suspicion changed. */
-  readonly suspected: readonly string[];
-}
-
-/** Files by their paths in full; those under suspicion where the failure names none. */
-export async function findFailingFiles(
-  failure: Omit<WhatFailed, 'root'>,
-  { world, time, suspected }: Surroundings,
-): Promise<readonly FailingFile[]> {
-  const { files, signal, workspace: root } = world;
-  const named = failingFiles({ ...failure, root });
-  const budget = time.within(LOOKING_TIME);
-  const late = () => signal.aborted || budget.isOver;
-  const { wholePaths } = await import(/* webpackChunkName: "files" */ './whole-paths.ts');
-  const paths = named.flatMap(({ path }) => path ?? []);
-  return orSuspected(withPaths(named, await wholePaths(paths, { root, files, changed: suspected, late })), suspected);
-}
-
+export const MOST_FILES = 50;
 /**
  * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
  * of its matrix names one, or it is red by another job.
@@ -70,7 +43,7 @@ export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly
     ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return [...different.slice(0, MOST), ...silent.map(({ job }) => ({ job: job.name }))];
+  return [...different.slice(0, MOST_FILES), ...silent.map(({ job }) => ({ job: job.name }))];
 }
 
 function placesOf(errors: FailedJob['errors'], root: string): readonly string[] {
@@ -79,21 +52,4 @@ function placesOf(errors: FailedJob['errors'], root: string): readonly string[] 
 
 function familyOf({ name }: Pick<FailedJob, 'name'>): string {
   return familyName(name) ?? name;
-}
-
-/** The same, or what is under suspicion where the failure names no file at all. */
-function orSuspected(files: readonly FailingFile[], suspected: readonly string[]): readonly FailingFile[] {
-  if (suspected.length === 0 || files.some(({ path }) => path !== undefined)) return files;
-  return suspected.slice(0, MOST).map((path) => ({ path, suspected: true }));
-}
-
-/** With the paths that are known in full; what may be one of several files is named by none. */
-function withPaths(
-  files: readonly FailingFile[],
-  paths: ReadonlyMap<string, string | undefined>,
-): readonly FailingFile[] {
-  const known = files.map(({ path, ...others }) =>
-    defined<FailingFile>({ ...others, path: path !== undefined && paths.has(path) ? paths.get(path) : path }),
-  );
-  return [...new Map(known.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
 }

@@ -130,7 +130,7 @@ export class BuildReads {
     // What is wrong with the history is noted where that is read.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/failing-files.ts');
+    const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/find-failing-files.ts');
     return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
   });
 

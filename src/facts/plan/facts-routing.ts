@@ -10,11 +10,11 @@ import { isRed } from '../conclusion.ts';
  * @param conclusions all that the end may turn out to be
  */
 export function factsRouting(
-  { routes = [], destinations: [destination], drill }: Settings,
+  { routes = [], drill }: Pick<Settings, 'routes' | 'drill'>,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   // What fails in a drill is nothing, and whatever else fails has nothing to do with it.
-  if (destination.type !== 'rest' || drill !== false || !conclusions.some(isRed)) return [];
+  if (drill !== false || !conclusions.some(isRed)) return [];
   const asked = new Set(routes.map(({ by }) => by.type));
   if (asked.has('owner')) return [...BY_FILE, 'file_owners'];
   return asked.has('path') ? BY_FILE : [];

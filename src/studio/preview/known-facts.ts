@@ -1,10 +1,13 @@
 /** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
 
+import { defined } from '../../defined.ts';
 import type { Base } from '../../facts/base.ts';
 import { baseOfEvent } from '../../facts/base.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
+import { ownersBy } from '../../facts/files/code-owners.ts';
+import { failingFiles } from '../../facts/files/failing-files.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
 import { withImplied } from '../../facts/loader-registry.ts';
 import { OUR_WORDS } from '../../facts/parts/our-words.ts';
@@ -13,7 +16,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
 import type { Build, BuildEnd, SampleName } from '../builds/build.ts';
 import { SAMPLES } from '../builds/samples.ts';
-import { JOB_ID } from '../builds/shop.ts';
+import { CODEOWNERS, JOB_ID } from '../builds/shop.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
@@ -37,7 +40,19 @@ export function runnerContext({ conclusion }: BuildEnd): string {
 /** All that could be read of it, from GitHub and from files. */
 export function readableFacts(build: Build, end: BuildEnd, samples: readonly SampleName[]): Partial<Facts> {
   const ofFiles = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
-  return Object.assign({}, build.readable(end), ...ofFiles);
+  const readable: Partial<Facts> = Object.assign({}, build.readable(end), ...ofFiles);
+  return isRed(end.conclusion) ? { ...placesOfFailure(readable), ...readable } : readable;
+}
+
+/** In which files it fails and whose they are, found as a step finds it. */
+function placesOfFailure({ failed_jobs: jobs = [], errors, tests }: Partial<Facts>): Partial<Facts> {
+  const told = defined<Pick<Facts, 'errors' | 'tests'>>({ errors, tests });
+  const failing_files = failingFiles({ jobs, told, oneJob: jobs.length < 2, root: '' });
+  const ownersOf = ownersBy(CODEOWNERS);
+  const file_owners = failing_files.flatMap(({ path }) =>
+    path === undefined ? [] : [{ path, owners: ownersOf(path) }],
+  );
+  return { failing_files, file_owners };
 }
 
 /** The facts with those that these loaders bring. */

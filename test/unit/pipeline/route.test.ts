@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { placesOf, type RoutedPlaces, route } from '../../../src/pipeline/route.ts';
+import { placesOf, type RoutedPlaces } from '../../../src/facts/plan/routed-places.ts';
+import { route } from '../../../src/pipeline/route.ts';
 import type { Progress } from '../../../src/send/progress.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 
