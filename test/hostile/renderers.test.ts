@@ -1,5 +1,7 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/facts/fact.ts';
+import { FACTS } from '../../src/facts/fact-registry.ts';
 import type { Facts, Health, RunJob } from '../../src/facts/facts.ts';
 import { code, escapeLine, markdownLink } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
@@ -199,20 +201,23 @@ const OF_BUILDS = [
   ['digest', 'task'],
 ] as const satisfies readonly (readonly [PresetName, ContentKind])[];
 
-/** What decides the words, and is none of them. */
-const KEPT = ['why', 'infrastructure'];
+/** Texts that are one of our own words, or a time. */
+const OWN_TYPES: readonly string[] = ['words', 'time'];
 
-/** A value of the same shape whose every text and address is this one. */
-function filledWith(text: string, value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => filledWith(text, one, key));
+/** A value of the same shape whose every text and address from outside is this one. */
+function filledWith(text: string, value: unknown, fact: Fact | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => filledWith(text, one, fact));
+  const parts = fact !== undefined && 'parts' in fact ? fact.parts : {};
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filledWith(text, inner, name)]));
-  if (typeof value !== 'string' || KEPT.includes(key) || /^\d{4}-\d\d-\d\d/.test(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, filledWith(text, inner, parts[name])]),
+    );
+  if (typeof value !== 'string' || (fact !== undefined && OWN_TYPES.includes(fact.type))) return value;
   return value.startsWith('https:') ? URL_OF_ALL : text;
 }
 
 const ofBuilds = (text: string): Facts => ({
-  ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK) as Health },
+  ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK, FACTS['health']) as Health },
 });
 
 /** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
