@@ -13,6 +13,8 @@ interface Suite {
   readonly debian?: boolean;
   /** What it needs beyond `npm ci`. */
   readonly tool?: ToolName;
+  /** Whether it bundles what was compiled. */
+  readonly compiled?: boolean;
   /** Whether it runs the command line. */
   readonly command?: boolean;
   /** Whether its files share a process: its tests leave nothing behind in it. */
@@ -45,7 +47,7 @@ const SLOW: Readonly<Record<string, Suite>> = {
   heaps: { include: RANDOM, tool: 'renderers', pieces: MANY, shared: true },
   property: { pieces: MANY },
   faults: { debian: true },
-  shipped: { tool: 'package-check' },
+  shipped: { tool: 'package-check', compiled: true },
   browser: { debian: true },
   linear: { timed: true },
 };
@@ -63,13 +65,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
-  const { include = [`test/${name}/**/*.test.ts`], debian, tool, command, shared, pieces = 1, timed } = suite;
+  const { include = [`test/${name}/**/*.test.ts`], debian, tool, compiled, command, shared, pieces = 1, timed } = suite;
   return {
     test: {
       name,
       globalSetup: [
         ...(debian ? ['test/support/debian.ts'] : []),
         ...(tool ? ['test/support/tools.ts'] : []),
+        ...(compiled ? ['test/support/compiled.ts'] : []),
         ...(command ? ['test/support/bundled.ts'] : []),
       ],
       include: [...include],

@@ -9,7 +9,6 @@ import { lackingLicences, packagesAmong } from '../support/licences.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));
 const [made, whole] = [join(folder, 'made'), join(folder, 'whole')];
 beforeAll(() => {
-  execFileSync('tsc', ['-p', 'tsconfig.build.json']);
   execFileSync('node', ['scripts/bundle.ts', made, '--whole', whole]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

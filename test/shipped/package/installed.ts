@@ -16,7 +16,6 @@ export interface Installed {
 export function installPackage(): Installed {
   const place = mkdtempSync(join(tmpdir(), 'package-'));
   const [made, home] = [join(place, 'made'), mkdtempSync(join(place, 'home-'))];
-  tsc(['-p', 'tsconfig.build.json']);
   execFileSync(process.execPath, ['scripts/package.ts', made]);
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', place, made]));
   const tarball = join(place, packed.filename);
