@@ -4,8 +4,8 @@ import { ENDINGS, type Ending, type Verdict } from './judge.ts';
 import type { Campaign } from './schedule.ts';
 
 const HEAD = [
-  '| what | over | delivery | timeout, settle time (s) | seeds | exactly once | duplicated | reported lost | unknown | silent, wrong or leaking | most copies | over timeout (s) | peak (MiB) |',
-  `|${'---|'.repeat(13)}`,
+  '| what | over | delivery | timeout, settle time (s) | seeds | exactly once | duplicated | reported lost | unknown | silent, wrong or leaking | over timeout (s) |',
+  `|${'---|'.repeat(11)}`,
 ];
 
 /** What no campaign may show; a leak of a secret counts with them. */
@@ -25,9 +25,7 @@ export function rowOf(campaign: Campaign, firstSeed: number, verdicts: readonly 
     `${firstSeed}–${firstSeed + verdicts.length - 1}`,
     ...['exactly once', 'duplicated', 'reported lost', 'unknown'].map((name) => counts[name]),
     verdicts.filter(({ ending, leaks }) => NEVER.includes(ending) || leaks.length > 0).length,
-    most(({ copies }) => copies),
     over > 0 ? over.toFixed(1) : 'none',
-    Math.round(most(({ peakMiB }) => peakMiB)),
   ]);
 }
 
