@@ -198,12 +198,12 @@ function exampleList(): string[] {
 
 /** Each recipe for another CI system, with the files that it says it goes to. */
 function recipeTable(): string[] {
-  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file, ended }) => {
+  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file }) => {
     const places = placesOf(file);
     const systems = places.map(([, system]) => system).join(', ');
-    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} | ${ended} |`;
+    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} |`;
   });
-  return ['| system | recipe | goes to | how it ended is told |', '|---|---|---|---|', ...rows];
+  return ['| system | recipe | goes to |', '|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

@@ -86,6 +86,8 @@ const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, strin
   password: REST,
   team: ACCOUNT,
   forum: ACCOUNT,
+  routes: REST,
+  'unique-key': REST,
   assignees: { ...REST, kind: 'task' },
   category: { ...REST, kind: 'task' },
   'due-date': { ...WEBHOOK, kind: 'task' },
@@ -108,7 +110,10 @@ function nameOf({ name, environmentOnly }: Option): string {
 /** The last letter but one is missing: a slip of one edit. */
 export function misspelt(): Mistake[] {
   return OPTIONS.map((option): Mistake => {
-    const { [option.name]: _, ...home } = homeOf(option.name) as Record<string, string>;
+    const { [option.name]: _, ...own } = homeOf(option.name) as Record<string, string>;
+    // A destination that is whole without it, so that its name alone is wrong.
+    const home =
+      option.name === 'team' ? { ...own, forum: '7' } : option.name === 'forum' ? { ...own, team: '7' } : own;
     const name = nameOf(option);
     const slip = name.slice(0, -2) + name.slice(-1);
     return { given: `${slip}:`, option: name, step: stepWith(option, home, slip, valueFor(option.name)) };

@@ -57,7 +57,7 @@ export const INIT = command({
       line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
     },
     {
-      text: 'What another notifier would become',
+      text: "How another notifier's steps would look",
       line: 'workroom-notify init --from .github/workflows/ci.yml',
     },
   ],
