@@ -22,7 +22,7 @@ and authors of commits. On an unknown system git alone says what was built. [exa
 system.
 
 Below are the facts of a green push on each system, by [the names that templates use](templates.md#facts), what the log says if the result is
-unknown, and the messages of red builds; others differ in the verdict only. All of it comes from recorded environments.
+unknown, and the messages of red builds; others differ in the verdict only. Deployments and tags read alike on all systems, and are shown once. All of it comes from recorded environments.
 
 - **How it ended**: most systems have a variable for it, but mostly in one place of the job only. If nothing tells, neither does the
   message, and a notice says from where to send. \`--status\` wins over everything.
@@ -59,14 +59,25 @@ async function untold(env: Variables, checkout: Checkout): Promise<string> {
   return remarks.map(({ says }) => `${says}.`).join(' ');
 }
 
-async function section(system: RecordedSystem, names: readonly string[], checkout: Checkout): Promise<string> {
+/** Of these one message shows how those of all systems read. */
+const ALIKE: readonly string[] = ['deployment', 'tag'];
+
+async function section(
+  system: RecordedSystem,
+  names: readonly string[],
+  checkout: Checkout,
+  shown: Set<string>,
+): Promise<string> {
   const push = environmentOf(system);
   const parts = [`## ${system.name}`, `Tells ${named(names)}.`, await untold({ ...push, ...system.untold }, checkout)];
   parts.push(...(await message('Failed', { ...push, ...system.ends.failure }, checkout)));
-  for (const variant of system.variants) {
+  const repeated = system.variants.filter((variant) => ALIKE.includes(variant) && shown.has(variant));
+  for (const variant of system.variants.filter((one) => !repeated.includes(one))) {
+    shown.add(variant);
     const env = { ...environmentOf(system, variant), ...system.ends.failure };
     parts.push(...(await message(TITLES[variant] ?? variant, env, checkout)));
   }
+  if (repeated.length > 0) parts.push(`It knows a ${repeated.join(' and a ')} as well.`);
   return parts.join('\n\n');
 }
 
@@ -101,7 +112,9 @@ export async function systemsPage(): Promise<string> {
     const byGit = await greenNames({ WORKROOM_STATUS: 'success' }, checkout);
     const common = byGit.filter((name) => told.every((names) => names.includes(name)));
     const own = (names: readonly string[]) => names.filter((name) => !common.includes(name));
-    for (const [at, system] of RECORDED.entries()) sections.push(await section(system, own(told[at] ?? []), checkout));
+    const shown = new Set<string>();
+    for (const [at, system] of RECORDED.entries())
+      sections.push(await section(system, own(told[at] ?? []), checkout, shown));
     const parts = [HEAD, `All of them tell ${named(common)}.`, ...sections, await gitSection(own(byGit), checkout)];
     return `${parts.join('\n\n')}\n`;
   } finally {
