@@ -27,7 +27,7 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
-  routes: ['- a list', 'packages/api/**: [API, Web]', 'job: Platform'],
+  routes: ['- a list', 'packages/api/**: [API, Web]'],
   'fallback-webhook-url': [
     `acme.example.com/${TOKEN}`,
     `http://acme.example.com/application/webhook/${TOKEN}`,
@@ -184,6 +184,7 @@ export function wrongDestinations(): Mistake[] {
 }
 
 const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
+  routes: 'packages/api/**: API',
   subject: 'Hello',
   'due-date': '+3d',
   'complete-date': 'today',
