@@ -153,7 +153,7 @@ function nameOf({ name, environmentOnly }: Option): string {
 /** What exists of all that the README names by version. The next of them writes the versions. */
 function releaseLine(release: Release | undefined): string {
   if (release === undefined)
-    return 'There is no release yet: the tag that the steps name and the package at npm come with 1.0.0.';
+    return 'There is no release yet: the tag in these steps and the npm package come with 1.0.0.';
   const { version, date } = release;
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
