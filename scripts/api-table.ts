@@ -16,7 +16,7 @@ export const API_PAGE = 'docs/api.md';
 
 const INTRO = `# The client
 
-*This page is made by \`node scripts/api-table.ts\`; to change its tables, change the rows in \`src/service/resources/\` and run it again.*
+*Made by \`node scripts/api-table.ts\` from the rows in \`src/service/resources/\`.*
 
 \`\`\`ts
 import { ServiceClient, Webhook } from 'workroom-notify';
@@ -34,21 +34,18 @@ const webhook = new Webhook({ url: webhookUrl });
 await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
 \`\`\`
 
-- **Address.** \`baseUrl\` is the address of the service, with a path of its own if it has one; one that already ends in
-  \`/api/1/odata.svc\` is taken as well. Paths below are relative to \`{base_url}/api/1/odata.svc\`. Plain \`http:\` is for
-  this machine only.
-- **Targets.** A path with \`workrooms(<team_id>)\` that says *or forum* takes \`forums(<forum_id>)\` as well: pass a
-  target of the type \`forum\`.
+- **Address.** \`baseUrl\` is the address of the service, with its path if it has one, and with or without
+  \`/api/1/odata.svc\`, to which the paths below are relative. Plain \`http:\` works for this machine only.
+- **Targets.** Operations on a team that say *or forum* also take a target of the type \`forum\`.
 - **Lists.** Awaiting a list sends one request and gives one page, of at most 50 records whatever \`top\` says. Iterating
-  it gives every record once, page after page; \`top\` then limits how many in all. \`all()\` collects them, and
-  \`complete\` says whether the service showed all that it counted. A selection always brings \`id\`. Selecting
-  \`member/…\` expands the member.
-- **A GET is repeated** within \`timeoutSeconds\` (60) when a connection fails or the service is busy. **A POST is sent
-  once**: when no answer comes, it may have been carried out. Creating resolves to the new record, or to \`undefined\`
-  when the answer does not say what was made: then it is not proved that anything was. A chat message without its id is
-  a \`ResponseError\` that is \`unclear\`, since the service always tells it.
-- **Records** keep the names of the wire. Only \`id\` is always there (a number; a string for chat messages); properties
-  that were not expanded are absent, expanded lists are arrays, fields that the client does not know are kept.
+  gives every record once, page after page; \`top\` then limits the total. \`all()\` collects them, and \`complete\` says whether
+  the service showed all that it counted. A selection always includes \`id\`. Selecting \`member/…\` expands the member.
+- **A GET is repeated** within \`timeoutSeconds\` (60) if a connection fails or the service is busy. **A POST is sent
+  once**: without an answer it may have been carried out. Creating resolves to the new record, or to \`undefined\` if the answer does
+  not say what was made, if anything. A chat message without an id is an \`unclear\` \`ResponseError\`, because the service always
+  gives one.
+- **Records** keep the names of the wire. Only \`id\` is always present (a number; a string for chat messages). Properties
+  that were not expanded are absent, expanded lists are arrays, unknown fields are kept.
 
 | error | when | tells |
 |---|---|---|
@@ -102,7 +99,7 @@ function webhookTable(): string {
     return [kind, `\`${contentType}\``, takes, `\`${call}\``];
   });
   const intro =
-    'A webhook’s URL is a secret. Its kind was fixed when it was made, and the call must be of that kind. Dates are\n' +
+    'A webhook’s URL is a secret, and the call must be of the kind it was created for. Dates are\n' +
     '`YYYY-MM-DD`; a task with a `completeDate` is created as completed. Each call sends one request once. On the command\n' +
     'line all of them are [`webhook post`](cli.md#webhook-post).';
   return `## Incoming webhooks\n\n${intro}\n\n${table(['kind', 'content type', 'payload', 'call'], rows)}`;

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import type { Command } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/command-registry.ts';
 import { argumentName, type Flag } from '../src/cli/flags/flag.ts';
-import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 
 /** Path of the page, from the root of the repository. */
@@ -20,25 +19,23 @@ export WORKROOM_PASSWORD="$(pass show ci-bot)"   # or --password-file FILE, or -
 workroom-notify teams list
 \`\`\`
 
-- **Where values come from.** A flag wins over its variable, its name in capitals: \`--time-zone\` is \`WORKROOM_TIME_ZONE\`. Only flags
-  that say *variable* have one, and all of \`send\` but \`--json\`. Every process of a machine can read a command line: a secret
-  on it is taken with a warning, and belongs into a variable or a file. With \`-\` a file is standard input.
-  \`WORKROOM_PASSWORD_FILE\` and the like name the file of a secret, where nothing else gives it.
-- **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
-  answered with the nearest name.
-- **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\` for the version. A wrong word is answered with the nearest one
-  and exit code 2, and so is what other services call an option (\`--message\`, \`--title\`, \`--channel\`, \`--url\`).
-- **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut or coloured, nor with \`NO_COLOR\`. \`--json\`
-  prints whole records, with the names of the wire. Notices, errors, progress and questions go to standard error. Control
-  characters in foreign text are taken out, or escaped in JSON.
+- **Where values come from.** A flag wins over its variable, which is its name in capitals: \`--time-zone\` is \`WORKROOM_TIME_ZONE\`. Flags
+  marked *variable* have one, and all of \`send\` but \`--json\`. Give secrets by a variable or a file: every process of a machine can read a
+  command line, so a secret on it is accepted with a warning. \`-\` as a file is standard input. \`WORKROOM_PASSWORD_FILE\` and the like
+  name the file of a secret that is given nowhere else.
+- **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A typo is answered with the
+  nearest name.
+- **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\`. A wrong word, or another service's name of an option
+  (\`--message\`, \`--title\`, \`--channel\`, \`--url\`), is answered with the right one and exit code 2.
+- **Output.** Tables fit a terminal's width; elsewhere nothing is cut or coloured, nor with \`NO_COLOR\`. \`--json\` prints whole records,
+  with the names of the wire. Notices, errors, progress and questions go to standard error. Control characters in foreign text are
+  removed, or escaped in JSON.
 - **Lists** read all pages. \`--count --json\` prints \`{ count, complete, records }\`.
-- **What destroys** (\`members remove\`, \`users deactivate\`) says what it will do and asks; where there is no terminal it wants
+- **Destructive commands** (\`members remove\`, \`users deactivate\`) say what they will do and ask; without a terminal they need
   \`--yes\`.
 - **Once.** A command that creates or changes something sends one request. \`send\` repeats and looks up as
   [reliability](reliability.md) says.
-- **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks
-  get no secrets.
-- **Completion**: \`workroom-notify completion bash\` (or \`zsh\`, \`fish\`) prints what the shell needs.
+- **Without a destination**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks get no secrets.
 
 Exit codes:
 
@@ -48,25 +45,25 @@ Exit codes:
 - 3: not known whether it was done: look before you repeat it
 
 *Account* stands for \`--base-url\`, \`--username\`, \`--password\`, \`--timeout\` and \`--json\`, *target* for \`--team\` and \`--forum\`, *pages* for
-\`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands). [api.md](api.md) has the operation behind a command.
+\`--top\`, \`--skip\` and \`--count\`: [options of several commands](#options-of-several-commands). [The API page](api.md) has the operation behind each command.
 `;
 
 const INPUTS =
-  'What each means, and its default, stands in [inputs.md](inputs.md): a flag is an input with two dashes in front. ' +
-  'In place of what is marked with *file* a file can be named: `--body-file FILE`.';
+  '[Inputs](inputs.md#inputs) has the meaning and default of each: a flag is an input or a `WORKROOM_` variable with two dashes in front. ' +
+  'Those marked *file* also take one: `--body-file FILE`.';
 
 /** What a command does that its help is too short for. */
 const NOTES: Readonly<Record<string, string>> = {
-  run: `- Exit code 126 and 127 as in a shell for a command that cannot be run or is not there, 2 where the options are wrong and
-  it did not begin. One that was interrupted and did not succeed counts as cancelled.
-- To outlast the terminal write \`nohup\` before the command, \`workroom-notify run -- nohup CMD\`: before \`workroom-notify\` Node
-  undoes it. On Windows, run a batch file as \`cmd /c FILE\`.
-- What it says of the message goes to standard error; with \`--dry-run\` the command runs, and the message is shown there.
-- Of a failure the message tells the exit code. Of a shell's script the name is its first command that does something.
-- **The command gets no \`WORKROOM_…\` variable**: it has no use for where messages go. Values of other variables that are named
-  like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or \`WORKROOM_SECRETS\` lists more.
+  run: `- Exit codes 126 and 127 are those of a shell, for a command that cannot run or does not exist; with 2, wrong options kept it
+  from starting. A command that was interrupted and did not succeed counts as cancelled.
+- To outlast the terminal, write \`workroom-notify run -- nohup CMD\`; before \`workroom-notify\`, Node undoes \`nohup\`. On Windows,
+  run a batch file as \`cmd /c FILE\`.
+- What it says about the message goes to standard error; \`--dry-run\` runs the command and shows the message there.
+- A failure's message has the exit code. A shell script is named by its first command that does something.
+- **The command gets no \`WORKROOM_…\` variable.** Values of other variables that are named like a secret (\`DB_PASSWORD\`) stay, and are
+  hidden in quotes of its output; \`--secrets-file\` or \`WORKROOM_SECRETS\` lists more.
 `,
-  doctor: `\`✗\` is a fault, \`!\` a warning, \`?\` what reading alone cannot tell.
+  doctor: `\`✗\` is a fault, \`!\` a warning, \`?\` something that only a message could tell.
 `,
   drill: `More: [drill](drill.md).
 `,
@@ -80,12 +77,7 @@ const SEVERAL = 3;
 /** The text that docs/cli.md must have. */
 export function cliPage(): string {
   const shared = sharedFlags();
-  return [INTRO, contents(), ...COMMANDS.map((command) => section(command, shared)), sharedTable(shared)].join('\n');
-}
-
-function contents(): string {
-  const links = COMMANDS.map(({ name }) => `[\`${name}\`](#${name.replaceAll(' ', '-')})`);
-  return `Commands: ${links.join(', ')}.\n`;
+  return [INTRO, ...COMMANDS.map((command) => section(command, shared)), sharedTable(shared)].join('\n');
 }
 
 /** Rows of tables, and the flag of each. */
@@ -124,9 +116,9 @@ function section(command: Command, shared: FlagRows): string {
   ].join('\n');
 }
 
-/** Inputs of the action are described once, on their page; here stand their flags, and what is no input. */
+/** Options are described once, on the page of inputs; here stand their flags, and what is no option. */
 function messageTables(flags: readonly Flag[]): readonly string[] {
-  const inputs = new Set<string>(OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name));
+  const inputs = new Set<string>(OPTIONS.map(({ name }) => name));
   const groups = Map.groupBy(
     flags.filter(({ name }) => inputs.has(name)),
     ({ heading = 'Options' }) => heading,

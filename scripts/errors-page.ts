@@ -71,14 +71,14 @@ export async function errorParts(): Promise<readonly Part[]> {
   const parts: Part[] = [
     {
       title: 'A name is misspelt',
-      text: "GitHub itself warns of inputs that an action does not have, and passes them on. The nearest option is named, and so are names that other services' actions use. Without a destination the step is red and nothing is sent: else the input is ignored.",
+      text: 'GitHub warns of unknown inputs and passes them on. The answer names the nearest option, also for names that other services use. Without a destination the step is red and nothing is sent; otherwise the input is ignored.',
       as: 'table',
       told: [...foreign, ...slips],
       shown: () => [...foreign, ...firstOfPattern(slips)],
     },
     {
       title: 'A value is wrong',
-      text: `The step is red and nothing is sent; all problems are told together, under the line *Nothing was sent: these inputs cannot work.* Each line begins with the name of its option. Only what the runner itself fills in costs a notice instead. Any text will do for ${anyText()
+      text: `The step is red and nothing is sent. All problems come together, below *Nothing was sent: these inputs cannot work*; each line begins with the name of its option. Inputs that the runner fills in give only a notice. Any text will do for ${anyText()
         .map((name) => `\`${name}\``)
         .join(', ')}.`,
       as: 'table',
@@ -86,7 +86,7 @@ export async function errorParts(): Promise<readonly Part[]> {
     },
     {
       title: 'The destination cannot carry it',
-      text: 'The step is red and nothing is sent: no value is dropped in silence. [Inputs](inputs.md#inputs) has what each destination takes. Each answer begins with the name and *not possible for a message through a webhook*, or what else it is.',
+      text: 'The step is red and nothing is sent: no value is silently dropped. [Inputs](inputs.md#inputs) lists what each destination takes. Each answer begins with the name and *not possible for a message through a webhook*, or another destination.',
       as: 'table',
       told: await tellAll(wrongDestinations()),
       shown: namesAlone,
@@ -107,11 +107,12 @@ export async function errorParts(): Promise<readonly Part[]> {
 const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm run generate -->
 # Errors
 
-What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
-\`workroom-notify\`, and stands in the step's log as well. It is an **error** where nothing else is named. It makes the step red
-where the step is at fault (names, values), for a message that was not delivered only with \`fail-on-error: true\`. \`…\` and \`***\`
-stand for secrets. Where several stand together, the answer to the first is shown; the others differ by name and value, or name the nearest
-value as well (*did you mean …?*). A … in an answer is a sentence that a row above has.`;
+What a step says when something is wrong, and what to do. Search this page for the text that you got. Each text is an annotation of the run
+under the title \`workroom-notify\`, and a line of the step's log. Unless another level is named it is an **error**. Mistakes in the step
+itself (names, values) make it red; a message that was not delivered does so only with \`fail-on-error: true\`.
+
+\`…\` and \`***\` stand for secrets. If several mistakes share a row, the answer is that to the first; the others differ in name and value, or also
+propose the nearest value (*did you mean …?*). A … in an answer stands for a sentence of a row above.`;
 
 /** One slip of each pattern: the nearest name of every option is held by `test/rules/errors-page.test.ts`. */
 function firstOfPattern(told: readonly Told[]): readonly Told[] {

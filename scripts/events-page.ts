@@ -132,6 +132,7 @@ async function whoSpeaks(): Promise<string> {
 /** What changes where the run before was red. */
 async function history(): Promise<string> {
   const parts: string[] = [];
+  const shown = new Set<string>();
   for (const status of ['failure', 'success']) {
     const asked = { event: 'push', payload: PUSH, earlier: ['success', 'failure'] };
     const world = (repository: string) =>
@@ -139,8 +140,10 @@ async function history(): Promise<string> {
     const told = await tell({ event: 'push', payload: PUSH, status, options: { when: 'always, change' }, world });
     const { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects } = told.facts;
     const facts = { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects };
-    const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-    parts.push(`${status === 'failure' ? 'Red' : 'Green'}:`, yamlBlock(known), message(told));
+    // What both tell alike stands once.
+    const fresh = Object.entries(facts).filter(([, value]) => value !== undefined && !shown.has(JSON.stringify(value)));
+    for (const [, value] of fresh) shown.add(JSON.stringify(value));
+    parts.push(`${status === 'failure' ? 'Red' : 'Green'}:`, yamlBlock(Object.fromEntries(fresh)), message(told));
   }
   return parts.join('\n\n');
 }

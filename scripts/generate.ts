@@ -153,7 +153,7 @@ function nameOf({ name, environmentOnly }: Option): string {
 /** What exists of all that the README names by version. The next of them writes the versions. */
 function releaseLine(release: Release | undefined): string {
   if (release === undefined)
-    return 'There is no release yet: the tag that the steps name and the package at npm come with 1.0.0.';
+    return 'There is no release yet: the tag in these steps and the npm package come with 1.0.0.';
   const { version, date } = release;
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
@@ -198,12 +198,12 @@ function exampleList(): string[] {
 
 /** Each recipe for another CI system, with the files that it says it goes to. */
 function recipeTable(): string[] {
-  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file, ended }) => {
+  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file }) => {
     const places = placesOf(file);
     const systems = places.map(([, system]) => system).join(', ');
-    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} | ${ended} |`;
+    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} |`;
   });
-  return ['| system | recipe | goes to | how it ended is told |', '|---|---|---|---|', ...rows];
+  return ['| system | recipe | goes to |', '|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

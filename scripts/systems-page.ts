@@ -17,19 +17,19 @@ const NOW = '2026-03-04T08:00:00Z';
 const HEAD = `<!-- Made by scripts/systems-page.ts from test runs: npm run generate -->
 # CI systems
 
-Outside of GitHub Actions \`workroom-notify send\` reads the variables of the system that it runs on, and asks \`git\` for
-the message and author of a commit where the system leaves them out. Without a system that it knows, git alone tells what
-was built. Below is what each system tells of a green push, by [the names that templates use](templates.md#facts), what the log
-says where the end is not told, and the messages of red builds; those of others differ in the verdict. All of it comes from running
-the notifier on recorded environments. A recipe for each system is in [examples/ci](../examples/ci/README.md).
+Outside GitHub Actions, \`workroom-notify send\` reads the variables of the system it runs on, and asks \`git\` for missing messages
+and authors of commits. On an unknown system git alone says what was built. [examples/ci](../examples/ci/README.md) has a recipe for each
+system.
 
-- **How it ended** stands in a variable of most systems, but mostly at one place of the job only. Where nothing tells it,
-  the message does not either, and a notice says from where to send. \`--status\` wins over all of them.
-- **The run before** is told by Woodpecker (and was by Drone until version 1). Elsewhere there is no history: with
-  \`when: change\`, \`broken\` or \`fixed\` a failure counts as \`broken\`, a success is sent only where \`when\` says \`always\` or
-  \`success\`, and a notice says so.
-- **Links** are made only where the kind of code host is known: from the system, or from the host's name (\`github.com\`,
-  \`gitlab.example.com\`). Gitea Actions and Forgejo Actions imitate GitHub Actions: see [events](events.md).`;
+Below are the facts of a green push on each system, by [the names that templates use](templates.md#facts), what the log says if the result is
+unknown, and the messages of red builds; others differ in the verdict only. Deployments and tags read alike on all systems, and are shown once. All of it comes from recorded environments.
+
+- **How it ended**: most systems have a variable for it, but mostly in one place of the job only. If nothing tells, neither does the
+  message, and a notice says from where to send. \`--status\` wins over everything.
+- **The run before** is known on Woodpecker only (and on Drone before version 1). Elsewhere there is no history: with \`when: change\`,
+  \`broken\` or \`fixed\` a failure counts as \`broken\`, a success is sent only with \`always\` or \`success\`, and a notice says so.
+- **Links** need a known kind of code host: from the system, or from the host's name (\`github.com\`, \`gitlab.example.com\`).
+  Gitea Actions and Forgejo Actions imitate GitHub Actions: see [events](events.md).`;
 
 const TITLES: Readonly<Record<string, string>> = {
   'pull-request': 'A pull request',
@@ -59,14 +59,25 @@ async function untold(env: Variables, checkout: Checkout): Promise<string> {
   return remarks.map(({ says }) => `${says}.`).join(' ');
 }
 
-async function section(system: RecordedSystem, names: readonly string[], checkout: Checkout): Promise<string> {
+/** Of these one message shows how those of all systems read. */
+const ALIKE: readonly string[] = ['deployment', 'tag'];
+
+async function section(
+  system: RecordedSystem,
+  names: readonly string[],
+  checkout: Checkout,
+  shown: Set<string>,
+): Promise<string> {
   const push = environmentOf(system);
   const parts = [`## ${system.name}`, `Tells ${named(names)}.`, await untold({ ...push, ...system.untold }, checkout)];
   parts.push(...(await message('Failed', { ...push, ...system.ends.failure }, checkout)));
-  for (const variant of system.variants) {
+  const repeated = system.variants.filter((variant) => ALIKE.includes(variant) && shown.has(variant));
+  for (const variant of system.variants.filter((one) => !repeated.includes(one))) {
+    shown.add(variant);
     const env = { ...environmentOf(system, variant), ...system.ends.failure };
     parts.push(...(await message(TITLES[variant] ?? variant, env, checkout)));
   }
+  if (repeated.length > 0) parts.push(`It knows a ${repeated.join(' and a ')} as well.`);
   return parts.join('\n\n');
 }
 
@@ -101,7 +112,9 @@ export async function systemsPage(): Promise<string> {
     const byGit = await greenNames({ WORKROOM_STATUS: 'success' }, checkout);
     const common = byGit.filter((name) => told.every((names) => names.includes(name)));
     const own = (names: readonly string[]) => names.filter((name) => !common.includes(name));
-    for (const [at, system] of RECORDED.entries()) sections.push(await section(system, own(told[at] ?? []), checkout));
+    const shown = new Set<string>();
+    for (const [at, system] of RECORDED.entries())
+      sections.push(await section(system, own(told[at] ?? []), checkout, shown));
     const parts = [HEAD, `All of them tell ${named(common)}.`, ...sections, await gitSection(own(byGit), checkout)];
     return `${parts.join('\n\n')}\n`;
   } finally {

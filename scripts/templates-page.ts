@@ -35,6 +35,9 @@ const FEW = 6;
 /** Groups of so many facts have a table of their own. */
 const LARGE = 9;
 
+/** So many words of another fact are named by that fact. */
+const WORTH_NAMING = 5;
+
 /** An example of a section is a list of at most so many lines. */
 const LINES = 5;
 
@@ -137,7 +140,19 @@ function meaningOf({ name, fact, partsOf }: FactRow): string {
   }
   // A sentence that names each of them lists them.
   const named = words.every((word) => fact.text.includes(`\`${word}\``));
-  return named ? fact.text : `${fact.text} One of ${words.map(code).join(', ')}.`;
+  return named ? fact.text : `${fact.text} ${listed(words)}`;
+}
+
+/** Words that another fact lists are not listed again; of whole phrases, which nobody compares with, one is enough. */
+function listed(words: readonly string[]): string {
+  if (words.every((word) => word.includes(' '))) return `Such as ${code(words[0] ?? '')} ([all](facts.schema.json)).`;
+  const within = [...WORDS_AT.values()].find(({ fact }) => {
+    const others = fact.type === 'words' ? (fact.words ?? []) : [];
+    return others.length >= WORTH_NAMING && others.length < words.length && others.every((one) => words.includes(one));
+  });
+  const others: readonly string[] = within?.fact.type === 'words' ? (within.fact.words ?? []) : [];
+  const own = words.filter((word) => !others.includes(word)).map(code);
+  return `One of ${own.join(', ')}${within === undefined ? '' : `, or those of ${code(within.name)}`}.`;
 }
 
 /** Types that the name tells, or the parts below it, and the commonest one, go without saying. */

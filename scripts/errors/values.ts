@@ -27,7 +27,7 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
-  routes: ['- a list', 'packages/api/**: [API, Web]', 'job: Platform'],
+  routes: ['- a list', 'packages/api/**: [API, Web]'],
   'fallback-webhook-url': [
     `acme.example.com/${TOKEN}`,
     `http://acme.example.com/application/webhook/${TOKEN}`,
@@ -86,6 +86,8 @@ const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, strin
   password: REST,
   team: ACCOUNT,
   forum: ACCOUNT,
+  routes: REST,
+  'unique-key': REST,
   assignees: { ...REST, kind: 'task' },
   category: { ...REST, kind: 'task' },
   'due-date': { ...WEBHOOK, kind: 'task' },
@@ -108,7 +110,10 @@ function nameOf({ name, environmentOnly }: Option): string {
 /** The last letter but one is missing: a slip of one edit. */
 export function misspelt(): Mistake[] {
   return OPTIONS.map((option): Mistake => {
-    const { [option.name]: _, ...home } = homeOf(option.name) as Record<string, string>;
+    const { [option.name]: _, ...own } = homeOf(option.name) as Record<string, string>;
+    // A destination that is whole without it, so that its name alone is wrong.
+    const home =
+      option.name === 'team' ? { ...own, forum: '7' } : option.name === 'forum' ? { ...own, team: '7' } : own;
     const name = nameOf(option);
     const slip = name.slice(0, -2) + name.slice(-1);
     return { given: `${slip}:`, option: name, step: stepWith(option, home, slip, valueFor(option.name)) };
@@ -179,6 +184,7 @@ export function wrongDestinations(): Mistake[] {
 }
 
 const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
+  routes: 'packages/api/**: API',
   subject: 'Hello',
   'due-date': '+3d',
   'complete-date': 'today',

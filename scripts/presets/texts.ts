@@ -5,12 +5,12 @@ import type { OneBuildPreset } from '../../src/settings/option.ts';
 export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm run generate -->
 # Presets
 
-The words that go out when you write none: \`template: compact\`, \`template: detailed\`, or \`default\` where you name no
-preset. (\`watch\` and \`digest\` tell of many builds: [health.md](health.md).) Each message comes from running the notifier on
-one of GitHub's own example payloads. The links go nowhere.
+The messages you get without a template of your own: \`default\`, or \`template: compact\`, or \`template: detailed\`. (\`watch\` and
+\`digest\` cover many builds: [build health](health.md).) Each message comes from running the notifier on one of GitHub's own example
+payloads. The links go nowhere.
 
-*Green* and *red* follow a green run, *fixed* follows two red ones, and reads alike where it is not shown. A preset adapts to what it reports: deployments,
-releases and schedules need none of their own. What is not known, or what the token may not read, is left out.
+*Green* and *red* follow a green run, *fixed* follows two red ones; where it is missing it reads alike. A preset adapts to deployments, releases
+and schedules, and leaves out what is unknown or what the token may not read.
 
 A step of the job itself, and \`job-end\`, name the failing step; a message about the whole run names the cause as well
 ([why](set-ups.md#which-set-up-knows-what)).`;
@@ -33,22 +33,21 @@ The red whole run with \`kind: task\`.`;
 
 export const REQUESTS = `## Requests
 
-How many requests each message makes to GitHub's API: a preset reads only what a message needs.`;
+How many requests each message makes to GitHub's API.`;
 
 export const FITTING = `## When it is too long
 
-The service refuses long bodies, so a message has a longest length. One that is longer is made to fit in this order:
+The service refuses long bodies, so a longer message is made to fit:
 
-1. The least important section goes first. A list or a table loses entries from its end (of commits the oldest), and says how
+1. The least important section shrinks first. A list or a table loses entries from its end (the oldest commits), and says how
    many, with a link to the rest. If that is not enough, it goes as a whole, and then the next section does the same.
 2. The first line with the link to the run stays. Your own \`body\` has no sections; it is cut as one text.
-3. What is left and still too long is cut where nothing breaks: no character, link, code, fence or row of a table is left
-   half, what is open is closed, and the number of missing lines is told.
-4. The last line names the sections that are missing, and links the run. The link to the run, and the mark in it by which a
-   topic or task is found again, always stay.
+3. If it is still too long, it is cut where nothing breaks: no half character, link, code, fence or table row. What is open is closed,
+   and the number of missing lines is given.
+4. The last line names the missing sections and links the run. The link to the run, with the mark by which a topic or task is found
+   again, always stays.
 
 The order in which sections go:`;
 
-export const CUT = `A notice in the log says it as well, and the receipt as \`shortened\`: the names of the sections that lost something, \`body\`
-where the text itself was cut, \`subject\` where it had more than 250 characters. The detailed message of the red whole run, fitted
-into 1,500 characters, ends so:`;
+export const CUT = `A notice in the log says so, and \`shortened\` in the receipt lists the sections that lost something, \`body\` if the text itself was cut,
+and \`subject\` if it had more than 250 characters. The detailed message of the red whole run, cut to 1,500 characters, ends so:`;

@@ -3,26 +3,26 @@
 export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and from test runs: npm run generate -->
 # Templates
 
-What a template can name, and the rules of the language. [Your own words](own-words.md) shows how to write one.
+Everything that a template can name, and the rules of the language. [Your own words](own-words.md) teaches how to write one.
 
 - **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
-  the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
-- **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter,
-  and a comparison with a value that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out in its place; an error for each names file, line and
+  the layout. Your own text stays as it is, except for an \`@\` right before a value, which mentions nobody.
+- **A fact that this event does not have is empty.** An unknown name or filter is a mistake, and so is a comparison with a value
+  that the fact never has: \`conclusion == "failed"\`.
+- **A mistake never loses the message.** The preset \`default\` goes out instead. An error for each mistake names file, line and
   column, and proposes the nearest name.
-- **What is formatted and empty is told**: \`**{{ workflow }}**\` of a build without a workflow gets a notice. Give it a default,
-  or write \`{% if %}\` around it.
-- **Markdown of others** is shown as Markdown by two sections: \`{{ sections.notes }}\`, the notes of a release, and
-  \`{{ sections.report }}\`, the file of the option \`report\`. The facts \`release.notes\` and \`report.text\` are escaped.
+- **Formatting an empty fact gives a notice**: \`**{{ workflow }}**\` in a build without a workflow. Give it a default, or put
+  \`{% if %}\` around it.
+- **Other people's Markdown** is rendered by two sections only: \`{{ sections.notes }}\`, the notes of a release, and
+  \`{{ sections.report }}\`, the file of \`report\`. The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing**: the step says so, and is green.
-- **Only what a template names is read.**
-- No file is read, nothing is run, and there are limits: 100,000 characters of template, a million characters and steps of
-  work. A body that the service would refuse is cut where nothing breaks.`;
+- **Only what a template names is read** from GitHub's API.
+- It reads no file and runs nothing. Limits are 100,000 characters of template, and a million characters and steps of
+  work. A body longer than the service takes is cut where nothing breaks.`;
 
 export const FILE = `## A template file
 
-Any text file of the workspace, UTF-8, up to 256 KiB. It may begin with front matter in YAML:
+Any UTF-8 text file of the workspace, up to 256 KiB. It may begin with front matter in YAML:
 
 \`\`\`\`markdown
 ---
@@ -33,40 +33,40 @@ due-date: +2d
 **{{ workflow }}** failed: {{ commit.subject | link: commit.url }}
 \`\`\`\``;
 
-export const FILE_RULES = `An input of the step or its \`WORKROOM_…\` variable wins over the front matter; \`body\` and \`subject\` take the place of the
-file's. What the destination cannot carry is refused, as if it stood in the step.
+export const FILE_RULES = `Inputs and \`WORKROOM_…\` variables win over the front matter; \`body\` and \`subject\` replace the file's. What the destination cannot
+carry is refused, as if it stood in the step.
 
-A step before this one has to check the repository out; links that lead out of the workspace are not followed.
+An earlier step must check the repository out; links out of the workspace are not followed.
 [\`job-end\`](../examples/job-end.yml) reads the file when the job ends. A file that may be a stranger's
 [mentions nobody](own-words.md#whose-files-these-are).`;
 
 export const FILTERS = `## Filters
 
-All of Liquid's own, but for \`raw\`, \`sample\` and those that run a text as code (\`where_exp\` and its siblings), and these. In
-a subject, which is plain text, those that make Markdown leave the text alone.`;
+All of Liquid's own except \`raw\`, \`sample\` and those that run a text as code (\`where_exp\` and its siblings), plus these. In a
+subject, which is plain text, filters that make Markdown change nothing.`;
 
 export const SECTIONS = `## Sections
 
-Finished pieces of Markdown, as the presets use them: \`{{ sections.since }}\`. A section is empty where it has nothing to say.
-Below each is what it says of a build; in brackets its requests, where it costs any.`;
+Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty. Each
+is shown with an example, and with its requests in brackets if it costs any.`;
 
 export const FACTS = `## Facts
 
-*Requests* is what naming a fact costs where the event does not tell it, usually and at most, and what they read; nothing where
-it is free. Facts that are read together share them. *Told by* names the events that tell a part without a request
-(\`deployment*\`: and all that begin so) where they are others than of its group, which
-[Event by event](#event-by-event) has.
+*Requests* is what naming a fact costs if the event does not contain it, usually and at most, and what they read. Without it, the
+fact is free. Facts that are read together share their requests. *Told by* names the events that contain a part (\`deployment*\`: all
+that begin so), if they differ from those of its group, which [Event by event](#event-by-event) lists.
 
-Names with \`[]\` are lists; their parts are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
-name the fact that has the same ones; what a group has besides follows below it. In brackets stands an example; \`⏎\` in it
-is a line break. Where no type stands, it is a group, an address beginning with \`https://\` (names with \`url\`), what its
-sentence says, or a line of text. A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* is written
-\`2026-03-04T08:00:00Z\`, *words* are one of those that are named, a *keyword* is a word of GitHub's, *lines* may have line breaks.`;
+Names with \`[]\` are lists; use a loop for their parts: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
+refer to a fact with the same ones; additional parts follow. Brackets hold an example, with \`⏎\` for a line break.
+
+Types that the sentence does not make clear stand before it. A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* looks like
+\`2026-03-04T08:00:00Z\`, *words* are one of those listed, a *keyword* is a word of GitHub's, and *lines* may have line breaks. Without a
+type it is a group, an address (names with \`url\`), or a line of text.`;
 
 export const EVENTS = `## Event by event
 
-What each tells without a request. [events.md](events.md) has the values and the messages.`;
+The facts that each event has without a request. [Events](events.md) shows their values and the messages.`;
 
 export const VARIABLES = `## Variables
 
-\`vars.<name>\` is what the step gives under \`variables\`. It is escaped like every value.`;
+\`vars.<name>\` is a value of the input \`variables\`, escaped like every value.`;

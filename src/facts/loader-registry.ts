@@ -289,7 +289,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
   health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
   health_news: {
-    text: 'what is red, silent or waits, and new alerts: at most 120 in all where 2,000 runs ended in a week, 250 for 5,000',
+    text: 'what is red, silent or waits, and new alerts',
     usual: 29,
     most: 153,
     implies: ['health_standing', 'health_waiting', 'health_alerts'],

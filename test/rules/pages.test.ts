@@ -1,5 +1,5 @@
 /** What the pages for contributors say of files is true. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contributingExamples, fits, linesThatStay } from '../support/edits.ts';
@@ -28,13 +28,11 @@ test('every path that a page names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('test/README.md names every file of test/support, and none that is not there', () => {
-  const rows =
-    readFileSync('test/README.md', 'utf8')
-      .split('## Glossary')[1]
-      ?.match(/^- (?:`[^`]+`(?:, )?)+:/gm) ?? [];
-  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, file]) => file));
-  expect(named.toSorted()).toEqual(readdirSync('test/support').sort());
+test('every helper of tests opens with what it is for', () => {
+  const helpers = globSync('test/support/*.ts');
+  expect(helpers.length).toBeGreaterThan(50);
+  const opens = (file: string) => /^\/\*\*(?: |\n \* )\S/.test(readFileSync(file, 'utf8'));
+  expect(helpers.filter((file) => !opens(file))).toEqual([]);
 });
 
 test('decisions are numbered in a row, in their names and titles', () => {

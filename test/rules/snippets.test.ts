@@ -101,3 +101,20 @@ test('a call with a flag or a command that is not there is refused', async () =>
   expect(await refusal('send --statsu failure')).toContain('--statsu');
   expect(await refusal('teams lits')).toBeDefined();
 });
+
+/** Pages about this project itself; others show commands of the reader's own. */
+const OWN_PAGES = globSync([
+  '*.md',
+  'test/README.md',
+  'docs/decisions/*.md',
+  'docs/{architecture,performance,reliability,studio}.md',
+]);
+
+test('every npm script that a page names is one of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+  const named = OWN_PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});

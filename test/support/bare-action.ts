@@ -1,3 +1,4 @@
+/** The action from its sources, as a process without a runner. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** The time that `notify` makes of the option `timeout`. */
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
 import type { World } from '../../src/world.ts';
 

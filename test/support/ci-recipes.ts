@@ -21,8 +21,6 @@ interface Part {
 export interface Recipe {
   /** In `examples/ci/`. */
   readonly file: string;
-  /** Where the system tells how it ended, for the table of their page. */
-  readonly ended: string;
   readonly parts: Parts;
 }
 

@@ -100,11 +100,11 @@ function recorded(file: string): readonly (readonly [heading: string, variables:
   return [['push', push] as const, ...sections].map(([heading, part]) => [heading, parseEnv(part) as Variables]);
 }
 
-function recipeOf({ name, end }: CiSystem): Recipe {
+function recipeOf({ name }: CiSystem): Recipe {
   const files = readdirSync('examples/ci').filter((one) => one !== 'README.md');
   const file = files.find((one) => placesOf(one).some(([, system]) => system === name));
   if (file === undefined) throw new Error(`examples/ci has no recipe that opens with "FILE for ${name}"`);
-  return { file, ended: end.replace(`${name} tells it `, ''), parts: PARTS[name] ?? commandParts(file) };
+  return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
 /** The file itself, which the list that is made of all of them may not have yet. */
@@ -125,7 +125,6 @@ export const RECORDED: readonly RecordedSystem[] = await Promise.all(SYSTEM_FILE
 /** What imitates GitHub Actions needs no row of the registry. */
 export const ACTIONS_RECIPE: Recipe = {
   file: 'gitea.yml',
-  ended: 'in `job.status`',
   parts: (end, secret) => {
     type Step = { readonly run: string; readonly if?: string; readonly env?: Variables };
     const { jobs } = yaml<{ readonly jobs: { readonly test: { readonly steps: readonly Step[] } } }>('gitea.yml');

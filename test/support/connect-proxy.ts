@@ -1,3 +1,4 @@
+/** A proxy that opens every tunnel. */
 import { connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { close, listen } from './fault-server.ts';

@@ -1,3 +1,4 @@
+/** The process of `fault-client.ts`. */
 import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
 import { wholeMs } from '../../src/time.ts';

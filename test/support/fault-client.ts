@@ -1,3 +1,4 @@
+/** One POST from a process of its own, to measure memory and end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** A port where connecting hangs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

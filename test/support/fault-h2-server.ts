@@ -1,3 +1,4 @@
+/** A server that prefers HTTP/2. */
 import { createSecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
 import { close, listen } from './fault-server.ts';

@@ -1,3 +1,4 @@
+/** A raw server that plays faults, and notes the truth: what arrived of each request, and what it stored. */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';

@@ -1,3 +1,4 @@
+/** Every way in which an exchange can fail, by name. */
 import { gzipSync } from 'node:zlib';
 import { after, answer, drip, endless, fin, hang, type Play, reset, say, slowly } from './fault-wire.ts';
 

@@ -1,3 +1,4 @@
+/** What a misbehaving server does to a socket. */
 import type { Socket } from 'node:net';
 
 /** Things that a misbehaving server does to a connection, for the table of faults. */

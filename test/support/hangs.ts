@@ -1,3 +1,4 @@
+/** Times that only what hangs ever takes, on any machine. */
 import { wholeMs } from '../../src/time.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** A clock that jumps over every wait. */
 import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
 

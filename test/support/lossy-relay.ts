@@ -1,3 +1,4 @@
+/** A relay that loses packets for a while. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

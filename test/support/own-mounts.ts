@@ -1,3 +1,4 @@
+/** Whether a process may have mounts of its own. */
 import { spawnSync } from 'node:child_process';
 import { skipsLoudly } from './debian.ts';
 

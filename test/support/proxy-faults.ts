@@ -1,3 +1,4 @@
+/** What a proxy does wrong. */
 import type { Fault } from './fault-table.ts';
 import { after, answer, drip, endless, fin, hang, type Play, reset, say } from './fault-wire.ts';
 

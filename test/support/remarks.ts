@@ -1,3 +1,4 @@
+/** What a rendering or a step remarked, as people read it. */
 import { type Remark, remarkText } from '../../src/remark.ts';
 
 interface Remarked {

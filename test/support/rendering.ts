@@ -1,3 +1,4 @@
+/** From facts to words, with a test's settings. */
 import { defined } from '../../src/defined.ts';
 import type { Addressee } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';

@@ -1,3 +1,4 @@
+/** A relay that stops reading. */
 import { connect, createServer, type Socket } from 'node:net';
 import { close, listen } from './fault-server.ts';
 

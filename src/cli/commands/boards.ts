@@ -12,7 +12,7 @@ import { findTarget } from '../service/refs.ts';
 import type { Column } from '../terminal/table.ts';
 
 export const BOARD = {
-  board: { name: 'board', value: 'id', text: 'Board by its id, in the place of its team or forum.', read: id },
+  board: { name: 'board', value: 'id', text: 'Board by its id, instead of its team or forum.', read: id },
 } as const;
 
 const COLUMNS: readonly Column<Board>[] = [{ title: 'BOARD', of: (board) => String(board.id) }];

@@ -10,8 +10,8 @@ import { printChecks } from '../terminal/checks.ts';
 
 export const DOCTOR = command({
   name: 'doctor',
-  text: 'Say what would keep a message from being delivered, and how to mend it. Sends nothing.',
-  more: 'It takes the options of `send`, and looks at host, proxy, certificate, clock, login, target, membership, board, category, the people that are named, the workflows of this checkout (a `workflow_run` that names no workflow, a job that a summary job does not need), and the message: that of a failure, unless `--status` says otherwise. Exit code 1 where something is wrong. It only reads, and of a webhook only the host is asked for: whether the webhook itself works, only a message can tell.',
+  text: 'Find what would keep a message from arriving, and how to fix it. Sends nothing.',
+  more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, the workflows of this checkout (a `workflow_run` that names no workflow, a job that a summary job does not need), and the message: that of a failure, unless `--status` says otherwise. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message can show that the webhook works.',
   flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
     { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },

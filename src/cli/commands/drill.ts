@@ -11,8 +11,8 @@ import { printChecks } from '../terminal/checks.ts';
 
 export const DRILL = command({
   name: 'drill',
-  text: 'Send one marked message, as of a failed build, to see whether it reaches people.',
-  more: 'It looks as `doctor` does, and where a message cannot arrive it sends none. Else one message, `🔔 Drill, nothing is broken`, goes the whole real way, whatever `--when` and `--only-if` say, and what arrived is told: topics and tasks are read back. Whom it would call is shown, and nobody is called or assigned without `--call`. An incident is opened and ended; somebody has to close its task.',
+  text: 'Send one marked message, as for a failed build, to see whether it reaches people.',
+  more: 'It checks what `doctor` does, and sends nothing if a message cannot arrive. Otherwise one message, `🔔 Drill, nothing is broken`, goes the whole real way, whatever `--when` and `--only-if` say, and it reports what arrived: topics and tasks are read back. It shows whom it would call, and calls or assigns nobody without `--call`. An incident is opened and ended; somebody has to close its task.',
   flags: {
     ...DRILL_FLAGS,
     call: switchFlag('call', 'Call and assign people for real.'),

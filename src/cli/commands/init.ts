@@ -22,12 +22,12 @@ import type { Output } from '../terminal/output.ts';
 export const INIT = command({
   name: 'init',
   text: "Write a workflow for GitHub that reports on the repository's other workflows.",
-  more: 'Through a webhook, or an account where `--base-url` is given; on a terminal it asks. What is given is checked as `doctor` does, and with a fault nothing is written. A file that is there is overwritten only after a question, or with `--yes`. No secret is written: the line that stores it is printed. Without `--when`, a failure and its end are told.',
+  more: 'It uses a webhook, or with `--base-url` an account; on a terminal it asks. It checks what is given as `doctor` does, and writes nothing if there is a fault. It overwrites a file only after a question, or with `--yes`. It never writes a secret, but prints the line that stores it. Without `--when`, failures and their end are reported.',
   flags: {
     workflows: {
       name: 'workflows',
       value: 'names',
-      text: 'Names of the workflows to report on, with commas between them. Default: all that are here.',
+      text: 'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
       read: names,
     },
     file: {
@@ -40,7 +40,7 @@ export const INIT = command({
     from: {
       name: 'from',
       value: 'path',
-      text: 'A workflow with steps of another notifier, or `-`: shows it with ours in their place.',
+      text: 'A workflow with steps of another notifier, or `-`: shows it with ours instead.',
       read: text,
     },
     write: switchFlag('write', 'Change the file of `--from` rather than show the change.'),
@@ -57,7 +57,7 @@ export const INIT = command({
       line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
     },
     {
-      text: 'What becomes of the steps of another notifier',
+      text: "How another notifier's steps would look",
       line: 'workroom-notify init --from .github/workflows/ci.yml',
     },
   ],

@@ -20,7 +20,7 @@ const MEMBER = {
     name: 'member',
     position: true,
     required: true,
-    text: 'The number that `members list` shows, or with `--team` or `--forum` a username or e-mail address.',
+    text: 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.',
     read: ref,
   },
 } as const;
@@ -28,7 +28,7 @@ const MEMBER = {
 const EXPAND: Flag<'member'> = {
   name: 'expand',
   value: 'property',
-  text: 'Include the properties of `member`, the user. Done by itself where nothing is selected.',
+  text: 'Include properties of `member`, the user. The default if nothing is selected.',
   read: choice(['member']),
   choices: ['member'],
 };

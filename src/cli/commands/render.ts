@@ -31,7 +31,7 @@ const EVENT = {
   build: {
     name: 'build',
     value: 'name',
-    text: 'A recorded build in the place of an event, by its name or the nearest: `pull-request-red`.',
+    text: 'A recorded build instead of an event, by its name or the nearest: `pull-request-red`.',
     read: text,
   },
 } as const;
@@ -40,17 +40,14 @@ type EventValues = Values<typeof EVENT>;
 
 export const RENDER = command({
   name: 'render',
-  text: 'Show the message that `send` would send. Needs no service, and no network but for `watch` and `digest`.',
-  more: 'Without an event, and outside CI, it shows the words for a recorded build, and says for which.',
+  text: 'Show the message that `send` would send. Needs no service, and a network only for `watch` and `digest`.',
+  more: 'Without an event, and outside CI, it uses a recorded build, and says which.',
   flags: {
     ...EVENT,
     ...RENDER_FLAGS,
     markdown: switchFlag('markdown', 'Print the Markdown as it would be sent.'),
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
-    every: switchFlag(
-      'every',
-      'Show every recorded build in place of one, as a Markdown document that can be compared with another.',
-    ),
+    every: switchFlag('every', 'Show all recorded builds, as a Markdown document that can be compared with another.'),
   },
   examples: [
     {
@@ -58,11 +55,11 @@ export const RENDER = command({
       line: 'workroom-notify render --event push.json --event-name push --status failure',
     },
     {
-      text: 'Words of your own, as they would be sent',
+      text: 'Your own words, as they would be sent',
       line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out" --markdown',
     },
     {
-      text: 'What a template says of every build, to compare two versions of it',
+      text: 'What a template says about every build, to compare two versions of it',
       line: 'workroom-notify render --every --body "{{ sections.headline }}"',
     },
     {

@@ -30,13 +30,13 @@ const WHICH = {
   last: {
     name: 'last',
     value: 'number',
-    text: `The newest runs, so many. Default: ${USUAL}.`,
+    text: `How many of the newest runs. Default: ${USUAL}.`,
     read: numberReader({ range: [1, MOST], whole: true }),
   },
   period: {
     name: 'period',
     value: 'time',
-    text: `The runs that began within this time, ${MOST} at most: \`24h\`, \`7d\`, \`2w\`.`,
+    text: `The runs that began within this time, at most ${MOST}: \`24h\`, \`7d\`, \`2w\`.`,
     read: async (reading: Reading) => (await import('../../settings/readers/build-report.ts')).period(reading),
   },
   workflow: {
@@ -57,8 +57,8 @@ const WHICH = {
 
 export const REPLAY = command({
   name: 'replay',
-  text: 'Show what would have been told of the builds that a repository really had. Sends nothing.',
-  more: 'Each run is told as a notifier with `on: workflow_run` would have told it at its end, knowing no more than was known then. At the end it says how loud each `when` would have been, whom `mention` would have called, which place would have got how many by `routes`, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and no service: a destination that is given is not asked.',
+  text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
+  more: 'Each run gets the message of a notifier on `workflow_run`, knowing only what was known at its end. The end shows how many messages each `when` would have meant, whom `mention` would have called, which places `routes` would have chosen, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
   flags: {
     ...WHICH,
     ...REPLAY_FLAGS,
@@ -68,11 +68,11 @@ export const REPLAY = command({
   examples: [
     { text: 'The last twenty builds', line: 'workroom-notify replay acme/shop' },
     {
-      text: 'A quieter choice, over the last week of one workflow',
+      text: 'Fewer messages, over the last week of one workflow',
       line: 'workroom-notify replay acme/shop --period 7d --workflow ci.yml --when broken,fixed --mention suspects',
     },
     {
-      text: 'Which team would have heard of what',
+      text: 'Which team would have got what',
       line: `workroom-notify replay acme/shop --routes '"packages/api/**": API'`,
     },
   ],

@@ -11,7 +11,7 @@ import { exitCode, printDraft, tellOutcome } from '../tell-outcome.ts';
 export const SEND = command({
   name: 'send',
   text: 'Send one message about this build.',
-  more: 'The message is made of what the CI system tells; `--subject` and `--body` replace its words, as Liquid templates. Through a webhook, or with an account to `--team` or `--forum`.',
+  more: 'The message is made from what the CI system knows; `--subject` and `--body` replace its words, as Liquid templates. It goes to a webhook, or with an account to `--team` or `--forum`.',
   flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'workroom-notify send --status failure' },

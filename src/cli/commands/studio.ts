@@ -20,7 +20,7 @@ const FLAGS = {
   template: {
     name: 'template',
     position: true,
-    text: 'A template file. It is watched and can be saved; it need not be there yet.',
+    text: 'A template file, to watch and save. It need not exist yet.',
     read: text,
   },
   port: portFlag('8090'),
@@ -35,7 +35,7 @@ const FLAGS = {
   repository: {
     name: 'repository',
     value: 'name',
-    text: `Offer its last ${PAST} builds as well, each as of its end: \`owner/name\`. Takes GITHUB_TOKEN.`,
+    text: `Also offer the last ${PAST} builds of \`owner/name\`, each as of its end. Takes GITHUB_TOKEN.`,
     read: text,
   },
   githubToken: fromOption('github-token'),

@@ -32,8 +32,8 @@ const list = accountCommand({
   oneOf: PLACE_NAMES,
   flags: {
     ...PLACE,
-    full: switchFlag('full', 'Show each topic with its whole text in the place of a table.'),
-    archived: switchFlag('archived', 'Those that were archived, in the place of the open ones.'),
+    full: switchFlag('full', 'Show each topic with its whole text instead of a table.'),
+    archived: switchFlag('archived', 'Archived topics instead of open ones.'),
     ...PAGE,
   },
   examples: [

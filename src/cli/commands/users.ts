@@ -61,7 +61,7 @@ const list = accountCommand({
 
 const invite = accountCommand({
   name: 'users invite',
-  text: 'Invite a user, or add who has this e-mail address already. Needs an administrator.',
+  text: 'Invite a user, or add the one with this e-mail address. Needs an administrator.',
   operations: ['users.invite'],
   flags: {
     email: {

@@ -43,7 +43,7 @@ const FLAGS = {
     name: 'json',
     value: 'file',
     path: true,
-    text: 'Send the JSON of this file as it is, in the place of all the above; `-` for standard input. (With other commands `--json` prints JSON; this one has nothing to print.)',
+    text: 'Send the JSON of this file as it is, instead of all the above; `-` for standard input. (With other commands, `--json` prints JSON.)',
     read: payload,
   },
   timeout: { ...fromOption('timeout'), value: 'seconds', text: 'Seconds for the call.' },
@@ -54,7 +54,7 @@ type PostValues = Values<typeof FLAGS>;
 const post = command({
   name: 'webhook post',
   text: 'Post to an incoming webhook, once, with words of your own.',
-  more: 'Its kind and format were fixed when it was made: say the same here. `--json` is for webhooks of a custom or chat-compatible format.',
+  more: 'Name the kind and format that it was created with. `--json` is for webhooks of a custom or chat-compatible format.',
   webhookCalls: ['text', 'message', 'topic', 'task', 'json'],
   flags: FLAGS,
   examples: [

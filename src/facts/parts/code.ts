@@ -4,7 +4,7 @@ import type { Parts } from '../fact.ts';
 
 export const PERSON = {
   login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
-  name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
+  name: { type: 'line', text: 'Full name.', example: 'Ada Lovelace' },
   email: { type: 'line', text: 'E-mail address of the commit.', example: 'ada@example.com' },
   url: { type: 'url', text: 'Page of the account.', example: 'https://github.com/ada' },
   bot: { type: 'flag', text: 'True for a bot or an app.', example: true },
@@ -12,17 +12,17 @@ export const PERSON = {
 
 export const COMMIT = {
   sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
-  short: { type: 'line', text: 'First seven characters of the hash.', example: 'abc1234', always: true },
+  short: { type: 'line', text: 'Its first seven characters.', example: 'abc1234', always: true },
   subject: {
     type: 'line',
     text: 'First line of the message; of a merged pull request its title.',
     example: 'Fix the login redirect',
   },
   message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
-  url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
+  url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/commit/abc1234' },
   author: {
     type: 'group',
-    text: 'Who made it; of a merge who wrote what it merged, where that is known to be one person, and never who merged.',
+    text: 'Who made it; of a merge, who wrote what it merged, if known to be one person.',
     parts: PERSON,
   },
   pull_request: {
@@ -38,7 +38,7 @@ export const COMMIT = {
 /** What somebody changed of what a failure names. */
 export const CHANGED = {
   type: 'line',
-  text: 'A file that the failure names and that was changed here; else a folder of such files, with a slash at its end. Empty where neither is known.',
+  text: 'A file that the failure names and that was changed here, else a folder of such files, ending in a slash; empty if unknown.',
   example: 'src/cart.ts',
 } as const;
 
@@ -47,7 +47,7 @@ export const COMMIT_SINCE_GREEN = {
   changed: CHANGED,
   later: {
     type: 'flag',
-    text: 'True where it came after the first failure, and so did not break it; its author is no suspect.',
+    text: 'True if it came after the first failure; its author is no suspect.',
     example: true,
   },
 } as const satisfies Parts;
@@ -56,20 +56,20 @@ export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies Parts;
 
 export const REPOSITORY = {
   name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
-  url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
-  default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
-  private: { type: 'flag', text: 'True for a private repository.', example: false },
+  url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app' },
+  default_branch: { type: 'line', text: 'Its default branch.', example: 'main' },
+  private: { type: 'flag', text: 'True if it is private.', example: false },
 } as const satisfies Parts;
 
 export const REF = {
   type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
   name: { type: 'line', text: 'Short name.', example: 'main', always: true },
-  url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
+  url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/tree/main' },
 } as const satisfies Parts;
 
 export const COMPARE_URL = {
   type: 'url',
-  text: 'Page that compares the first with the last commit.',
+  text: 'Page that compares them.',
   example: 'https://github.com/acme/app/compare/abc1234...def5678',
 } as const;
 
@@ -80,10 +80,10 @@ export const PUSH = {
     parts: COMMIT,
     always: true,
   },
-  count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
-  truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
+  count: { type: 'number', text: 'How many commits.', example: 3, always: true },
+  truncated: { type: 'flag', text: 'True if there may be more than listed.', example: true },
   compare_url: COMPARE_URL,
   forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
-  created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
-  deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
+  created: { type: 'flag', text: 'True if the push created the branch or tag.', example: false, always: true },
+  deleted: { type: 'flag', text: 'True if the push deleted the branch or tag.', example: false, always: true },
 } as const satisfies Parts;

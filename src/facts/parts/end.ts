@@ -45,7 +45,7 @@ const ADVICE = [
 export const INFRASTRUCTURE = {
   type: 'words',
   words: NOT_THE_CODE,
-  text: 'What failed where it was not the code: then neither author nor suspects are called. Else empty.',
+  text: 'What failed if it was not the code; then neither author nor suspects are called.',
   example: 'runner_lost',
 } as const satisfies Parts[string];
 
@@ -53,22 +53,22 @@ export const END = {
   what: {
     type: 'words',
     words: WHAT,
-    text: 'What ended it: a failing `step`, one of the words of `infrastructure`, or what else is known. Of several jobs the one that the code has to do with.',
+    text: 'What ended it; of several jobs, first what the code has to do with.',
     example: 'disk_full',
     always: true,
   },
   whose: {
     type: 'words',
     words: ['code', 'infrastructure', 'decision', 'unknown'],
-    text: 'Whose it is: of the `code`, of the `infrastructure`, or the `decision` of a person or a rule. Only of the code people are called.',
+    text: 'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
     example: 'infrastructure',
     always: true,
   },
-  sure: { type: 'flag', text: 'False where it is only probably so.', example: true, always: true },
+  sure: { type: 'flag', text: 'False if it is only probable.', example: true, always: true },
   advice: {
     type: 'words',
     words: ADVICE,
-    text: 'What helps, where that is known.',
+    text: 'What helps, if known.',
     example: "free the runner's disk, then run it again",
   },
 } as const satisfies Parts;

@@ -7,7 +7,7 @@ import { END, INFRASTRUCTURE } from './end.ts';
 export const PAGE = 'https://github.com/acme/shop/actions/runs/1';
 
 export const WORKFLOW = {
-  workflow: { type: 'line', text: 'Name of the workflow.', example: 'CI', always: true },
+  workflow: { type: 'line', text: 'The workflow.', example: 'CI', always: true },
   repository: { type: 'line', text: 'Where it is.', example: 'acme/shop', always: true },
 } as const satisfies Parts;
 
@@ -18,14 +18,14 @@ export const RUN_LINK = {
 } as const satisfies Parts;
 
 export const RUNS = {
-  total: { type: 'number', text: 'All of them, skipped ones and those of bots included.', example: 214, always: true },
-  green: { type: 'number', text: 'Those that passed.', example: 196, always: true },
-  red: { type: 'number', text: 'Those that failed, timed out or could not start.', example: 6, always: true },
-  cancelled: { type: 'number', text: 'Those that were cancelled: neither green nor red.', example: 9, always: true },
-  bots: { type: 'number', text: 'Those that a bot started.', example: 31, always: true },
+  total: { type: 'number', text: 'How many, with skipped ones and those of bots.', example: 214, always: true },
+  green: { type: 'number', text: 'How many passed.', example: 196, always: true },
+  red: { type: 'number', text: 'How many failed, timed out or could not start.', example: 6, always: true },
+  cancelled: { type: 'number', text: 'How many were cancelled: neither green nor red.', example: 9, always: true },
+  bots: { type: 'number', text: 'How many a bot started.', example: 31, always: true },
   read: { type: 'number', text: 'How many were read: fewer than `total` at a limit.', example: 214, always: true },
   success_rate: { type: 'rate', text: 'Share of green ones among green and red; of five or more.', example: 0.97 },
-  thrown_out: { type: 'number', text: 'Tries of the merge queue that failed.', example: 1, always: true },
+  thrown_out: { type: 'number', text: 'How many tries of the merge queue failed.', example: 1, always: true },
   retry_rate: { type: 'rate', text: 'Share of those that ran more than once; of five or more.', example: 0.03 },
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
 } as const satisfies Parts;
@@ -34,7 +34,7 @@ export const RUNS = {
 const SCOPE = {
   type: 'words',
   words: ['branch', 'schedule', 'hand'],
-  text: 'Which of its runs tell it: those of the `branch` (pushes, and what follows them), those of its `schedule`, or, where it has no others, those that people start by `hand`.',
+  text: 'Which of its runs decide: those of the `branch` (pushes, and what follows them), of its `schedule`, or, without others, those that people start by `hand`.',
   example: 'branch',
 } as const satisfies Fact;
 
@@ -46,17 +46,17 @@ export const STANDING = {
     example: 40,
     always: true,
   },
-  green: { type: 'number', text: 'Whose newest run that counts passed.', example: 38, always: true },
-  red: { type: 'number', text: 'Whose newest run that counts failed.', example: 1, always: true },
+  green: { type: 'number', text: 'How many are green.', example: 38, always: true },
+  red: { type: 'number', text: 'How many are red.', example: 1, always: true },
   unended: {
     type: 'groups',
-    text: 'Those that ran, and never came to an end that counts: cancelled or skipped, each time.',
+    text: 'Those whose runs were all cancelled or skipped.',
     parts: WORKFLOW,
     always: true,
   },
   unrun: {
     type: 'groups',
-    text: 'Those that should run, and of which no run is known.',
+    text: 'Those that should run, but have no known run.',
     parts: WORKFLOW,
     always: true,
   },
@@ -66,7 +66,7 @@ export const STANDING = {
     parts: WORKFLOW,
     always: true,
   },
-  all_green: { type: 'flag', text: 'True where each of them is proved green.', example: true, always: true },
+  all_green: { type: 'flag', text: 'True if each of them is proved green.', example: true, always: true },
 } as const satisfies Parts;
 
 export const WORKFLOW_HEALTH = {
@@ -78,22 +78,26 @@ export const WORKFLOW_HEALTH = {
   green: RUNS.green,
   red: RUNS.red,
   success_rate: RUNS.success_rate,
-  before_rate: { type: 'rate', text: 'The same of the time before.', example: 0.94 },
+  before_rate: { type: 'rate', text: 'The same for the period before.', example: 0.94 },
   retry_rate: RUNS.retry_rate,
   median_seconds: { type: 'number', text: 'How long a green run takes, by the median.', example: 372 },
-  before_median_seconds: { type: 'number', text: 'The same of the time before.', example: 341 },
+  before_median_seconds: { type: 'number', text: 'The same for the period before.', example: 341 },
   slower: {
     type: 'flag',
-    text: 'True where each of the last three green runs took a quarter and five minutes longer than usual.',
+    text: 'True if each of the last three green runs took a quarter and five minutes longer than usual.',
     example: false,
     always: true,
   },
   usual_seconds: {
     type: 'number',
-    text: 'Of what is slower: what is usual, by the median of up to 24 runs.',
+    text: 'How long is usual, if it is slower: the median of up to 24 runs.',
     example: 372,
   },
-  recent_seconds: { type: 'number', text: 'Of what is slower: the median of the last three.', example: 755 },
+  recent_seconds: {
+    type: 'number',
+    text: 'How long the last three took, if it is slower, by the median.',
+    example: 755,
+  },
   outages: { type: 'number', text: 'How often it was red.', example: 2, always: true },
   red_seconds: { type: 'number', text: 'How long it was red, in this time.', example: 11_520, always: true },
   to_green_seconds: { type: 'number', text: 'How long an outage that is over took, by the median.', example: 5_400 },
@@ -101,24 +105,24 @@ export const WORKFLOW_HEALTH = {
   verdict: {
     type: 'words',
     words: ['green', 'red', 'none'],
-    text: 'How its newest run that counts ended, on the branch or by its schedule; `none` where none did.',
+    text: 'How its newest run that counts ended, on the branch or by its schedule; `none` if none did.',
     example: 'green',
     always: true,
   },
   scope: SCOPE,
   at_least: {
     type: 'flag',
-    text: 'True where it may be red for longer than `red_since` says.',
+    text: 'True if it may be red for longer than `red_since` says.',
     example: false,
     always: true,
   },
-  live: { type: 'flag', text: 'False where it is switched off or deleted.', example: true, always: true },
-  whole: { type: 'flag', text: 'False where not all of its runs could be read.', example: true, always: true },
+  live: { type: 'flag', text: 'False if it is switched off or deleted.', example: true, always: true },
+  whole: { type: 'flag', text: 'False if not all of its runs could be read.', example: true, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
   green_since: {
     type: 'time',
-    text: 'Since when it is green: the end of its newest outage, else as far back as was read; empty where not all was.',
+    text: 'Since when it is green: the end of its newest outage, else as far back as was read; empty if not all was.',
     example: '2026-03-03T09:30:00Z',
   },
 } as const satisfies Parts;
@@ -130,13 +134,13 @@ export const OUTAGE = {
   scope: { ...SCOPE, always: true },
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
-  at_least: { type: 'flag', text: 'True where it was red before what was read.', example: false, always: true },
+  at_least: { type: 'flag', text: 'True if it was red before what was read.', example: false, always: true },
   run: { type: 'group', text: 'The newest run: red, or the one that ended it.', parts: RUN_LINK, always: true },
   url: { type: 'url', text: 'The page of that run.', example: PAGE },
   first_run: { type: 'group', text: 'The first red run.', parts: RUN_LINK, always: true },
   commit: {
     type: 'group',
-    text: 'What the first red run built; of what is green again, the run that ended it.',
+    text: 'What the first red run built, or, if it is green again, the run that ended it.',
     parts: {
       sha: { type: 'line', text: 'Its hash.', example: 'abc1234def', always: true },
       subject: { type: 'line', text: 'The first line of its message.', example: 'Round totals' },
@@ -148,20 +152,20 @@ export const OUTAGE = {
   end: { type: 'group', text: 'How its newest red run came to its end.', parts: END },
   suspects: {
     type: 'groups',
-    text: 'Who committed between the last green and the first red run, where two runs in a row are red by the code.',
+    text: 'Who committed between the last green and the first red run, if two runs in a row are red by the code.',
     parts: PERSON,
     always: true,
   },
   after_seconds: { type: 'number', text: 'How long it is or was red.', example: 90_000 },
   due: {
     type: 'flag',
-    text: 'True where it is to be told now: it is new, or it is time to tell it again.',
+    text: 'True if it is to be reported now, for the first time or again.',
     example: true,
     always: true,
   },
   reminder: {
     type: 'number',
-    text: 'How many moments of `remind` have come; empty where it is told for the first time.',
+    text: 'How many moments of `remind` have come; empty the first time.',
     example: 2,
   },
 } as const satisfies Parts;

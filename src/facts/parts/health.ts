@@ -31,7 +31,7 @@ const SILENT = {
   since: { type: 'time', text: 'From when on this counts.', example: '2026-03-02T15:12:00Z' },
   information: {
     type: 'flag',
-    text: 'True where it is no failure: a person wanted it so, or GitHub does so with all that is as frequent.',
+    text: 'True if it is no failure: a person wanted it, or GitHub skips what is so frequent.',
     example: false,
     always: true,
   },
@@ -73,11 +73,11 @@ const FLAKY_JOB = {
   last_at: { type: 'time', text: 'When last.', example: '2026-03-04T03:12:00Z', always: true },
   url: { type: 'url', text: 'The newest proof.', example: PAGE },
   runs: { type: 'groups', text: 'The runs that prove it, the newest first.', parts: RUN_LINK, always: true },
-  new: { type: 'flag', text: 'True where all of it was in the last seven days.', example: false, always: true },
+  new: { type: 'flag', text: 'True if all of it was in the last seven days.', example: false, always: true },
 } as const satisfies Parts;
 
 const RUNNER = {
-  name: { type: 'line', text: 'Name of the machine.', example: 'builder-7', always: true },
+  name: { type: 'line', text: 'Its name.', example: 'builder-7', always: true },
   repository: WORKFLOW.repository,
   red: { type: 'number', text: 'How many jobs in a row failed on it.', example: 4, always: true },
   jobs: { type: 'list', text: 'Which jobs.', example: ['test', 'lint'], always: true },
@@ -88,21 +88,21 @@ const RUNNER = {
 const DEPLOYMENTS = {
   environment: {
     type: 'line',
-    text: 'Where it was deployed to; `preview-…` for three or more that differ only in numbers or hashes.',
+    text: 'Its name; `preview-…` for three or more that differ only in numbers or hashes.',
     example: 'production',
     always: true,
   },
   repository: WORKFLOW.repository,
-  total: { type: 'number', text: 'How often, those of pull requests aside.', example: 12, always: true },
-  at_least: { type: 'flag', text: 'True where there may be more than were listed.', example: false, always: true },
-  read: { type: 'number', text: 'Of how many it is known how they ended.', example: 12, always: true },
+  total: { type: 'number', text: 'How often, without those of pull requests.', example: 12, always: true },
+  at_least: { type: 'flag', text: 'True if there may be more than listed.', example: false, always: true },
+  read: { type: 'number', text: 'How many have a known result.', example: 12, always: true },
   failed: {
     type: 'number',
     text: 'How many of these failed, or were followed by an older version within a day.',
     example: 1,
     always: true,
   },
-  failure_rate: { type: 'rate', text: 'Their share, of five or more; empty where not all were read.', example: 0.08 },
+  failure_rate: { type: 'rate', text: 'Their share, of five or more; empty if not all were read.', example: 0.08 },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
 } as const satisfies Parts;
 
@@ -110,20 +110,20 @@ const DEPLOYMENTS = {
 export const HEALTH = {
   from: {
     type: 'time',
-    text: 'Where the time begins that is looked at.',
+    text: 'When the period begins.',
     example: '2026-02-25T08:00:00Z',
     loader: 'health_window',
   },
-  to: { type: 'time', text: 'Where it ends.', example: '2026-03-04T08:00:00Z', loader: 'health_window' },
+  to: { type: 'time', text: 'When it ends.', example: '2026-03-04T08:00:00Z', loader: 'health_window' },
   repositories: {
     type: 'list',
-    text: 'The repositories that were looked at.',
+    text: 'The repositories.',
     example: ['acme/shop'],
     loader: 'health_window',
   },
   branch: {
     type: 'line',
-    text: 'The default branch, where all have the same.',
+    text: 'The default branch, if all have the same.',
     example: 'main',
     loader: 'health_window',
   },
@@ -135,12 +135,12 @@ export const HEALTH = {
   },
   news: {
     type: 'number',
-    text: 'How much there is to tell that was not told before; a watch without any sends nothing.',
+    text: 'How many things are new; a watch without any sends nothing.',
     example: 2,
     loader: 'health_news',
   },
   runs: { type: 'group', text: 'The runs that ended in this time.', parts: RUNS, loader: 'health_runs' },
-  before: { type: 'group', text: 'The same of the time before, as long as this.', parts: RUNS, loader: 'health_runs' },
+  before: { type: 'group', text: 'The same for the period before.', parts: RUNS, loader: 'health_runs' },
   workflows: {
     type: 'groups',
     text: 'Each workflow that ran or is red, what is red first.',
@@ -180,7 +180,7 @@ export const HEALTH = {
   waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
   waiting_total: {
     type: 'number',
-    text: 'How many these are, and others that wait and were not looked into.',
+    text: 'How many wait, examined or not.',
     example: 1,
     loader: 'health_waiting',
   },
@@ -226,7 +226,7 @@ export const HEALTH = {
   },
   advice: {
     type: 'line',
-    text: 'What to mend first, and why.',
+    text: 'What to fix first, and why.',
     example: 'Mend CI first: it is red for 3 days.',
     loader: 'health_advice',
   },

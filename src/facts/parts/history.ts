@@ -15,40 +15,40 @@ export const LAST_GREEN = {
 
 export const PASSED_BEFORE = {
   run: { type: 'number', text: 'Number of that run.', example: 41 },
-  attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+  attempt: { type: 'number', text: 'Its attempt, if it is an attempt of this run.', example: 1 },
   url: PAGE,
 } as const satisfies Parts;
 
 export const LAST_RED = {
   run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
-  attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
+  attempt: { type: 'number', text: 'Its attempt, if it is an attempt of this run.', example: 1 },
   url: PAGE,
-  same_commit: { type: 'flag', text: 'True where the very same commit failed.', example: false },
+  same_commit: { type: 'flag', text: 'True if the very same commit failed.', example: false },
   not_the_code: {
     type: 'flag',
-    text: 'True where it was not the code, nor was any failure since the last success, as far as is known: nothing was mended.',
+    text: 'True if neither it nor any failure since the last success was the code, as far as known: nothing was fixed.',
     example: true,
   },
   pushed: {
     type: 'flag',
-    text: 'True where this push began at its commit, or its commit is the parent of what passed: that mended it. Else nobody is said to have fixed it.',
+    text: 'True if this push began at its commit, or that is the parent of what passed. Only then is somebody said to have fixed it.',
     example: true,
   },
   moved: {
     type: 'words',
     words: ['set_back', 'rewritten'],
-    text: 'That the branch was set back to before its commit, or does not hold that any more: no commit mended it.',
+    text: 'That the branch was set back before its commit, or no longer holds it: no commit fixed it.',
     example: 'set_back',
   },
   count: {
     type: 'number',
-    text: 'How many commits came between, where the branch was not reset.',
+    text: 'How many commits came between, if the branch was not reset.',
     example: 3,
   },
   compare_url: COMPARE_URL,
   author: {
     type: 'group',
-    text: 'Who wrote what this commit merged, where it is a merge, and that is known to be one person.',
+    text: 'Who wrote what this commit merged, if it is a merge, and known to be one person.',
     parts: PERSON,
   },
 } as const satisfies Parts;
@@ -59,7 +59,7 @@ export const NEWER_RUN = {
   conclusion: {
     type: 'words',
     words: CONCLUSIONS,
-    text: 'How it ended; of a job, how that ended in it.',
+    text: 'How it ended, or how the job ended in it.',
     example: 'success',
   },
 } as const satisfies Parts;
@@ -72,17 +72,17 @@ export const BROKEN_SINCE = {
 } as const satisfies Parts;
 
 export const ALSO_RED = {
-  branch: { type: 'line', text: 'Its base, where it is red there.', example: 'main' },
+  branch: { type: 'line', text: 'Its base, if it is red there.', example: 'main' },
   branches: {
     type: 'number',
-    text: 'On how many branches it is red, this one included, where it is not the base.',
+    text: 'How many branches are red, this one included, if the base is not.',
     example: 3,
   },
   run: { type: 'number', text: 'Number of the first red run there, or of one of them.', example: 40 },
   url: PAGE,
   at: {
     type: 'time',
-    text: 'When it started; empty where that is not the first one.',
+    text: 'When it started; empty if that is not the first one.',
     example: '2026-03-03T08:00:00Z',
   },
   duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },

@@ -7,7 +7,7 @@ import { BROKEN_SINCE } from './history.ts';
 export const SUSPICION = {
   comparable: {
     type: 'flag',
-    text: 'True where nothing but commits lies between these two: no branch that was set back, no other inputs.',
+    text: 'True if only commits lie between these two: no branch that was set back, no other inputs.',
     example: true,
     always: true,
   },
@@ -31,36 +31,36 @@ export const SUSPICION = {
   },
   commits: {
     type: 'groups',
-    text: 'What may have broken it, newest last: without merges, but one that stands for its pull request; without what changes no file, and what came later.',
+    text: 'These commits, newest last: without later ones, those that change no file, and merges, except one for its pull request.',
     parts: { ...COMMIT, changed: CHANGED },
     always: true,
   },
   files: {
     type: 'list',
-    text: 'Files that these changed; empty where that is not known of each.',
+    text: 'Files that these changed; empty unless known of each.',
     example: ['src/cart.ts'],
   },
   people: {
     type: 'groups',
-    text: 'Who made these, co-authors as well, no bots; of more than five only who changed a file in which it fails.',
+    text: 'Their authors and co-authors, no bots; of more than five only those who changed a failing file.',
     parts: SUSPECT,
     always: true,
   },
-  authors: { type: 'number', text: 'How many people made these, named or not.', example: 2, always: true },
+  authors: { type: 'number', text: 'How many people made them, named or not.', example: 2, always: true },
   later: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
   since_before: {
     type: 'flag',
-    text: 'True where it fails in what passed in the run before, which failed in something else: these commits came after that run.',
+    text: 'True if the run before failed in something else: these commits came after it.',
     example: true,
   },
   within: {
     type: 'line',
-    text: 'The file or folder in which these commits changed something, of those that start the workflow (`paths`), where others did not; empty where there are several.',
+    text: "The file or folder of the workflow's `paths` in which only these commits changed something; empty if there are several.",
     example: 'services/cart/',
   },
   first_red: {
     type: 'group',
-    text: 'The first failure that was the fault of the code, as far as that is known; empty where its run is not.',
+    text: 'The first failure by the code, as far as known; empty if its run is not.',
     parts: BROKEN_SINCE,
   },
 } as const satisfies Parts;

@@ -3,16 +3,16 @@
 import type { Parts } from '../fact.ts';
 
 export const TEST_FAILURE = {
-  name: { type: 'line', text: 'Name of the test.', example: 'cart > adds a gift card', always: true },
+  name: { type: 'line', text: 'Its name.', example: 'cart > adds a gift card', always: true },
   suite: { type: 'line', text: 'Class, file or group that it belongs to.', example: 'src/cart.test.ts' },
   message: {
     type: 'line',
-    text: 'The line of its failure that tells most.',
+    text: 'The line of its failure that says most.',
     example: 'expected 90 to be 100',
   },
   path: {
     type: 'line',
-    text: 'File in which it failed; only its name where it is not known to be in the workspace.',
+    text: 'File in which it failed; only its name if not known to be in the workspace.',
     example: 'src/cart.test.ts',
   },
   line: { type: 'number', text: 'Line in that file.', example: 41 },
@@ -25,21 +25,21 @@ const SLOW_TEST = {
 } as const satisfies Parts;
 
 export const TESTS = {
-  total: { type: 'number', text: 'All tests; one that was tried again is one.', example: 1_204, always: true },
-  passed: { type: 'number', text: 'Those that passed, flaky ones included.', example: 1_189, always: true },
-  failed: { type: 'number', text: 'Those that failed.', example: 3, always: true },
-  skipped: { type: 'number', text: 'Those that were not run or not decided.', example: 12, always: true },
-  flaky: { type: 'number', text: 'Those that failed first and passed when tried again.', example: 1, always: true },
+  total: { type: 'number', text: 'How many; a retried one counts once.', example: 1_204, always: true },
+  passed: { type: 'number', text: 'How many passed, flaky ones included.', example: 1_189, always: true },
+  failed: { type: 'number', text: 'How many failed.', example: 3, always: true },
+  skipped: { type: 'number', text: 'How many were not run or not decided.', example: 12, always: true },
+  flaky: { type: 'number', text: 'How many failed first and passed on a retry.', example: 1, always: true },
   duration_seconds: { type: 'number', text: 'Seconds of all tests, one after the other.', example: 96 },
   partial: {
     type: 'flag',
-    text: 'True when a report could not be read whole: there may be more tests.',
+    text: 'True if a report could not be read whole: there may be more.',
     example: true,
   },
   written_at: { type: 'time', text: 'When the newest was written.', example: '2026-03-04T08:02:00Z' },
   earlier: {
     type: 'flag',
-    text: 'True where all reports are older than the step that failed.',
+    text: 'True if all reports are older than the failed step.',
     example: false,
   },
   failures: {
@@ -50,7 +50,7 @@ export const TESTS = {
   },
   flaky_tests: {
     type: 'groups',
-    text: 'Tests that passed when tried again, at most 20, with what failed first.',
+    text: 'Tests that passed on a retry, at most 20, with what failed first.',
     parts: TEST_FAILURE,
     always: true,
   },
@@ -72,7 +72,7 @@ export const REPORT = {
   },
   folder_url: {
     type: 'url',
-    text: 'Where its relative links start from.',
+    text: 'Where its relative links start.',
     example: 'https://github.com/acme/app/blob/abc1234/',
   },
 } as const satisfies Parts;

@@ -4,7 +4,7 @@ import type { Parts } from '../fact.ts';
 import { PERSON } from './code.ts';
 
 export const PULL_REQUEST = {
-  number: { type: 'number', text: 'Number of the pull request.', example: 12, always: true, loader: 'pull_request' },
+  number: { type: 'number', text: 'Its number.', example: 12, always: true, loader: 'pull_request' },
   title: { type: 'line', text: 'Title.', example: 'Fix the login redirect', loader: 'pull_request' },
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/pull/12', loader: 'pull_request' },
   head: {
@@ -16,10 +16,10 @@ export const PULL_REQUEST = {
   base: { type: 'line', text: 'Branch to merge into.', example: 'main', loader: 'pull_request' },
   author: { type: 'group', text: 'Who opened it.', parts: PERSON, loader: 'pull_request' },
   draft: { type: 'flag', text: 'True for a draft.', example: false, loader: 'pull_request' },
-  merged: { type: 'flag', text: 'True when it is merged; only the event tells it.', example: false },
+  merged: { type: 'flag', text: 'True if it is merged; only the event tells it.', example: false },
   fork: {
     type: 'flag',
-    text: 'True when the source branch is in another repository, or in a deleted one.',
+    text: 'True if the source branch is in another repository, or in a deleted one.',
     example: true,
     loader: 'pull_request',
   },
@@ -42,10 +42,10 @@ export const DEQUEUED = {
   },
   also_failed: {
     type: 'groups',
-    text: 'The other runs that failed in the queue, beside the one that is told.',
+    text: 'The other runs that failed in the queue.',
     parts: {
-      workflow: { type: 'line', text: 'Name of the workflow.', example: 'E2E' },
-      number: { type: 'number', text: "The run's number.", example: 7 },
+      workflow: { type: 'line', text: 'The workflow.', example: 'E2E' },
+      number: { type: 'number', text: 'Its number.', example: 7 },
       url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
     },
     loader: 'failed_jobs',
@@ -63,7 +63,7 @@ export const RELEASE = {
 } as const satisfies Parts;
 
 export const DEPLOYMENT = {
-  id: { type: 'number', text: 'Id of the deployment.', example: 145_988_746 },
+  id: { type: 'number', text: 'Its id.', example: 145_988_746 },
   environment: { type: 'line', text: 'Where it goes.', example: 'production', always: true },
   state: {
     type: 'keyword',
@@ -72,11 +72,11 @@ export const DEPLOYMENT = {
   },
   transient: {
     type: 'flag',
-    text: 'True where its environment is there for it alone and will be gone, such as a preview.',
+    text: 'True if its environment is temporary, such as a preview.',
     example: true,
   },
   ref: { type: 'line', text: 'Branch, tag or version that was deployed.', example: 'v2.3.1' },
-  started_at: { type: 'time', text: 'When the deployment was created.', example: '2026-03-04T08:00:00Z' },
+  started_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T08:00:00Z' },
   duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 130 },
   url: { type: 'url', text: 'Address of what was deployed.', example: 'https://shop.example.com/' },
   log_url: { type: 'url', text: 'Page of its log.', example: 'https://logs.example.com/1' },
