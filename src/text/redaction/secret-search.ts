@@ -4,7 +4,7 @@
  */
 
 import { composed } from '../quoting/decoding.ts';
-import { END_OF_PACKED } from '../quoting/packed.ts';
+import { END_OF_PACKED, packedInterest } from '../quoting/packed.ts';
 import { QuotedLines } from '../quoting/quoted-lines.ts';
 import {
   asItIs,
@@ -58,6 +58,10 @@ export class SecretSearch {
       quotes: secrets.some((secret) => /['"]/.test(secret)),
       shortest: this.#shortest,
       reach: this.#overlap,
+      packed: packedInterest(
+        known.flatMap(({ forms }) => forms),
+        this.#shortest,
+      ),
     };
     this.#quoted = new QuotedLines(
       this.#interest,
@@ -102,7 +106,7 @@ export class SecretSearch {
   }
 }
 
-const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND };
+const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND, packed: packedInterest([], 1) };
 
 /** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
 function formsOf(secret: string): readonly string[] {
