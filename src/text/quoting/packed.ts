@@ -52,31 +52,41 @@ const PACKINGS = [BASE64, HEX];
 const SIGNS = BASE64.values;
 
 /** What is looked for in what is packed. */
-export interface PackedInterest {
+export interface PackedBytes {
   /** By its value whether a byte may be of a text that holds it. */
   readonly bytes: Uint8Array;
   /** So many of them are in a row. */
   readonly shortest: number;
 }
 
+export interface PackedInterest extends PackedBytes {
+  /** Where a part ends, and the next one begins. */
+  readonly over: PackedBytes;
+  /** Where either may be one of many parts, or the text ends. */
+  readonly overMany: PackedBytes;
+}
+
 /** Characters of the shortest that is looked for in what is packed: what is shorter may stand there by chance. */
 export const SHORTEST_PACKED = 6;
 /** More bytes in a row are not waited for. */
-const MOST = 12;
-/** In signs: longer ones are looked at in pieces. */
-const LONGEST_RUN = 512;
-/** Where it is broken, what is known of it is less: of so many signs on each side, so many bytes. */
-const [AROUND, SHORTEST_OVER] = [16, 8];
+const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
+/** In signs: of longer runs each piece is looked at, and on each side of a break so many. */
+const [PIECE, AROUND] = [512, 2 * MOST_OVER];
+/** Where a part begins, where it ends, and where the next one begins. */
+type Break = readonly [begin: number, end: number, from: number];
+const LINE_END = /[\r\n]/;
 /** What may stand within any text: blanks, colours, and what shows nothing. */
 const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
-/** @param shortest characters of the shortest of these texts */
-export function packedInterest(texts: readonly string[], shortest: number): PackedInterest {
+/** @param texts that are looked for */
+export function packedInterest(texts: readonly string[]): PackedInterest {
+  const shortest = texts.reduce((least, { length }) => Math.min(least, Math.max(length, SHORTEST_PACKED)), MOST);
   const cased = texts.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()]);
   const bytes = new Uint8Array(256).fill(1, 0x20, 0x7f);
   for (const text of [WITHIN, ...cased, ...cased.map((one) => one.normalize('NFD'))])
     for (const byte of new TextEncoder().encode(text)) bytes[byte] = 1;
-  return { bytes, shortest: Math.min(Math.max(shortest, SHORTEST_PACKED), MOST) };
+  const most = (limit: number) => ({ bytes, shortest: Math.min(shortest, limit) });
+  return { ...most(MOST), over: most(MOST_OVER), overMany: most(MOST_OVER_MANY) };
 }
 
 /** Signs in a row. */
@@ -94,7 +104,7 @@ function runFrom(text: string, from: number, shortest: number): Run | undefined 
     let at = start + shortest - 1;
     while (at >= start && isSign(text, at)) at -= 1;
     if (at < start) {
-      const end = endOfSigns(text, start + shortest, start + LONGEST_RUN);
+      const end = endOfSigns(text, start + shortest, start + PIECE);
       return { text, start, end, brokenAt: text.length, gap: 0 };
     }
     start = at + 1;
@@ -110,11 +120,11 @@ function endOfSigns(text: string, from: number, most: number): number {
 
 /** Of base64, as all signs of hex are. */
 function isSign(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && (SIGNS[text.charCodeAt(at)] ?? NONE) < NONE;
+  return at >= 0 && at < text.length && SIGNS[text.charCodeAt(at)] !== NONE;
 }
 
 /** The step where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(packing: Packing, run: Run, from: number, { bytes, shortest }: PackedInterest): number {
+function bytesFrom(packing: Packing, run: Run, from: number, { bytes, shortest }: PackedBytes): number {
   const { stepsOfByte, stepsOfSign } = packing;
   const ahead = (shortest - 1) * stepsOfByte;
   const last = (run.end - run.start) * stepsOfSign - stepsOfByte - ahead;
@@ -127,7 +137,7 @@ function bytesFrom(packing: Packing, run: Run, from: number, { bytes, shortest }
   return -1;
 }
 
-function endOfBytes(packing: Packing, run: Run, from: number, { bytes }: PackedInterest): number {
+function endOfBytes(packing: Packing, run: Run, from: number, { bytes }: PackedBytes): number {
   const last = (run.end - run.start) * packing.stepsOfSign - packing.stepsOfByte;
   let at = from;
   while (at <= last && isByte(packing, run, at, bytes)) at += packing.stepsOfByte;
@@ -136,7 +146,7 @@ function endOfBytes(packing: Packing, run: Run, from: number, { bytes }: PackedI
 
 /** Whether one of these bytes is at this step. */
 function isByte({ values, bitsOfStep, stepsOfSign }: Packing, run: Run, step: number, bytes: Uint8Array): boolean {
-  const sign = Math.floor(step / stepsOfSign);
+  const sign = (step / stepsOfSign) | 0;
   const at = run.start + sign;
   const first = values[run.text.charCodeAt(at < run.brokenAt ? at : at + run.gap)] ?? NONE;
   const second = values[run.text.charCodeAt(at + 1 < run.brokenAt ? at + 1 : at + 1 + run.gap)] ?? NONE;
@@ -146,7 +156,7 @@ function isByte({ values, bitsOfStep, stepsOfSign }: Packing, run: Run, step: nu
   return bytes[byte & 0xff] === 1;
 }
 
-function mayBePacked(run: Run, interest: PackedInterest): boolean {
+function mayBePacked(run: Run, interest: PackedBytes): boolean {
   for (const packing of PACKINGS)
     for (let phase = 0; phase < packing.stepsOfByte; phase += 1)
       if (bytesFrom(packing, run, phase, interest) >= 0) return true;
@@ -154,28 +164,34 @@ function mayBePacked(run: Run, interest: PackedInterest): boolean {
 }
 
 /** The first place from this one on where something may be packed; the end of the text for none. */
-export function packedFrom(text: string, from: number, interest: PackedInterest): number {
+export function packedFrom(text: string, from: number, interest: PackedBytes): number {
   const shortest = shortestRun(interest);
   for (let run = runFrom(text, from, shortest); run !== undefined; ) {
     if (mayBePacked(run, interest)) return run.start;
-    run = runFrom(text, run.end - (run.end - run.start === LONGEST_RUN ? shortest : 0), shortest);
+    // What the end of a piece cuts is whole in the next one.
+    run = runFrom(text, run.end - (run.end - run.start === PIECE ? 2 * MOST : 0), shortest);
   }
   return text.length;
 }
 
-/** Whether something packed may be broken here, and go on there. */
-export function isPackedOver(text: string, end: number, from: number, { bytes, shortest }: PackedInterest): boolean {
+/**
+ * Whether something packed may be broken here, and go on there.
+ *
+ * @param begin where the line or the part begins that is broken: a whole one may be one of many
+ */
+export function isPackedOver(text: string, [begin, end, from]: Break, interest: PackedInterest): boolean {
   if (!isSign(text, end - 1) || (from < text.length && !isSign(text, from))) return false;
-  const interest = { bytes, shortest: Math.min(shortest, SHORTEST_OVER) };
   let start = end - 1;
   while (end - start < AROUND && isSign(text, start - 1)) start -= 1;
   const to = endOfSigns(text, from, from + AROUND);
-  if (end - start + to - from < shortestRun(interest)) return false;
-  return mayBePacked({ text, start, end: end + to - from, brokenAt: end, gap: from - end }, interest);
+  const isWhole = start <= begin || to === text.length || LINE_END.test(text.charAt(to));
+  const bytes = isWhole ? interest.overMany : interest.over;
+  if (end - start + to - from < shortestRun(bytes)) return false;
+  return mayBePacked({ text, start, end: end + to - from, brokenAt: end, gap: from - end }, bytes);
 }
 
 /** In signs. */
-function shortestRun({ shortest }: PackedInterest): number {
+function shortestRun({ shortest }: PackedBytes): number {
   return Math.ceil((shortest * BASE64.stepsOfByte) / BASE64.stepsOfSign);
 }
 
@@ -183,7 +199,7 @@ function shortestRun({ shortest }: PackedInterest): number {
 export const END_OF_PACKED = '\ufdd0';
 
 /** The texts that are packed in one: their bytes, a character each. Undefined where there is none. */
-export function packedTexts(text: string, interest: PackedInterest): Decoding | undefined {
+export function packedTexts(text: string, { overMany: interest }: PackedInterest): Decoding | undefined {
   const packed = new PackedTexts(text);
   const shortest = shortestRun(interest);
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {

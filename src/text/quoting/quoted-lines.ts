@@ -89,7 +89,7 @@ class Quotings {
     if (at < text.length || text.length < MAY_BE_CUT) return at;
     // The text may have been cut within it.
     for (let end = text.length; end > text.length - MARK_OF_CUT; end -= 1)
-      if (isPackedOver(text, end, text.length, packed)) return Math.max(start, end - 1);
+      if (isPackedOver(text, [end, end, text.length], packed)) return Math.max(start, end - 1);
     return at;
   }
 }
