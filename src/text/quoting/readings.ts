@@ -73,9 +73,9 @@ const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
   /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|(['"$])\s{0,40}\n\s{0,40}\1|\n\s{0,40}[\u0300-\u036f]/;
 
-/** How a line goes on: with the time that logs write before each, and indented. */
-const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
-const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?/y;
+/** How a line goes on: with the time that logs write before each, whose blank forms write as a plus, and indented. */
+const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?\s*/y;
+const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?/y;
 
 /** As one line. Behind this sign a blank is kept: it may be what the sign escapes. */
 function joinedLines(decoding: Decoding, sign: string): Decoding | undefined {
