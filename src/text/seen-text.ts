@@ -12,11 +12,11 @@ import type { TextSpan } from './text-finder.ts';
  */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is what this is about.
-  /(?:\u001b|\u241b|\\u001b|\\x1b|\\033|\\e|\^\[|&#(?:x1b|27);)\[[0-?]{0,40}[ -/]?[@-~]|\u009b[0-?]{0,40}[@-~]|\[\d{1,2}(?:;\d{1,3}){0,4}m|\u001b\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|\u001b[ -/][0-~]|\u034f|\u200d|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|\udb40[\udc00-\udfff]/iy;
+  /(?:\u001b|\u241b|\\u001b|\\x1b|\\033|\\e|\^\[|&#(?:x1b|27);)\[[0-?]{0,40}[ -/]?[@-~]|\u009b[0-?]{0,40}[@-~]|\\{0,4}\[\d{1,2}(?:;\d{1,3}){0,4}m|\u001b\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|\u001b[ -/][0-~]|\u034f|\u200d|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|\udb40[\udc00-\udfff]/iy;
 /** What each of it begins with, which this tells at less cost. */
 const MAY_HOLD_UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  /\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u241b\u3164\ufeff\uffa0\ufff0-\uffff\udb40]|\\[xXuUeE0]|\^\[|\[\d\d?[;mM]|&#(?:[xX]1[bB]|27);\[/g;
+  /\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u241b\u3164\ufeff\uffa0\ufff0-\uffff\udb40]|\\[xXuUeE0]|\^\[|\\{0,4}\[\d\d?[;mM]|&#(?:[xX]1[bB]|27);\[/g;
 
 /** Undefined where a reader sees all of it. */
 export function seenText(written: string): Decoding | undefined {

@@ -3,7 +3,7 @@
 import type { TextSpan } from '../text-finder.ts';
 import { composed, type Decoding, decoder, without } from './decoding.ts';
 import { unescaped } from './escapes.ts';
-import { packedTexts } from './packed.ts';
+import { type PackedInterest, packedTexts, SHORTEST_PACKED } from './packed.ts';
 
 /** A text as it is read, and what may be looked for in it. */
 export interface QuotedReading extends Decoding {
@@ -21,12 +21,12 @@ export interface Interest {
   readonly shortest: number;
   /** How far the longest may go, as it is written. */
   readonly reach: number;
+  readonly packed: PackedInterest;
 }
 
 /** Over the end of a line, words meet. */
 const SHORTEST_OVER_LINES = 12;
-const SHORTEST_PACKED = 6;
-/** Base64 within base64; where the bytes may be anything it is read in each of its phases, and so twice alone. */
+/** Base64 within base64. */
 const DEEPEST = 3;
 
 /** A text as it stands there. */
@@ -39,9 +39,9 @@ export function readingsOf(text: string, interest: Interest, depth = DEEPEST): r
   const own = readingsInOrder(text, interest);
   const last = own.at(-1);
   if (depth <= 0 || last === undefined) return own;
-  const packed = composed(last, packedTexts(last.text, interest.inAscii));
+  const packed = composed(last, packedTexts(last.text, interest.packed));
   if (packed === undefined || packed === last) return own;
-  const inner = readingsOf(packed.text, interest, depth - (interest.inAscii ? 1 : 2)).map((reading) => ({
+  const inner = readingsOf(packed.text, interest, depth - 1).map((reading) => ({
     text: reading.text,
     written: (span: TextSpan) => packed.written(reading.written(span)),
     shortest: Math.max(reading.shortest, SHORTEST_PACKED),
@@ -73,9 +73,9 @@ const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
   /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|(['"$])\s{0,40}\n\s{0,40}\1|\n\s{0,40}[\u0300-\u036f]/;
 
-/** How a line goes on: with the time that logs write before each, and indented. */
-const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s*/y;
-const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?/y;
+/** How a line goes on: with the time that logs write before each, whose blank forms write as a plus, and indented. */
+const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?\s*/y;
+const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?/y;
 
 /** As one line. Behind this sign a blank is kept: it may be what the sign escapes. */
 function joinedLines(decoding: Decoding, sign: string): Decoding | undefined {

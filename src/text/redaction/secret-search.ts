@@ -4,7 +4,7 @@
  */
 
 import { composed } from '../quoting/decoding.ts';
-import { END_OF_PACKED } from '../quoting/packed.ts';
+import { END_OF_PACKED, packedInterest } from '../quoting/packed.ts';
 import { QuotedLines } from '../quoting/quoted-lines.ts';
 import {
   asItIs,
@@ -53,16 +53,15 @@ export class SecretSearch {
     const lengths = known.flatMap(({ forms }) => forms.map(({ length }) => length));
     this.#shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
     this.#overlap = lengths.reduce((most, length) => Math.max(most, length), 0) * LONGER + AROUND;
+    const all = known.flatMap(({ forms }) => [...forms, ...squeezed(forms)]);
     this.#interest = {
       inAscii: secrets.every((secret) => ASCII.test(secret)),
       quotes: secrets.some((secret) => /['"]/.test(secret)),
       shortest: this.#shortest,
       reach: this.#overlap,
+      packed: packedInterest(all),
     };
-    this.#quoted = new QuotedLines(
-      this.#interest,
-      new TextBlocks(known.flatMap(({ forms }) => [...forms, ...squeezed(forms)])),
-    );
+    this.#quoted = new QuotedLines(this.#interest, new TextBlocks(all));
   }
 
   get isEmpty(): boolean {
@@ -102,7 +101,7 @@ export class SecretSearch {
   }
 }
 
-const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND };
+const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND, packed: packedInterest([]) };
 
 /** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
 function formsOf(secret: string): readonly string[] {

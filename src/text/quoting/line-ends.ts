@@ -1,0 +1,125 @@
+/** Whether what stands at the end of a line may go on in the next one. */
+
+import type { TextBlocks } from '../text-finder.ts';
+import { isPackedOver, type PackedInterest } from './packed.ts';
+
+/** So many characters tell whether something goes on. */
+const BLOCK = 4;
+/** So many characters further away the same goes on, on one side of the end of a line or on the other. */
+const FURTHER = 2;
+/** An escape, or the beginning of one, in what so many characters before the end of a line say. */
+const BEFORE = 14;
+const BROKEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal is broken as well.
+  /(?:\\[ux]?\{?[\da-f]{0,8}|%(?:25)*u?[\da-f]{0,3}|&(?:amp;)*#?\w{0,8}|[\^`\u0080-\u00ff]|\u001b\[?[\d;]{0,12})$/i;
+const NEAR_END =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  /[\\%&^`'"$\u001b]/;
+const SIGNS =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+  /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\xff]/;
+const FIRST_MARK = 0x300;
+const MARK = /[\u0300-\u036f]/;
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +]/y;
+/** No line is indented so far; each of many empty lines would look over all others. */
+const MOST_BLANKS = 100;
+
+/** A line that was read. */
+interface LineBefore {
+  /** Where what it says begins. */
+  readonly start: number;
+  /** Where the last sign stands before its end that may begin an escape. */
+  readonly lastSign: number;
+}
+
+interface LineAfter {
+  readonly next: number;
+  /** Where what it says begins. */
+  readonly start: number;
+}
+
+export class LineEnds {
+  readonly #blocks: TextBlocks;
+  readonly #packed: PackedInterest;
+
+  constructor(blocks: TextBlocks, packed: PackedInterest) {
+    this.#blocks = blocks;
+    this.#packed = packed;
+  }
+
+  /**
+   * Whether something may go on from the one line into the other.
+   *
+   * @param isQuoted whether something quoted may be in either
+   */
+  goesOn(text: string, { start, lastSign }: LineBefore, { next, start: from }: LineAfter, isQuoted: boolean): boolean {
+    const end = blankFrom(text, next);
+    const isLong = this.#isLong(text, end - BLOCK, -FURTHER) || this.#isLong(text, from, FURTHER);
+    if (isLong && this.#isThroughout(text, end, from)) return true;
+    const [last, first] = [text.charCodeAt(end - 1), text.charCodeAt(from)];
+    if (first >= FIRST_MARK && MARK.test(text.charAt(from))) return true;
+    if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
+    if (end - start < BLOCK && this.#isShort(text.slice(start, end))) return true;
+    if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
+    if (isPackedOver(text, [start, end, from], this.#packed)) return true;
+    if (!isQuoted && lastSign < end - BEFORE) return false;
+    const around = text.slice(Math.max(0, end - BEFORE), end);
+    if (BROKEN.test(around)) return true;
+    return isQuoted && (NEAR_END.test(around) || NEAR_END.test(text.slice(from, from + BLOCK)));
+  }
+
+  /** Whether the characters on both sides may be of the same, as far as nothing quoted is among them. */
+  #isThroughout(text: string, end: number, from: number): boolean {
+    const around = text.slice(Math.max(0, end - BLOCK + 1), end) + text.slice(from, from + BLOCK - 1);
+    if (around.length < 2 * (BLOCK - 1) || SIGNS.test(around)) return true;
+    if (/\s/.test(around) && [...' \t\n'].some((blank) => this.#blocks.hasAll(blank))) return true;
+    return [0, 1, 2].some((at) => this.#blocks.has(around, at));
+  }
+
+  /** Whether a short line may be a part as a whole. */
+  #isShort(part: string): boolean {
+    return part !== '' && part.length < BLOCK && this.#blocks.hasAll(part.trim());
+  }
+
+  /**
+   * Whether something may stand here and this far on, if the line is as long.
+   *
+   * @param far how far: to the left where it is negative
+   */
+  #isLong(text: string, at: number, far: number): boolean {
+    if (!this.#blocks.has(text, at)) return false;
+    const beyond = far < 0 ? text.slice(Math.max(0, at + far), at) : text.slice(at + BLOCK, at + BLOCK + far);
+    return beyond.length < FURTHER || /\s/.test(beyond) || SIGNS.test(beyond) || this.#blocks.has(text, at + far);
+  }
+}
+
+/** Where a line ends that is short; the place itself where it is not. */
+function shortEnd(text: string, from: number): number {
+  for (let at = from; at < from + BLOCK; at += 1) if (at === text.length || text.charCodeAt(at) === 0x0a) return at;
+  return from;
+}
+
+/** Where the blanks before this place begin. */
+function blankFrom(text: string, to: number): number {
+  let from = to;
+  while (from > 0 && to - from < MOST_BLANKS && isBlank(text.charCodeAt(from - 1))) from -= 1;
+  return from;
+}
+
+/** Where the blanks behind this place end, with the time that logs write before a line. */
+export function blankTo(text: string, from: number): number {
+  const to = blanksTo(text, from);
+  if (text.charCodeAt(to + 4) !== 0x2d || text.charCodeAt(to + 10) !== 0x54) return to;
+  TIME.lastIndex = to;
+  return TIME.test(text) ? blanksTo(text, TIME.lastIndex) : to;
+}
+
+function blanksTo(text: string, from: number): number {
+  let to = from;
+  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
+  return to;
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
