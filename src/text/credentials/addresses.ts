@@ -9,6 +9,8 @@ const SCHEME = /[a-z][a-z\d+.-]{0,20}$/i;
 const ADDRESS = /(?:[^\s"'`<>|\\^:]|:(?!\/\/)){0,2048}/y;
 /** A user name alone is one of these, or a token in its place. */
 const SHORTEST_TOKEN = 16;
+/** A user who is called by a mail address. */
+const MAIL = /%40[\w-]{1,60}(?:\.[a-z]{2,20}){1,3}$/i;
 /** What follows an account: a host, and there an end or a path. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?:[,/?#;)\]}.:]|$)/i;
 
@@ -32,7 +34,12 @@ function accountEnd(address: string): number {
   const sign = authority.lastIndexOf('@');
   if (colon === -1 || (sign !== -1 && sign < colon)) {
     const user = authority.slice(0, sign);
-    return sign > 0 && user.length >= SHORTEST_TOKEN && (hasLetterAndDigit(user) || looksRandom(user)) ? sign : 0;
+    return sign > 0 &&
+      user.length >= SHORTEST_TOKEN &&
+      !MAIL.test(user) &&
+      (hasLetterAndDigit(user) || looksRandom(user))
+      ? sign
+      : 0;
   }
   // What follows a host is a number, and what follows a user name hardly ever only that.
   const port = /^\d{2,5}(?=[/?#]|$)/.test(address.slice(colon + 1));

@@ -14,20 +14,20 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text) ?? undefined;
 }
 
-/** Characters that heads are made of. */
-const ASCII = 128;
+/** So many pairs of characters are told apart. */
+const PAIRS = 1 << 14;
 
 interface HeadRow {
   readonly head: string;
   readonly find: CredentialFinder['find'];
 }
 
-/** Everything that the finders find, in the order of their heads. What was found is not looked at again. */
+/** Everything that the finders find. What was found is not looked at again. */
 export type KeywordScan = (text: string) => TextSpan[];
 
 export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
   const rows: HeadRow[][] = [[]];
-  const table = new Uint16Array(ASCII * ASCII);
+  const table = new Uint16Array(PAIRS);
   for (const { heads, find } of finders) {
     for (const head of heads) {
       const pair = pairOf(head, 0);
@@ -41,27 +41,31 @@ export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
   };
   return (text) => {
     const spans: TextSpan[] = [];
+    let hidden: TextSpan = { start: -1, end: -1 };
     for (let at = 0; at < text.length - 1; at += 1) {
+      if (at === hidden.start) at = hidden.end;
       const span = found(text, at);
       if (span === undefined) continue;
       // What stands behind a name may by its own shape go on further.
       const own = span.start > at ? found(text, span.start) : undefined;
       const end = own?.start === span.start ? Math.max(span.end, own.end) : span.end;
-      spans.push({ start: span.start, end });
-      at = Math.max(at, end - 1);
+      // What stands between is looked at, what is hidden not.
+      hidden = { start: span.start, end };
+      spans.push(hidden);
+      if (span.start <= at) at = Math.max(at, end - 1);
     }
     return spans;
   };
 }
 
-/** The place in the table of the two characters here; that of no head where one of them is in none. */
+/** The place in the table of the two characters here. */
 function pairOf(text: string, at: number): number {
-  const [one, other] = [lower(text.charCodeAt(at)), lower(text.charCodeAt(at + 1))];
-  return one < ASCII && other < ASCII ? one * ASCII + other : 0;
+  return (lower(text.charCodeAt(at)) * 128 + lower(text.charCodeAt(at + 1))) & (PAIRS - 1);
 }
 
 function lower(code: number): number {
-  return code > 64 && code < 91 ? code + 32 : code;
+  if (code < 0xc0) return code > 64 && code < 91 ? code + 32 : code;
+  return code < 0x500 ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code;
 }
 
 function longest(text: string, at: number, rows: readonly HeadRow[]): TextSpan | undefined {
@@ -74,7 +78,7 @@ function longest(text: string, at: number, rows: readonly HeadRow[]): TextSpan |
 }
 
 function standsAt(text: string, at: number, head: string): boolean {
-  for (let index = 2; index < head.length; index += 1) {
+  for (let index = 0; index < head.length; index += 1) {
     if (lower(text.charCodeAt(at + index)) !== head.charCodeAt(index)) return false;
   }
   return true;

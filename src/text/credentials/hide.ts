@@ -8,6 +8,7 @@ import { MAY_BE_CUT, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
+import { PRINTED } from './nearby.ts';
 import { COMMANDS } from './phrases/commands.ts';
 import { phraseFinder } from './phrases/phrase.ts';
 import { TEXTS } from './phrases/texts.ts';
@@ -24,7 +25,7 @@ let scan: KeywordScan | undefined;
  */
 export function hideCredentials(text: string): string {
   const seen = seenText(text);
-  const shown = seen?.text ?? text;
+  const shown = withPlainSigns(seen?.text ?? text);
   scan ??= scanFor([
     ...shapeFinders(),
     BLOCKS,
@@ -33,10 +34,22 @@ export function hideCredentials(text: string): string {
     ASSIGNMENTS,
     ...SWITCHES,
     VALUE_FIRST,
+    PRINTED,
     ...[...COMMANDS, ...TEXTS].map(phraseFinder),
   ]);
   const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
   return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);
+}
+
+/** Signs that people and tables write in the place of those that programs read. */
+const FANCY = '：＝，；“”„«»「」『』‘’‹›│┃║→⇒➜⟶\u00a0\u3000';
+const PLAIN = `:=,;${'"'.repeat(9)}''''|||>>>>  `;
+
+/** The text with plain signs, each in its own place. */
+function withPlainSigns(text: string): string {
+  return text.replaceAll(/[：＝，；“”„«»「」『』‘’‹›│┃║→⇒➜⟶\u00a0\u3000]/g, (sign) =>
+    PLAIN.charAt(FANCY.indexOf(sign)),
+  );
 }
 
 /** How much of the end is looked at. */

@@ -1,7 +1,7 @@
 /** Which values are likely to be a credential, by what a name announces and by what may stand in the place behind it. */
 
 import { nameKind } from './names.ts';
-import { hasLetterAndDigit, isLongHex, isMixed, looksRandom, looksSecret, namesOne } from './values.ts';
+import { hasLetterAndDigit, isLongHex, isMixed, looksMade, looksRandom, looksSecret, namesOne } from './values.ts';
 
 /** What is expected behind a name; a `header` has it in the rest of its line. */
 export type Announced = 'password' | 'token' | 'weak' | 'faint' | 'header';
@@ -39,7 +39,7 @@ const LIKELY: { readonly [A in Exclude<Announced, 'header'>]: { readonly [C in C
     value: (value) => value.length >= 8 && isChance(value),
     row: (value) => value.length >= 16 && isChance(value),
     prose: (value) => value.length >= 16 && isChance(value),
-    anything: () => false,
+    anything: (value) => value.length >= 16 && looksMade(value) && !goesOn(value),
   },
   // Such a name means another thing more often than not.
   faint: { value: isKeyInBase64, row: isKeyInBase64, prose: isKeyInBase64, anything: () => false },

@@ -8,12 +8,28 @@
  */
 export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak' | 'faint';
 
+/** What other languages call a password, and a key or token, in small letters. */
+const FOREIGN = {
+  password:
+    'kennwort|mot_?de_?passe|contraseña|contrasena|senha|wachtwoord|hasło|haslo|heslo|lösenord|losenord|salasana|adgangskode|passord|пароль|parola|jelszó|şifre|パスワード|暗証番号|密码|密碼|口令|비밀번호|암호|mật_khẩu',
+  token:
+    'schlüssel|schluessel|geheimnis|トークン|シークレット|キー|秘密鍵|密钥|密鑰|令牌|токен|секрет|ключ|토큰|시크릿|zugangsdaten|identifiants|credenciales|credenziali',
+  /** The ends of other words as well. */
+  word: 'jeton|clé|clef|clave|llave|chave|chiave',
+};
+/** What a text has where one of those stands in it. */
+export const FOREIGN_HEADS: readonly string[] = Object.values(FOREIGN).flatMap((words) =>
+  words.replaceAll('mot_?de_?', '').replaceAll('_', ' ').split('|'),
+);
+
 /** Made when a name is judged by them: in most steps none is, and to make ten patterns takes half a million instructions. */
 const patterns = () => ({
+  foreignPassword: new RegExp(`(?:${FOREIGN.password})[是为為]?$`),
+  foreignToken: new RegExp(`(?:${FOREIGN.token}|(?:^|_)(?:${FOREIGN.word}))[是为為]?$`),
   password:
     /(?:pass_?(?:w(?:or)?ds?|phrase|wort|code)|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)(?:pass|pw)|_psw|^psw|requirepass|masterauth|(?:^|_)psk|auth_user_info)$/,
   token:
-    /(?:secret|token|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
+    /(?:secret(?:_?str(?:ing)?)?|token|auth_?tok|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
   key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate|validation|decryption)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
   weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/,
@@ -61,7 +77,7 @@ const LONGEST = 64;
  * which leaves few words to look for in each.
  */
 export function likelyNames(names: readonly string[]): ReadonlySet<string> {
-  const words = wordsIn(names.join('\n').toLowerCase(), SOMEWHERE);
+  const words = wordsIn(names.join('\n').toLowerCase(), [SOMEWHERE, ...FOREIGN_HEADS].join('|'));
   const isLikely = (small: string) => words.some((word) => small.includes(word));
   // A `pat` is a token, a `path` is none.
   return new Set(names.filter((name) => isLikely(name.toLowerCase().replaceAll('path', 'p-h'))));
@@ -79,9 +95,9 @@ function judged(name: string): NameKind | undefined {
   const words = nameWords(name).replace(QUALIFIED, '');
   if (made.header.test(words)) return 'header';
   if (made.file.test(name) || (isAbout(words) && !made.notAbout.test(words))) return undefined;
-  if (made.password.test(words)) return 'password';
+  if (made.password.test(words) || made.foreignPassword.test(words)) return 'password';
   if (made.open.test(words)) return undefined;
-  if (made.token.test(words) || made.notAbout.test(words)) return 'token';
+  if (made.token.test(words) || made.foreignToken.test(words) || made.notAbout.test(words)) return 'token';
   if (made.key.test(words)) return 'key';
   if (made.part.test(words)) return 'part';
   if (made.ofTables.test(words)) return 'faint';
@@ -95,13 +111,23 @@ function isAbout(words: string): boolean {
   return last >= 0 && aboutWords.has(words.slice(last + 1));
 }
 
+/** Names of fields that hold something else, though it may look made. */
+const ANOTHER =
+  /(?:^|_)(?:ids?|uuid|guid|sha|hash|digest|checksum|commit|revision|ref|version|trace|span|request|fingerprint|etag|image|arn|build|serial|host|user|account|accessor|name|file|path|url|uri|at|date|time|address|key)$/;
+
+/** True for the name of a field that holds something else. */
+export function isAboutAnother(name: string): boolean {
+  const words = nameWords(name);
+  return ANOTHER.test(words) || isAbout(words);
+}
+
 /** Its words in small letters: `npm_authToken2` is `npm_auth_token`. */
 export function nameWords(name: string): string {
   return name
     .slice(-LONGEST)
     .replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_')
     .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '_')
+    .replaceAll(/[^a-z\u00df-\u024f\u0430-\u04ff\u1ea0-\u1eff\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7af]+/g, '_')
     .replaceAll(/^_|_$/g, '');
 }
 

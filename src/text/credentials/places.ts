@@ -36,21 +36,12 @@ const WRAPPED = new RegExp(
   `${QUOTE}?\\]?(?:[ \\t]{0,4}=>(?:\\s|\\\\[nrt]){1,20}string(?:\\(\\d{1,6}\\) | (?=['"]))|;s:\\d{1,6}:|[ \\t]{0,2}:[ \\t]?\\(\\w{1,20}\\) \\(len=\\d{1,6}\\) |[ \\t]{0,2}(?::|=>?)[ \\t]{0,2}(?:Some\\(|Just |Optional\\[))(?<quote>${QUOTE}?)`,
   'y',
 );
-/** `TOKEN<<EOF`, and the value in the next line. */
-const HEREDOC = /<<-?["']?\w[\w-]{1,60}["']?(?:\r?\n|\\n)/y;
-/** `password: String = "x"` */
-const TYPED = new RegExp(`\\??[ \\t]?:[ \\t]?[\\w&'<>[\\] .]{1,40}?[ \\t]?=[ \\t]?(?<quote>${QUOTE})`, 'y');
 /** `<key>password</key><string>x</string>`, and the same with `name` and `value`. */
 const ELEMENTS = /<\/(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>/y;
 /** `password: |` and the lines below it. */
 const BLOCK = /["']?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40}/y;
 /** `<Password Type="x">y</Password>` */
 const ATTRIBUTES = /(?:\s{1,4}[\w:.-]{1,40}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}')){1,4}\s{0,4}>/y;
-/** `the password is x`, `a temporary password is generated for root@localhost: x`. */
-const SENTENCE =
-  /[ \t](?:(?:is(?: generated)?|was(?: generated)?|set to|will be)(?: for [\w.@'%-]{1,60})?|for(?: [\w.@'%[\]-]{1,40}){1,8} ?(?=[:=])|for (?:(?:user|account) )?[\w.@'%-]{1,60}(?: is)?)[ \t]?[:=]?[ \t](?<quote>["'`]?)/y;
-/** `PASSWORD elastic = x`, `set the password to 'x'` */
-const OF_SOMEBODY = /(?<named>["']?)[ \t](?:[\w.@-]{1,40} = |(?:to|as) (?=["']))(?<quote>["']?)/y;
 /** Where a line begins, behind the time that a log puts there. */
 const LINE_BEGINS = '(?:^|[\\r\\n]|\\\\[nr])(?:\\d{4}-[\\d:.TZ+-]{10,30}[ \\t])?';
 /** A text that ends in a colon, or a command that prints one; the value stands alone, one line or two below. */
@@ -115,13 +106,12 @@ const ROWS: readonly PlaceRow[] = [
   { pattern: ELEMENTS, certainty: () => 'value' },
   { pattern: BLOCK, certainty: () => 'value' },
   { pattern: WRAPPED, certainty: (found) => (quoteOf(found) === '' ? 'prose' : 'value') },
-  { pattern: HEREDOC, certainty: () => 'row' },
   { pattern: ATTRIBUTES, fits: (_, { before }) => /<(?:[\w-]{1,20}:)?$/.test(before), certainty: () => 'value' },
-  { pattern: TYPED, fits: (_, { announced }) => announced !== 'header', certainty: () => 'value' },
   { pattern: FILLED, certainty: () => 'row' },
   {
     pattern: SIGN,
-    fits: (found, { text }) => quoteOf(found) !== '' || !LINE_ENDS.test(text.slice(endOf(found), endOf(found) + 2)),
+    fits: (found, { text, before }) =>
+      quoteOf(found) !== '' ? !closes(found, before) : !LINE_ENDS.test(text.slice(endOf(found), endOf(found) + 2)),
     certainty: behindSign,
   },
   { pattern: NEXT_LINE, fits: isTold, certainty: () => 'row' },
@@ -131,8 +121,6 @@ const ROWS: readonly PlaceRow[] = [
     certainty: () => 'anything',
   },
   { pattern: QUOTED_BELOW, fits: (_, { before }) => ALONE.test(before), certainty: () => 'row' },
-  { pattern: SENTENCE, certainty: (found) => (quoteOf(found) === '' ? 'prose' : 'value') },
-  { pattern: OF_SOMEBODY, fits: (_, { announced }) => announced === 'password', certainty: () => 'prose' },
   { pattern: COLUMN, fits: (found, { text, before }) => isRow(text, endOf(found), before), certainty: () => 'row' },
   { pattern: BLANK, certainty: behindBlank },
 ];
@@ -159,20 +147,24 @@ function endOf({ index, 0: all }: RegExpExecArray): number {
   return index + all.length;
 }
 
+/** A label in quotes: `"password:"`. */
+function closes({ 0: all }: RegExpExecArray, before: string): boolean {
+  return all.length === 2 && all.startsWith(':') && before.endsWith(all.slice(1));
+}
+
 function behindSign(
   found: RegExpExecArray,
   { text, from, end, before, announced }: NameContext,
 ): Certainty | undefined {
   const [, named = '', gap = '', sign = '', space = ''] = found;
   const quote = quoteOf(found);
-  if (quote === '' && /^(?:,|\(|!=)$/.test(sign)) return undefined;
+  if (quote === '' && (/^(?:,|\(|!=)$/.test(sign) || (sign === '::' && space === ''))) return undefined;
   if (sign === ',') return named === '' ? undefined : behindComma(before);
   // Of a choice, unless it is a table of Markdown.
   if (sign === '|' && quote !== '') return quote === '`' && named === '`' ? 'anything' : undefined;
   if (sign === '|' && (gap === '' || space === '')) return gap === space ? 'anything' : undefined;
   if (quote === '`') return 'prose';
-  const isCall = sign === '(' && announced !== 'password';
-  if (quote !== '') return isCall ? 'row' : 'value';
+  if (quote !== '') return sign === '(' ? 'row' : 'value';
   if (sign.startsWith('.')) return 'row';
   if (sign.startsWith('==')) return 'anything';
   if (gap === '' && space === '' && !/^(?::|::|>|->)$/.test(sign)) return 'value';

@@ -2,7 +2,9 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
-import { isLongHex, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
+import { announcedBy } from './likely.ts';
+import { isAboutAnother } from './names.ts';
+import { isLongHex, isPlainlyNone, isSurelyMade, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
@@ -35,7 +37,7 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
 };
 /** So is one that says so itself; what it takes there may be a key in hexadecimal digits. */
 const LOGIN_SWITCH = /^(?:-[pPwtk]|-pw|--key|--auth|\/p)$/;
-const LOGIN = /\b(?:log-?(?:in|on)|sign-?in|auth|\w*passwd)\b/;
+const LOGIN = /\b(?:log-?(?:in|on)|sign-?in|auth|user|\w*passwd)\b/;
 /** With these a password stands close behind `-p`, or the program asks for it. */
 const CLOSE = /\b(?:mysql\w*|mariadb\S*|7z|rar|unrar)\b/;
 /** Any program is one that logs in, behind a switch that names a user. */
@@ -44,6 +46,7 @@ const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]
 const ACCOUNT =
   /(?:["'],)?[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
 const ARGUMENT = /([ \t]?[=:]?|["'], ?(?=["']))(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
+const OPTION = /--?([\w-]{1,40})(?:[ =]|["'], ?["'])["']?([^\s"'\\]{16,256})/y;
 const GO_ADDRESS = /@(?:tcp|unix)\(/y;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
@@ -53,6 +56,7 @@ export const SWITCHES: readonly CredentialFinder[] = [
     find: accountAt,
   },
   ...Object.entries(LOGINS).map(loginFinder),
+  { heads: [' -', '"-', "'-"], find: madeArgument },
   { heads: ['@tcp(', '@unix('], find: goAccount },
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
@@ -111,6 +115,20 @@ function lineBefore(text: string, at: number): string {
       .split(/[\r\n]|\\[nrt]/)
       .at(-1) ?? ''
   );
+}
+
+/** What shows by its own look is one, whichever program takes it. */
+function madeArgument(text: string, at: number): TextSpan | undefined {
+  const [, name = '', value = ''] = matchAt(OPTION, text, at + 1) ?? [];
+  if (
+    value === '' ||
+    announcedBy(name) !== undefined ||
+    isAboutAnother(name) ||
+    !isSurelyMade(value) ||
+    isPlainlyNone(value)
+  )
+    return undefined;
+  return { start: OPTION.lastIndex - value.length, end: OPTION.lastIndex };
 }
 
 /** `user:password@tcp(host)/database`. */

@@ -18,10 +18,10 @@ const WORDS = new Set(
 const LONGEST_WORD = 32;
 /** What a program or a person wrote in the place of a value; a hash of LDAP has its kind in braces. */
 const PLACEHOLDER =
-  /^(?:[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|![A-Za-z]+|[&*][a-z_]{2,30}\d?|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|#\{.*|%\w+%|%[a-z]|%\w{0,12}\(.*|[Yy](?:our|OUR)[-_].*|:[a-z_]{2,30}\d?|@\w+@|\.{3}.*|…)$/s;
+  /^(?:#[a-z-]+$|--[a-z]|[^\]]*\]\(|[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|![A-Za-z]+|[&*][a-z_]{2,30}\d?|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|#\{.*|%\w+%|%[a-z]|%\w{0,12}\(.*|[Yy](?:our|OUR)[-_].*|:[a-z_]{2,30}\d?|@\w+@|\.{3}.*|…)$/s;
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
-  /^(?:\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
+  /^(?:[A-Za-z_]{1,40}\w{0,4}::\w.*|\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** To a secret that is kept elsewhere, and to which version of it. */
 const REFERENCE =
@@ -43,6 +43,7 @@ export function hasLetterAndDigit(value: string): boolean {
 /** True for what no name makes a credential. */
 export function isPlainlyNone(value: string): boolean {
   return (
+    value.includes('***') ||
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     ([PLACEHOLDER, REFERENCE, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) && !isBraced(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
@@ -51,7 +52,11 @@ export function isPlainlyNone(value: string): boolean {
 
 /** ODBC takes a value in braces. */
 function isBraced(value: string): boolean {
-  return /^\{[^\s{}"':]{8,128}\}$/.test(value) && isMade(value.slice(1, -1));
+  return /^\{[^\s{}"':]{8,128}\}$/.test(value) && holdsOne(value.slice(1, -1));
+}
+
+function holdsOne(value: string): boolean {
+  return isMade(value) || looksChosen(value) || isLongHex(value);
 }
 
 /** Base64 has slashes as well. */
@@ -85,19 +90,78 @@ export function looksSecret(value: string): boolean {
   return hasLetterAndDigit(value) || (/[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value)) || isMixed(value);
 }
 
-/** True for what looks as if a program made it of chance: not mostly words, and without blanks. */
+/** True for what looks as if a program made it of chance: not mostly words, without blanks, and no name with its owners. */
 export function looksRandom(value: string): boolean {
-  return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+  if (!looksSecret(value) || /\s/.test(value) || isWordy(value)) return false;
+  return !OWNED.test(value) || hasChanceRun(value);
+}
+
+/** A class, a package or a thing in one: `com.acme.Shop@2bd79ce`. */
+const OWNED = /(?:^|\|)[a-z]{2,20}(?:\.[A-Za-z]\w{0,60}){2}|^(?:[A-Z][a-z]+)+[A-F\d]{8}$/;
+
+function hasChanceRun(value: string): boolean {
+  return (value.match(RUN) ?? []).some(isChanceRun);
 }
 
 /** Letters in an order of cases that no name of a program has. */
 export function isMixed(value: string): boolean {
   const turns = value.length >= 16 ? (value.match(/[a-z][A-Z]/g)?.length ?? 0) : 0;
-  return turns > 3 || (turns === 3 && !isWordy(value));
+  return turns > 3 || (turns === 3 && !isWordy(value)) || (/^[A-Za-z]{10,15}!?$/.test(value) && hasChanceRun(value));
 }
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
 function isWordy(value: string): boolean {
   const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
   return words.join('').length > value.length * 0.8;
+}
+
+/** What programs call things by: ids, hashes, days, addresses, files. */
+const IDENTITY =
+  /^(?:(?:0x|h1:)?[\da-f:-]+|[\d:.TZ+/-]+|(?:h1|sha\d+)[:-].*|[^@\s]+@[\w-]+(?:\.[\w-]+)*|[^=+]*\.[a-z][a-z\d]{0,4}(?::\d+){0,2})$/i;
+/** As a cloud numbers accounts and keys. */
+const CAPITALS = /^[A-Z\d]{6,20}$/;
+const RUN = /[A-Za-z\d]{8,}/g;
+const GROUP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+/** True for what shows by itself that a program made it of chance, wherever it stands. */
+export function looksMade(value: string): boolean {
+  if (value.length > LONGEST_MADE || !looksRandom(value) || IDENTITY.test(value) || CAPITALS.test(value)) return false;
+  if (namesOne(value)) return false;
+  return hasChanceRun(value);
+}
+
+const LONGEST_MADE = 512;
+
+/** Letters and digits that change their kind often, and no hash or name of a stack's resource, which ends in one. */
+function isChanceRun(run: string): boolean {
+  const groups = run.match(GROUP) ?? [];
+  const [least, most] = /\d/.test(run) ? [4, 3.6] : [5, 2.6];
+  if (groups.length < least || run.length / groups.length >= most) return false;
+  return !/^(?:(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run) && !isWordy(run);
+}
+
+/** True for what nobody writes but as a key: long, of small and capital letters and digits in no order. */
+export function isSurelyMade(value: string): boolean {
+  const runs = value.match(/[A-Za-z\d]{16,}/g) ?? [];
+  return looksMade(value) && runs.some((run) => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run));
+}
+
+/** In names of things as well. */
+const TECHNICAL =
+  /base\d\d|utf\d|sha\d|md\d|x\d\d|k8s|[il]\d\dn|oauth\d|http\d|ipv\d|v\d|ed25519|aes\d|rsa\d|!r$|&#?\w*$/i;
+
+/** True for a word that a person made a password of: with a digit or a sign where no word has one. */
+export function looksChosen(value: string): boolean {
+  return (
+    value.length >= 8 &&
+    looksSecret(value) &&
+    !IDENTITY.test(value) &&
+    !TECHNICAL.test(value) &&
+    /[a-z]\d+[a-z]|[!@#$%^&*]./i.test(value) &&
+    !/[/\\:=]/.test(value)
+  );
+}
+
+export function isUuid(value: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }

@@ -6,7 +6,7 @@
 import { type OurWordsOf, withTextsChanged } from '../redaction/changed-texts.ts';
 import { seenText } from '../seen-text.ts';
 import { MAY_BE_CUT } from '../text-finder.ts';
-import { wordsIn } from './names.ts';
+import { FOREIGN_HEADS, wordsIn } from './names.ts';
 
 /**
  * A value of plain objects and lists with the credentials hidden in each of its texts but words of ours; loads only where
@@ -49,7 +49,7 @@ function property(value: object, name: string): unknown {
 
 /** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
+  'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|&p=|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
   'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask|> pass |c: pass |setuser |]:25|]:465|]:587|/t/';
@@ -64,11 +64,13 @@ const FOLLOWS =
 /** The name may stand behind its value. */
 const VALUE_FIRST = /value["'`]?\s{0,8}[:=]/i;
 /** What that begins with. */
-const MAY_FOLLOW = /[\s.)\\"'`&}\]=:>[?!(%|;,<-]/;
+const MAY_FOLLOW = /[\s.)\\"'`&}\]=:>[?!(%|;,<\u0080-\uffff-]/;
 /** Words, names of variables and tokens. */
 const WORD = /[\w~$.-]{3,}/g;
 /** What a token has between the blanks, dots and signs around it. */
 const PART = /[^\W_]{5,}/g;
+/** With a digit among letters: also one far from its name. No hash, and no name with its number. */
+const MAY_BE_VALUE = /^(?!(?:[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$|[a-z.$-]+\d*$)(?=.*\d)(?=.*[a-z]).{7,}/i;
 /** Shorter words are no tokens. */
 const SHORTEST = 15;
 /** Of a commit, a file or a thing. */
@@ -87,11 +89,14 @@ export function mayHoldCredential(texts: Iterable<string>): boolean {
 
 function announcesOne(text: string): boolean {
   const small = text.toLowerCase();
+  if (FOREIGN_HEADS.some((word) => small.includes(word))) return true;
   if (wordsIn(small, SIGNS).length > 0 || wordsIn(small, PHRASES).length > 0 || holdsAccount(text)) return true;
   if (/[ '"]-/.test(text) && holdsSwitch(text)) return true;
   const parts = wordsIn(small, IN_NAME);
   if (parts.length > 0 && small.includes('value') && VALUE_FIRST.test(text)) return true;
-  return [...text.matchAll(WORD)].some((word) => mayBeOne(word, parts));
+  const words = [...text.matchAll(WORD)];
+  if (words.some((word) => mayBeOne(word, parts))) return true;
+  return words.some(([word]) => isName(word.toLowerCase(), parts)) && words.some(([word]) => MAY_BE_VALUE.test(word));
 }
 
 /** True where an address has a sign of an account: each of its characters is looked at once. */
@@ -106,7 +111,7 @@ function holdsAccount(text: string): boolean {
 /** Switches that take one from the programs that have them. */
 function holdsSwitch(text: string): boolean {
   const program =
-    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|check_|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|passwd|auth|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|snmp|cypress|vsce|ovsx|beeline|-user| -[ud] /i;
+    /rar\b|gitlab-|security|certutil|psexec|rdesktop|user(?:add|mod)|ssh-keygen|gem push|codecov|glab|vercel|netlify|plink|pscp|psftp|putty|etcdctl|check_|ncftp|choco|set |put-param|altool|bcp|curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|passwd|auth|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|snmp|cypress|vsce|ovsx|beeline|\buser\b|-user| -[ud] /i;
   return (
     /[ '"]-(?:[uapwkbntrex]|hp|hmac|-user|-proxy-user|-pass|-key|-auth|-value|-body|-cert)/i.test(text) &&
     program.test(text)

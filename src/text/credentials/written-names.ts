@@ -2,20 +2,24 @@
 
 import { matchAt } from './finder.ts';
 import { type Announced, announcedBy } from './likely.ts';
+import { FOREIGN_HEADS } from './names.ts';
 
 /** Parts of names that announce a credential: only where one of them stands is there work to do. */
-export const NAME_HEADS =
-  `pass pwd psw pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt otp _pin dsn
+export const NAME_HEADS = [
+  ...`pass pwd psw pw secret token key cred auth sig cookie jwt _pat pat= bearer session sid salt otp _pin dsn
     verifier connection code sonar.login saml assertion hash ticket psk art-api key-data encrypt seed primary secondary dockerconfigjson
-    honeycomb-team user.info`.split(/\s+/);
+    honeycomb-team user.info`.split(/\s+/),
+  ...FOREIGN_HEADS,
+];
 
 /** Before a name and a blank, these belong to it: `api key`. */
 const BEGINNING =
-  /(?:(?:\b|(?<=\\[nrt]))(?:public|key|api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license)[ ]){1,3}$/i;
+  /(?:(?:\b|(?<=\\[nrt]))(?:public|key|api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license|mot de)[ ]){1,3}$/i;
 /** Behind one, these do: `Unseal Key 1:`, `Secret ID =`. */
 const ENDING = / (?:ID|\d{1,2})(?=[ \t]{0,200}[:=])/y;
-const SIGN = /[\w$.-]/;
-const REST = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
+const SIGN = /[\w$.\u00c0-\u024f\u0400-\u04ff\u1ea0-\u1eff\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7af-]/;
+const REST =
+  /[\w$\u00c0-\u024f\u0400-\u04ff\u1ea0-\u1eff\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7af-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
 const NO_SIGN_BEFORE_VALUE = /[\w$;/]|\.(?!\.{3})|:\/\//y;
 
 /** How far to either side of the word that announces a credential its name is looked at, and what those before it take. */
@@ -71,7 +75,7 @@ function meaningOf(text: string, from: number, end: number): Announced | undefin
   // What programs print of a test.
   if (name === 'PASS' && text.charAt(end) !== '=') return undefined;
   if (WORDS.has(small) && (OTHER_MEANING.test(before) || (DEALT_WITH.test(before) && text.charAt(end) === ' '))) {
-    return undefined;
+    return /^(?:secret|token)s?$/.test(small) ? 'weak' : undefined;
   }
   if (before.includes('arn:') && IN_ARN.test(before)) return undefined;
   if (IN_QUERY_ONLY.has(small)) return IN_QUERY.test(before) ? 'weak' : undefined;

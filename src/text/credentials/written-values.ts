@@ -22,6 +22,8 @@ const LINE_REST = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\])*/y;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
+/** What a value becomes: `"x" -> "y"`. */
+const CHANGED = /["'] ?(?:->|=>|>|to) ?["'][^"'\r\n]{1,256}(?=["'])/y;
 const CLOSING = ',;:.)]}>|';
 /** A pair of a header that holds enough to tell who somebody is. */
 const PAIR = /(?:^|[;,&\s])(?!(?:expires|domain|path|comment)=)[\w.-]{1,200}=\\{0,7}"?([^;,\s"]{8,4000})/gi;
@@ -40,7 +42,9 @@ function valueAt(text: string, place: ValuePlace, announced: Exclude<Announced, 
   // One of several texts that a type allows.
   if (quote !== '' && /^["'][ \t]{0,3}\|(?!\|)/.test(text.slice(end, end + 6))) return undefined;
   const found = value !== '' && isLikely(announced, certainty, value) && !isPlainlyNone(value);
-  return found ? { start: from, end: endOf(text, from, end, BARE_REST) } : undefined;
+  if (!found) return undefined;
+  const changed = quote === '' ? undefined : matchAt(CHANGED, text, end);
+  return { start: from, end: changed ? CHANGED.lastIndex : endOf(text, from, end, BARE_REST) };
 }
 
 /** Of a value that is longer than what was looked at, the end of it all. */

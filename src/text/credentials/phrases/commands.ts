@@ -32,9 +32,12 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['mc '], raw`mc (?:--?[\w-]{1,20} ){0,3}(?:alias set|config host add) +<word><word><word>`, 'words'],
   [['net use'], raw`net user? +<word>(?:\\\S{1,80} +)?`, 'words'],
   [['runas '], raw`runas +(?:/\w{1,20}(?::\S{1,60})? +){1,4}`, 'words'],
-  [['user-secrets set '], raw`user-secrets set +<quote>?[\w:.]{1,80}<quote>? +`, 'words'],
   [['securestring '], raw`securestring +(?:-string +)?(?=<quote>?[^$\s])`, 'words'],
-  [['secret set ', 'variable set ', 'put-parameter '], raw`[\w-][^\n|;]{0,260}? (?:--value|--body|-b)[ =]?`, 'command'],
+  [
+    ['secret set ', 'secrets create ', 'variable set ', 'put-parameter '],
+    raw`[\w-][^\n|;]{0,260}? (?:--value|--body|-b)[ =]?`,
+    'command',
+  ],
   [['--from-literal'], raw`--from-literal[ =]<quote>?[\w.-]{1,80}=`, 'words'],
   [['smbclient '], raw`smbclient (?:.{0,120} )?-u[ =]?[^\s%]{1,80}%`, 'command'],
   [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
@@ -45,8 +48,6 @@ export const COMMANDS: readonly PhraseRow[] = [
   [[' login '], raw` login [^\n|]{0,160}?<<< {0,3}`, 'words'],
   [['+login '], raw`\+login +<word>`, 'words'],
   [['oathtool '], raw`oathtool <switches>`, 'chance'],
-  [[' -u'], raw` -u[ =]?[\w.@-]{1,80},(?=\S{8})`, 'chance'],
-  [['send '], raw`send +(?:-- +)?(?=<quote>[^\s"']{6,80}\\{1,8}r<quote>)`, 'words'],
   [['::add-mask::'], raw`::add-mask::`, 'command'],
   // What is piped or put into one.
   [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
@@ -60,5 +61,4 @@ export const COMMANDS: readonly PhraseRow[] = [
     raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\| *(?:sudo +)?(?:kinit|(?!e?grep|rg|sed|awk|tee)[^\s|]{1,80} [^|\r\n]{0,160}?(?:\blog-?in\b|-stdin\b)))`,
     'words',
   ],
-  [['--password-stdin ', '--with-token '], raw`[\w-]+ {1,3}<<< {0,3}`, 'command'],
 ];

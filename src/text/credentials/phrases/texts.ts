@@ -7,20 +7,17 @@ const { raw } = String;
 export const TEXTS: readonly PhraseRow[] = [
   // SQL and addresses of databases.
   [['jdbc:oracle'], raw`jdbc:oracle:\w+:[^/\s"']{1,80}/`, 'account'],
-  [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?`, 'words'],
   [['identified '], raw`identified(?: +with +\S{1,60})? +by +(?:password +)?(?=<quote>)`, 'command'],
-  [['pragma '], raw`pragma (?:re)?key ?= ?`, 'words'],
-  [['set password '], raw`set password for \S{1,80} ?= ?(?:password\()?`, 'command'],
   // Lines of files: the host, port, database and user of PostgreSQL's; the server of Bundler's; logins of others.
   [
     [':5432:', ':5433:', ':5439:', ':6432:', ':26257:', ':*:'],
     raw`:[\d*]+:(?!\d{1,6}:)[^\s:]{1,64}:[^\s:/]{1,64}:(?=[^\s:]{6,128}(?:[\s"'\\]|$))`,
     'words',
   ],
+  [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?`, 'chance'],
+  [['&p='], raw`(?<=[?&]u=[^&\s]{1,64})&p=`, 'words'],
   [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?<quote>?<user>:`, 'words'],
   [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
-  [['bindpw '], raw`bindpw +`, 'words'],
-  [['\ttrue\t', '\tfalse\t'], raw`\t\w+\t\d{1,12}\t[^\t\n]{1,80}\t`, 'words'],
   [['snmp-server '], raw`snmp-server community +`, 'words'],
   [['<auth-user-pass>'], raw`<auth-user-pass>(?:\s|\\[nr]){1,4}[^\s\\]{1,80}(?:\s|\\[nr]){1,4}`, 'words'],
   [['stats auth '], raw`stats auth +<user>:`, 'words'],
@@ -31,22 +28,13 @@ export const TEXTS: readonly PhraseRow[] = [
   [['key='], raw`key=(?=[\da-f]{32,128}(?:\s|\\[nr]){1,4}iv ?=)`, 'command'],
   // Calls that take a user and a password.
   [
-    [
-      'credentials(',
-      'credential(',
-      'basicauth(',
-      'basic_auth(',
-      'authentication(',
-      'auth=(',
-      'pdo(',
-      'pdo->__construct(',
-      'dbi->connect(',
-    ],
-    raw`[\w>=-]+\((?:<argument>, ?){1,3}(?=<quote>)`,
+    ['credential', 'auth', 'login', 'logon', 'signin', 'sign_in', 'password(', 'pdo', 'connect(', 'adduser', 'hmac'],
+    raw`[\w>=-]{1,40}\((?:<argument>, ?){1,3}(?=<quote>)`,
     'words',
   ],
   [['getconnection(', 'mysqli(', 'mysqli_connect('], raw`\w+\((?:<argument>, ?){2}(?=<quote>)`, 'words'],
   // Mail, files and chat on the wire.
+  [['auth ', 'auth" '], raw`auth<quote>? +(?:<quote>?[\w.-]{1,40}<quote>? +)?(?=<quote>|[^\s"'\\]{16})`, 'chance'],
   [
     ['auth ', 'authenticate '],
     raw`auth(?:enticate)? (?:plain|login|xoauth2|oauthbearer|ntlm|cram-md5|scram-[\w-]{1,20}) +`,
@@ -56,7 +44,6 @@ export const TEXTS: readonly PhraseRow[] = [
   [["plain'", 'plain"'], raw`plain["'](?:>|, ?["']?payload["']?: ?)`, 'base64'],
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
   [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
-  [['> auth '], raw`> auth +(?:[\w-]{1,40} +)?`, 'words'],
   [['setuser ', ' on >'], raw`(?:setuser +<word>[^\n>]{0,80}| on )>`, 'words'],
   [
     ['chpasswd:', 'chpasswd <<'],

@@ -222,6 +222,9 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['MIIC', 60, '+/='],
   ['MIIB', 60, '+/='],
   ['MIGH', 60, '+/='],
+  ['MIGT', 60, '+/='],
+  ['token-', 24],
+  ['secret-', 24],
 ];
 
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
@@ -274,6 +277,8 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
   // What a database keeps of a password.
   [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
+  [['>{'], 0, false, '>\\{[\\w+/]{22,400}={1,2}'],
+  [['md5'], 0, true, 'md5[\\da-f]{32}'],
   // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
     ['$2', '$5', '$6', '$7', '$y$', '$gy', '$ap', '$ar', '$pb', '$sc'],

@@ -1,0 +1,103 @@
+/**
+ * A value that shows by its own look, in the line of a name that announces one, whatever stands between them: behind it, else
+ * in the lines below, else before it.
+ */
+
+import type { TextSpan } from '../text-finder.ts';
+import { type CredentialFinder, matchAt } from './finder.ts';
+import type { Announced } from './likely.ts';
+import { isAboutAnother } from './names.ts';
+import { isLongHex, isPlainlyNone, isSurelyMade, isUuid, looksChosen, looksMade } from './values.ts';
+import type { WrittenName } from './written-names.ts';
+
+/** So much of the line behind a name is looked at, and before it. */
+const LINE = /(?:[^\r\n\\]|\\(?![nr])){0,240}/y;
+const BEFORE = 160;
+/** What was hidden ends the search, so that a second look hides no more; and a key with lines of its own is hidden as a whole. */
+const ENDS = /\*{3}|-----|ENC\[|\$[({]/;
+/** Words as programs part them. */
+const WORD = /[^\s"'`<>()[\]{},;|\\]{6,}/g;
+/** A name of its own before a value: `id=x`, `"id": "x"`. */
+const OWN_NAME = /([\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:)[ \t]{0,3}["'[({]{0,2}$|-([\w-]{1,40})[ \t]$/;
+const ITS_NAME = /^([A-Za-z_][\w.-]{0,60})=(?=[^=])/;
+const END_OF_LINE = /^["'`)\]}.,;!]*[ \t]*$/;
+/** The value ends there, or the quote that it stands in. */
+const ENDS_THERE = /^["'`]|^[)\]}.,;!]*[ \t]*$/;
+/** The next line with a text, which is all that stands in it, but for its place in a list or its type. */
+const BELOW =
+  /[^\r\n]{0,240}(?:(?:\r?\n|\\n)[ \t]{0,20}){1,3}(?:\d+\) |- |string\(\d+\) )?(["']?)([^\s"'`\\,;|]{6,512})\1[ \t]*(?=$|[\r\n]|\\[nr])/y;
+const SHORTEST_TOKEN = 12;
+/** So near has to be what tells little by itself. */
+const NEAR = 80;
+
+export function nearby(text: string, name: WrittenName): TextSpan | undefined {
+  const line = matchAt(LINE, text, name.end)?.[0] ?? '';
+  // The name stands within a word of base64.
+  if (/^[+/]/.test(line)) return undefined;
+  const [own = ''] = line.split(ENDS, 1);
+  const found = wordIn(own, name.announced);
+  if (found !== undefined) return { start: name.end + found.start, end: name.end + found.end };
+  if (own.length < line.length || (name.announced !== 'password' && name.announced !== 'token')) return undefined;
+  return below(text, name.end) ?? (END_OF_LINE.test(line) ? before(text, name) : undefined);
+}
+
+/** The first word of a line that is one, and no field of another name. */
+function wordIn(line: string, announced: Announced): TextSpan | undefined {
+  for (const { 0: word, index } of line.matchAll(WORD)) {
+    const [named = '', its = ''] = ITS_NAME.exec(word) ?? [];
+    const [, field = '', option = ''] = OWN_NAME.exec(line.slice(Math.max(0, index - 60), index)) ?? [];
+    if (isAboutAnother(its || field || option)) continue;
+    const start = index + named.length;
+    const value = word.slice(named.length).replace(/[.:!?]{1,3}$/, '');
+    const isNear = index < NEAR && (announced === 'password' || announced === 'token');
+    const isLast = isNear && ENDS_THERE.test(line.slice(start + value.length));
+    const isSigned = /[:=] $/.test(line.slice(Math.max(0, start - 2), start));
+    const isTold = isLast && (announced === 'password' || isSigned);
+    const isQuoted = isNear && announced === 'password' && /["'`>]/.test(line.charAt(start - 1));
+    if (isOne(value, announced) || ((isTold || isQuoted) && isChosen(value, isSigned)))
+      return { start, end: start + value.length };
+  }
+  return undefined;
+}
+
+function isOne(value: string, announced: Announced): boolean {
+  if (isPlainlyNone(value)) return false;
+  if (announced === 'password') return looksMade(value);
+  return announced === 'token' ? looksMade(value) && value.length >= SHORTEST_TOKEN : isSurelyMade(value);
+}
+
+/** What tells little by itself, in a place where a sentence or a program has a value. */
+function isChosen(value: string, isSigned: boolean): boolean {
+  const isHash = !isSigned && /^(?:.{40}|.{64})$/.test(value);
+  return !isPlainlyNone(value) && (looksChosen(value) || (isLongHex(value) && !isHash) || isUuid(value));
+}
+
+function below(text: string, at: number): TextSpan | undefined {
+  const [, quote = '', value = ''] = matchAt(BELOW, text, at) ?? [];
+  const isOne = looksMade(value) || isLongHex(value) || isUuid(value) || (quote !== '' && looksChosen(value));
+  if (!isOne || isPlainlyNone(value)) return undefined;
+  const start = text.lastIndexOf(value, BELOW.lastIndex);
+  return { start, end: start + value.length };
+}
+
+/** As in `[[ -n x ]] # token`. */
+function before(text: string, { from: at, announced }: WrittenName): TextSpan | undefined {
+  const first = Math.max(0, at - BEFORE);
+  const line =
+    text
+      .slice(first, at)
+      .split(/[\r\n]|\\[nr]/)
+      .at(-1) ?? '';
+  const found = line.length >= BEFORE || ENDS.test(line) ? undefined : wordIn(line, announced);
+  return found && { start: at - line.length + found.start, end: at - line.length + found.end };
+}
+
+/** What a command printed, alone in the line below it: `$ openssl rand -base64 32`. */
+export const PRINTED: CredentialFinder = {
+  heads: ['$ ', '+ '],
+  find: (text, at) => {
+    if (at > 0 && !/[\r\nn]/.test(text.charAt(at - 1))) return undefined;
+    const span = below(text, at);
+    return span && isSurelyMade(text.slice(span.start, span.end)) ? span : undefined;
+  },
+};
