@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { ref } from 'lit-html/directives/ref.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownWebhook } from '../../web/shown.ts';
 import { webhooksAddress } from '../model/address.ts';
 import { attempt, call, wordsOf } from '../model/server.ts';
 import { change, type State, state } from '../model/state.ts';
 import { curlLine, samplePayload, webhookStep } from '../model/steps.ts';
+import type { List } from '../model/window.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, openDialog, trouble } from '../parts/notices.ts';
 
 /** What the settings of a webhook are called, here and in the README. */
@@ -52,9 +53,11 @@ function nameOf({ description }: ShownWebhook): string {
 export function webhooksView(state: State, item: number | 'new' | undefined): TemplateResult {
   const make =
     item === undefined ? html`<a class="button primary" href=${webhooksAddress('new')}>New webhook</a>` : nothing;
+  const list = listOf(state.webhooks ?? []);
+  const reading = readingOf(list);
   return html`
     ${headView('Webhooks', 'Each has an address: what is posted there arrives in its team or forum.', make)}
-    <div class="panel webhooks scroller" id="panel" tabindex="0" role="region" aria-label="Webhooks">
+    <div class="panel webhooks scroller" id="panel" data-keeps=${keepsOf(list)} tabindex="0" role="region" aria-label="Webhooks" @scroll=${reading} @keydown=${reading}>
       ${trouble('webhooks')}${keyed(item, contentView(state, item))}
     </div>${noticeView(state)}`;
 }
@@ -62,7 +65,7 @@ export function webhooksView(state: State, item: number | 'new' | undefined): Te
 function contentView(state: State, item: number | 'new' | undefined): TemplateResult {
   const { webhooks } = state;
   if (webhooks === undefined) return html`<p class="before">Loading …</p>`;
-  if (item === undefined) return listView(state, webhooks);
+  if (item === undefined) return allView(state, webhooks);
   const back = html`<a class="back" href=${webhooksAddress()}>${ICONS.back}All webhooks</a>`;
   if (item === 'new') return html`${back}${webhookForm(state)}`;
   const webhook = webhooks.find(({ id }) => id === item);
@@ -70,21 +73,22 @@ function contentView(state: State, item: number | 'new' | undefined): TemplateRe
   return html`${back}${webhookDetails(state, webhook)}`;
 }
 
-function listView(state: State, webhooks: readonly ShownWebhook[]): TemplateResult {
+function allView(state: State, webhooks: readonly ShownWebhook[]): TemplateResult {
   if (webhooks.length === 0) {
     return html`<div class="empty"><h2>No webhooks yet</h2><p>Make one, and copy its step into a workflow.</p>
       <p><a class="button primary" href=${webhooksAddress('new')}>New webhook</a></p></div>`;
   }
-  return html`<ul class="webhook-list">${repeat(
-    webhooks,
-    ({ id }) => id,
-    (webhook) => lineView(state, webhook),
-  )}</ul>`;
+  const line = (webhook: ShownWebhook) => lineView(state, webhook);
+  return listView(listOf(webhooks), { className: 'webhook-list', label: 'Webhooks', count: webhooks.length, line });
+}
+
+function listOf(items: readonly ShownWebhook[]): List<ShownWebhook> {
+  return { name: 'webhooks', items, home: 'start', keyOf: ({ id }) => String(id), more: undefined };
 }
 
 function lineView(state: State, webhook: ShownWebhook): TemplateResult {
   const { id, kind, format, target } = webhook;
-  return html`<li>
+  return html`<li data-item=${id}>
     <div><a class="subject" href=${webhooksAddress(id)}>${nameOf(webhook)}</a>
     <p class="byline">${KINDS[kind]} to ${target.name}${format === 'native' ? nothing : html` · ${FORMATS[format]}`}</p></div>
     ${webhookButtons(state, webhook)}${trouble(`webhook:${id}`)}
