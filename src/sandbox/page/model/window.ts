@@ -1,5 +1,3 @@
-import { change, state } from './state.ts';
-
 /** Items of a list that are drawn, however long it is. */
 export const WINDOW = 200;
 
@@ -29,27 +27,4 @@ export function windowAround<Item>({ items, home, keyOf }: List<Item>, readsAt: 
   const middle = at >= 0 ? at : home === 'end' ? items.length : 0;
   const from = Math.max(0, Math.min(middle - WINDOW / 2, items.length - WINDOW));
   return { from, to: Math.min(from + WINDOW, items.length) };
-}
-
-export function windowOf<Item>(list: List<Item>): Span {
-  return windowAround(list, state.readsAt.get(list.name));
-}
-
-/** Whether nobody reads it elsewhere than at its home. */
-export function isAtHome({ name }: Pick<List<never>, 'name'>): boolean {
-  return !state.readsAt.has(name);
-}
-
-/** Somebody reads around an item; around no particular one: at home. */
-export function readAround<Item>(list: List<Item>, readsAt: string | undefined): void {
-  const before = state.readsAt.get(list.name);
-  const { from, to } = windowAround(list, readsAt);
-  const isHome = readsAt === undefined;
-  const isSame = from === windowAround(list, before).from && isHome === (before === undefined);
-  // Where more is about to come it is drawn around where one is then.
-  const mayGrow = list.more !== undefined && (list.home === 'end' ? from === 0 : to === list.items.length);
-  if (isSame && !(mayGrow && readsAt !== before)) return;
-  const others = [...state.readsAt].filter(([name]) => name !== list.name);
-  change({ readsAt: new Map(isHome ? others : [...others, [list.name, readsAt]]) });
-  if (isHome) list.cameHome?.();
 }

@@ -5,7 +5,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { isAtHome, type List, readAround, type Span, windowOf } from '../model/window.ts';
+import { isAtHome, readAround, windowOf } from '../model/lists.ts';
+import type { List, Span } from '../model/window.ts';
 import { isAtEnd, itemInMiddle } from './places.ts';
 
 interface Look<Item> {

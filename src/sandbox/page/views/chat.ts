@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownMessage, ShownSpace } from '../../web/shown.ts';
+import { isAtHome, readAround, windowOf } from '../model/lists.ts';
 import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
-import { isAtHome, type List, readAround, windowOf } from '../model/window.ts';
+import type { List } from '../model/window.ts';
 import { chatLines } from '../parts/contents.ts';
 import { keepsOf, readingOf } from '../parts/list.ts';
 import { trouble } from '../parts/notices.ts';

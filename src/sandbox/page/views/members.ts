@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { ref } from 'lit-html/directives/ref.js';
 import type { ShownMember, ShownMembers, ShownSpace } from '../../web/shown.ts';
 import { attempt, call } from '../model/server.ts';
 import { change, state as page, type State } from '../model/state.ts';
 import type { List } from '../model/window.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
+import { keepsDraft } from '../parts/drafted.ts';
 import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, trouble } from '../parts/notices.ts';
 
@@ -17,7 +20,7 @@ export function membersView(state: State, space: ShownSpace): TemplateResult {
   const [inside, outside] = [listOf('members', members.members), listOf('others', others)];
   const reading = readingOf(inside, outside);
   return html`<div class="scroller people-scroller" data-keeps=${keepsOf(inside, outside)} tabindex="0" role="region" aria-label="People" @scroll=${reading} @keydown=${reading}>
-    ${mayInvite ? inviteForm(space) : nothing}
+    ${mayInvite ? keyed(space.id, inviteForm(space)) : nothing}
     ${trouble('members')}
     <h2>In ${space.name} <span class="column-count">${count}</span></h2>
     ${peopleView(inside, `Members of ${space.name}`, members, space)}
@@ -30,7 +33,7 @@ function inviteForm({ id, kind }: ShownSpace): TemplateResult {
     event.preventDefault();
     if (event.currentTarget instanceof HTMLFormElement) void invite(id, event.currentTarget);
   };
-  return html`<form class="invite" @submit=${submit}>
+  return html`<form class="invite" @submit=${submit} ${ref(keepsDraft(`invite ${id}`))}>
     <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
     <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
     <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>

@@ -8,6 +8,7 @@ import { change, type State, state } from '../model/state.ts';
 import { curlLine, samplePayload, webhookStep } from '../model/steps.ts';
 import type { List } from '../model/window.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
+import { formDraft, keepsDraft } from '../parts/drafted.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
 import { keepsOf, listView, readingOf } from '../parts/list.ts';
@@ -135,23 +136,29 @@ function question(webhook: ShownWebhook, name: string): TemplateResult {
 type WebhookKind = ShownWebhook['kind'];
 type WebhookFormat = ShownWebhook['format'];
 
+const DRAFT = 'webhook';
+
 /** What is chosen, for what depends on it. */
-const chosen: { kind: WebhookKind; format: WebhookFormat } = { kind: 'message', format: 'native' };
+function chosenIn(draft: Readonly<Record<string, string>>): { kind: WebhookKind; format: WebhookFormat } {
+  const kind = Object.keys(KINDS).find((one): one is WebhookKind => one === draft['kind']);
+  const format = Object.keys(FORMATS).find((one): one is WebhookFormat => one === draft['format']);
+  return { kind: kind ?? 'message', format: format ?? 'native' };
+}
 
 /** The settings of a new webhook. It cannot be changed later: what is impossible is refused here. */
 function webhookForm(state: State): TemplateResult {
-  const { kind, format } = chosen;
+  const { kind, format } = chosenIn(formDraft(DRAFT));
   const submit = (event: Event) => {
     event.preventDefault();
     if (event.currentTarget instanceof HTMLFormElement) void createWebhook(event.currentTarget);
   };
-  return html`<form class="webhook-form" @submit=${submit} @change=${chose}>
+  return html`<form class="webhook-form" @submit=${submit} @change=${() => change()} ${ref(keepsDraft(DRAFT))}>
     <h2>New webhook</h2>
     <label>Kind<select name="kind">${options(KINDS, kind)}</select></label>
     <label>Target<select name="target" required>${state.home.spaces.map(({ id, name, kind: of }) => html`<option value=${id}>${name} (${of})</option>`)}</select></label>
     ${kind === 'task' ? html`<p class="hint">For tasks, the target’s board has to be set up: open it once.</p>` : nothing}
     <label>Format<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
-    ${format === 'custom' ? templateFields(kind) : nothing}
+    ${templateFields(kind, format === 'custom')}
     <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
     <div class="pair">
       <label>Sender name<input name="displayName" placeholder="optional"></label>
@@ -168,22 +175,13 @@ function options(names: Readonly<Record<string, string>>, chosenValue: string): 
   });
 }
 
-function templateFields(kind: WebhookKind): TemplateResult {
-  return html`
-    <label>Template<textarea name="template" rows="4" spellcheck="false" required .value=${TEMPLATES[kind]}></textarea></label>
-    <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false" required .value=${SAMPLES[kind]}></textarea></label>
-    <p class="hint">The template has to make ${kind === 'message' ? 'a “body”' : 'a “subject” and a “body”'} of the example. “Test” sends it later.</p>`;
-}
-
-function chose({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement)) return;
-  const kind = Object.keys(KINDS).find((one): one is WebhookKind => target.name === 'kind' && one === target.value);
-  const format = Object.keys(FORMATS).find(
-    (one): one is WebhookFormat => target.name === 'format' && one === target.value,
-  );
-  if (kind !== undefined) chosen.kind = kind;
-  if (format !== undefined) chosen.format = format;
-  change();
+/** What was written in them stays, whatever else is chosen. */
+function templateFields(kind: WebhookKind, shown: boolean): TemplateResult {
+  return html`<fieldset ?hidden=${!shown} ?disabled=${!shown}>
+    <label>Template<textarea name="template" rows="4" spellcheck="false" required .defaultValue=${TEMPLATES[kind]}></textarea></label>
+    <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false" required .defaultValue=${SAMPLES[kind]}></textarea></label>
+    <p class="hint">The template has to make ${kind === 'message' ? 'a “body”' : 'a “subject” and a “body”'} of the example. “Test” sends it later.</p>
+  </fieldset>`;
 }
 
 async function createWebhook(form: HTMLFormElement): Promise<void> {
@@ -199,6 +197,7 @@ async function createWebhook(form: HTMLFormElement): Promise<void> {
   };
   await attempt('webhook', async () => {
     const webhook = await call<ShownWebhook>('POST', '/page/webhooks', payload);
+    form.reset();
     change({ webhooks: [...(state.webhooks ?? []), webhook] });
     location.hash = webhooksAddress(webhook.id);
   });
