@@ -20,7 +20,8 @@ import { postHereButton } from './post-here.ts';
 export function topicsView(state: State, contents: ShownContents, place: SpacePlace): TemplateResult {
   const { showsArchived } = state;
   const list = listOf(state, contents, place);
-  return html`<div class="split ${place.item === undefined ? '' : 'opened'}">
+  const shows = place.item !== undefined ? 'opened' : list.items.length === 0 ? 'bare' : '';
+  return html`<div class="split ${shows}">
     <div class="split-list">
       <div class="toolbar"><button class="quiet" aria-pressed=${showsArchived} @click=${() => toggleArchived(state, place)}>Archived</button></div>
       ${trouble('topics')}
