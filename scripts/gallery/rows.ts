@@ -27,7 +27,7 @@ interface Report {
   play(): Promise<Draft>;
 }
 
-export interface Occasion {
+interface Occasion {
   readonly name: string;
   readonly title: string;
   /** Of a recorded build, or of a history. */

@@ -76,9 +76,9 @@ describe.runIf(haveChromium())('topics and the board', () => {
     await place.signIn('ben', place.at('topics'));
     const sizes = async (within: string) => {
       await page.locator(`${within} h3`).waitFor();
-      return await page
-        .locator(`${within} > h2, ${within} .text :is(h1, h2, h3)`)
-        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      return await page.evaluate<number[]>(
+        `[...document.querySelectorAll('${within} > h2, ${within} .text :is(h1, h2, h3)')].map((one) => parseFloat(getComputedStyle(one).fontSize))`,
+      );
     };
     const falls = (all: readonly number[]) => all.every((size, index) => index === 0 || size <= (all[index - 1] ?? 0));
     const item = page.getByRole('link', { name: subject }).first();
