@@ -113,7 +113,7 @@ export function reportDraft({ name, report }: Occasion): Promise<Draft> | undefi
 }
 
 /** Of the presets those that it takes pictures of: `docs/presets.md` shows all of them. */
-export const GALLERY_PRESETS = ['default', 'compact', 'detailed'] as const satisfies readonly PresetName[];
+const GALLERY_PRESETS = ['default', 'compact', 'detailed'] as const satisfies readonly PresetName[];
 
 /** One picture. */
 export interface GalleryPicture {
