@@ -8,7 +8,7 @@ import { change, state as page, type State } from '../model/state.ts';
 import type { List } from '../model/window.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
-import { keepsDraft } from '../parts/drafted.ts';
+import { keepsDraft } from '../parts/form-draft.ts';
 import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, trouble } from '../parts/notices.ts';
 

@@ -8,7 +8,7 @@ import { change, type State, state } from '../model/state.ts';
 import { curlLine, samplePayload, webhookStep } from '../model/steps.ts';
 import type { List } from '../model/window.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
-import { formDraft, keepsDraft } from '../parts/drafted.ts';
+import { formDraft, keepsDraft } from '../parts/form-draft.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
 import { keepsOf, listView, readingOf } from '../parts/list.ts';
