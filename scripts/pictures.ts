@@ -1,9 +1,11 @@
-/** Takes the pictures of the gallery from the studio's page in Debian's Chromium, and writes `docs/gallery.md` and its manifest. */
+/** Takes the pictures of the gallery from the pages in Debian's Chromium, and writes `docs/gallery.md` and its manifest. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { startSandbox } from '../src/sandbox/index.ts';
 import { linkOf } from '../src/studio/share/link.ts';
+import { callWebhook, webhookUrl } from '../test/contract/sandbox/request.ts';
 import { galleryPage } from './gallery/page.ts';
 import {
   type GalleryPicture,
@@ -15,6 +17,7 @@ import {
   markdownHash,
   PICTURES,
   questionOf,
+  reportDraft,
   SCHEMES,
 } from './gallery/rows.ts';
 import { smallPng } from './gallery/small-png.ts';
@@ -24,13 +27,35 @@ import { makeSite } from './site.ts';
 const site = mkdtempSync(join(tmpdir(), 'site-'));
 const ORIGIN = 'https://gallery.invalid/';
 
-async function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
+function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
+  return picture.occasion.report === undefined ? takeBuild(page, picture) : takeReport(page, picture);
+}
+
+async function takeBuild(page: Page, picture: GalleryPicture): Promise<Buffer> {
   const { build, preset, kind, samples } = questionOf(picture);
   const fragment = linkOf({ build: build.id, preset, kind: kind ?? 'message', samples, template: '' });
   await page.goto('about:blank');
   await page.goto(`${ORIGIN}#${fragment}`);
   await page.locator('.frame .text').first().waitFor();
   return smallPng(page, await page.locator('.frame').screenshot());
+}
+
+/** When reports are read: their weeks end two days before. */
+const THEN = new Date('2026-03-06T09:00:00Z');
+
+/** As it arrives in a sandbox. */
+async function takeReport(page: Page, { occasion }: GalleryPicture): Promise<Buffer> {
+  const draft = await reportDraft(occasion);
+  if (draft === undefined) throw new Error(`${occasion.name} is no report`);
+  const { kind, ...content } = draft;
+  await using sandbox = await startSandbox({ now: () => THEN });
+  await callWebhook(webhookUrl(sandbox, kind), { ...content, createSource: { displayName: occasion.report?.sender } });
+  await page.clock.setFixedTime(THEN);
+  await page.goto(sandbox.signInLink('ben'));
+  if (kind === 'message') return smallPng(page, await page.locator('.message').last().screenshot());
+  await page.getByRole('tab', { name: 'Topics' }).click();
+  await page.getByText('read the newest').click();
+  return smallPng(page, await page.locator('.reading').screenshot());
 }
 
 /** The page comes from its folder. */

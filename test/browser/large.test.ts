@@ -17,12 +17,12 @@ const NODES = `(() => {
 })()`;
 
 /**
- * Scrolls the chat by pixels, at most to an edge of what is drawn, and tells by how many pixels what is read moved otherwise
+ * Scrolls a list by pixels, at most to an edge of what is drawn, and tells by how many pixels what is read moved otherwise
  * until all has come that comes then.
  */
-async function scrollBy(page: Page, pixels: number): Promise<number> {
+async function scrollBy(page: Page, pixels: number, scroller = '.chat-log'): Promise<number> {
   return await page.evaluate<number>(`(async () => {
-    const log = document.querySelector('.chat-log');
+    const log = document.querySelector('${scroller}');
     const { top, height } = log.getBoundingClientRect();
     const read = [...log.querySelectorAll('[data-item]')].find((one) => one.getBoundingClientRect().bottom > top + height / 2);
     const before = read.getBoundingClientRect().top + log.scrollTop;
@@ -37,12 +37,20 @@ async function scrollBy(page: Page, pixels: number): Promise<number> {
 async function changesBy(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`(() => {
     globalThis.changes = 0;
-    globalThis.observer = new MutationObserver((records) => (globalThis.changes += records.length));
+    globalThis.rows = 0;
+    globalThis.observer = new MutationObserver((records) => {
+      globalThis.changes += records.length;
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one instanceof Element);
+      globalThis.rows += added.flatMap((one) => [one, ...one.querySelectorAll('*')]).filter((one) => one.matches('li')).length;
+    });
     globalThis.observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   })()`);
   await act();
   return await page.evaluate<number>('(globalThis.observer.disconnect(), globalThis.changes)');
 }
+
+/** Rows of lists that were put into the page during the last `changesBy`. */
+const rowsAdded = (page: Page) => page.evaluate<number>('globalThis.rows');
 
 describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} tasks and ${LARGE.teams} teams`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'large-'));
@@ -75,7 +83,7 @@ describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} 
     const [server, before] = [process.cpuUsage(), await pageSeconds()];
     await page.goto(`${sandbox.origin}/${place.at(tab)}`);
     await page.getByText(newest).first().waitFor();
-    await page.getByText('Team 300').waitFor();
+    await page.getByText('Team 001').waitFor();
     const { user, system } = process.cpuUsage(server);
     const seconds = (user + system) / 1e6 + (await pageSeconds()) - before;
     // CPU time, which a busy machine stretches little; it was 5 seconds.
@@ -127,10 +135,89 @@ describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} 
     expect(await atEnd()).toBe(true);
   }, 120_000);
 
+  const LISTS = [
+    { tab: 'topics', scroller: '.split-list .scroller', kind: 'topic' },
+    { tab: 'board', scroller: '.column:nth-of-type(1) .scroller', kind: 'task' },
+    { tab: 'members', scroller: '.people-scroller', kind: undefined },
+  ] as const;
+
+  test.each(LISTS)(
+    'of what was read in $tab a part is drawn, and the place is kept both ways',
+    async ({ tab, scroller, kind }) => {
+      const { page } = place;
+      await place.signIn('ben', place.at(tab));
+      const rows = page.locator(`${scroller} li`);
+      const texts = () => rows.evaluateAll((all) => all.map((one) => one.textContent));
+      await expect.poll(() => rows.count()).toBeGreaterThan(10);
+      const first = (await texts())[0];
+      const seen = new Set<string | null>();
+      const moved: number[] = [];
+      while (seen.size < 600) {
+        moved.push(await scrollBy(page, 3000, scroller));
+        for (const text of await texts()) seen.add(text);
+      }
+      expect(await rows.count()).toBeLessThanOrEqual(200);
+      if (kind !== undefined) {
+        const arrives = () => place.call(kind, { subject: 'one more of these', body: 'b' });
+        const changes = await changesBy(page, () => arrives().then(() => page.waitForTimeout(500)));
+        expect(changes).toBeLessThan(10);
+        // Where it stands nobody looks.
+        expect(await rowsAdded(page)).toBeLessThan(2);
+      }
+      while (!(await texts()).includes(first ?? '')) moved.push(await scrollBy(page, -3000, scroller));
+      expect(moved.filter((pixels) => pixels > 1)).toEqual([]);
+      await changesBy(page, async () => {
+        await page.getByRole('tab', { name: 'Chat' }).click();
+        await page.getByRole('log').locator('.message').first().waitFor();
+        await page.getByRole('tab', { name: new RegExp(tab, 'i') }).click();
+        await rows.first().waitFor();
+        await page.waitForTimeout(500);
+      });
+      // The chat, and all lists of the tab.
+      expect(await rowsAdded(page)).toBeLessThan(500);
+    },
+    120_000,
+  );
+
+  test('the keyboard walks through a list of which a part is drawn, and goes to its ends', async () => {
+    const { page } = place;
+    await place.signIn('ben', place.at('topics'));
+    const list = page.getByRole('list', { name: 'Topics' });
+    await list.getByRole('link').first().focus();
+    const held = () =>
+      page.evaluate<string>(
+        "document.activeElement.querySelector('.subject')?.textContent ?? document.activeElement.tagName",
+      );
+    const walked = [await held()];
+    for (let step = 1; step < 330; step += 1) {
+      await page.keyboard.press('Tab');
+      // What holds "Older topics" while more is read.
+      if ((await held()) === 'BUTTON') {
+        await page.waitForTimeout(300);
+        await page.keyboard.press('Shift+Tab');
+        continue;
+      }
+      walked.push(await held());
+    }
+    const expected = (await place.sandbox.topics('platform'))
+      .filter(({ archived }) => !archived)
+      .map(({ subject }) => subject);
+    expect(walked).toEqual(expected.slice(0, walked.length));
+    expect(walked.length).toBeGreaterThan(300);
+    expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(200);
+    expect(await list.getAttribute('aria-label')).toMatch(/^Topics, \d+ to \d+$/);
+    await page.keyboard.press('Home');
+    await expect.poll(() => list.getByRole('link').first().locator('.subject').textContent()).toBe(walked[0]);
+    expect(await page.locator('.split-list .scroller').evaluate((one) => one.scrollTop)).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => list.getByText(walked[300] ?? '', { exact: true }).count()).toBe(1);
+    expect(await held()).not.toBe('BODY');
+  }, 120_000);
+
   test.each(['message', 'topic', 'task'])('a new %s costs what it is', async (kind) => {
     const { page, sandbox } = place;
     await place.signIn('ada', place.at(kind === 'message' ? 'chat' : kind === 'topic' ? 'topics' : 'board'));
-    await page.getByText('Team 300').waitFor();
+    await page.getByText('Team 001').waitFor();
     const link = await fetch(sandbox.signInLink('ada'), { redirect: 'manual' });
     const cookie = String(link.headers.get('set-cookie')).split(';')[0] ?? '';
     const stream = await fetch(`${sandbox.origin}/page/events`, { headers: { cookie } });

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { PASSWORD } from '../contract/sandbox/request.ts';
 
-export const LARGE = { messages: 100_000, topics: 5_000, tasks: 5_000, teams: 300 } as const;
+export const LARGE = { messages: 100_000, topics: 5_000, tasks: 5_000, teams: 300, members: 2_000 } as const;
 
 const DAY_MS = 86_400_000;
 const SENDERS = ['Ada Park', 'Ben Osei', 'Chloé Marchand', 'Dmitri Sato', 'CI', 'Deploy'];
@@ -27,6 +27,12 @@ export async function writeLargeFile(file: string): Promise<void> {
     const spaceId = id++;
     space.run(spaceId, `Team ${String(index + 1).padStart(3, '0')}`, `team_${index}`);
     member.run(id++, spaceId, users['ada'] ?? 0);
+  }
+  const user = db.prepare("INSERT INTO users VALUES (?, ?, ?, ?, NULL, 'member', 0, 'active')");
+  for (let index = 0; index < LARGE.members; index += 1) {
+    const userId = id++;
+    user.run(userId, `person${index}`, `Person ${index}`, `person${index}@harbor.example`);
+    member.run(id++, team, userId);
   }
   const message = db.prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, NULL, ?, ?)');
   for (let index = 0; index < LARGE.messages; index += 1) {

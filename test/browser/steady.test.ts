@@ -70,6 +70,58 @@ describe.runIf(haveChromium())('whatever arrives', () => {
     expect(await box.inputValue()).toBe(draft);
   });
 
+  test('what is written in any place is there after a new load and a session that ended, in its tab alone', async () => {
+    const { page, sandbox } = place;
+    const leads = `#/${sandbox.seededIds.teams['leads']}`;
+    const places = [
+      { hash: place.at('chat'), field: 'message', text: 'half a sentence' },
+      { hash: leads, field: 'message', text: 'for the leads' },
+      { hash: place.at('members'), field: 'email', text: 'nora@harbor.example' },
+      { hash: '#/webhooks/new', field: 'template', text: '{ "subject": "mine", "body": {{ payload.text | json }} }' },
+      { hash: '#/webhooks/new', field: 'description', text: 'Builds of acme/shop' },
+    ];
+    const written = async (tab = page) => {
+      const found: string[] = [];
+      for (const { hash, field } of places) {
+        await tab.goto(`${sandbox.origin}/${hash}`);
+        const box = tab.locator(`main [name=${field}]`);
+        await box.waitFor({ state: 'attached' });
+        await tab.waitForTimeout(100);
+        found.push(await box.inputValue());
+      }
+      return found;
+    };
+    const all = places.map(({ text }) => text);
+    await place.signIn('ada');
+    for (const { hash, field, text } of places) {
+      await page.goto(`${sandbox.origin}/${hash}`);
+      if (field === 'template') {
+        await page.getByLabel('Format').selectOption('custom');
+        await page.getByLabel('Template').fill(text);
+        await page.getByLabel('Kind').selectOption('topic');
+        await page.getByLabel('Format').selectOption('native');
+        await page.getByLabel('Format').selectOption('custom');
+      } else await page.locator(`main [name=${field}]`).fill(text);
+    }
+    expect(await written()).toEqual(all);
+    await page.reload();
+    expect(await written()).toEqual(all);
+    expect(await page.getByLabel('Kind').inputValue()).toBe('topic');
+    const [other] = [await place.newPage()];
+    expect((await written(other)).filter((text) => all.includes(text))).toEqual([]);
+    place.mayBeRefused = true;
+    await place.context.clearCookies();
+    await page.reload();
+    await page.getByLabel('User name').fill('ada');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await written()).toEqual(all);
+    await place.signOut();
+    await place.signIn('ada');
+    expect((await written()).filter((text) => all.includes(text))).toEqual([]);
+  }, 240_000);
+
   test('a stopped server is said, and a restarted one picked up where one was', async () => {
     const { page } = place;
     await place.signIn('ben', place.at('board'));

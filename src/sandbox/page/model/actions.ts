@@ -10,7 +10,7 @@ import { localDay } from './words.ts';
 export async function sendMessage(spaceId: number, body: string): Promise<boolean> {
   return await attempt('composer', async () => {
     const sent = await call<ShownMessage>('POST', `/page/spaces/${spaceId}/chat`, { body });
-    change({ readsAt: undefined, newBelow: 0 });
+    change({ readsAt: new Map(), newBelow: 0 });
     showMessage(sent);
   });
 }

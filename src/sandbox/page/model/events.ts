@@ -21,7 +21,7 @@ const EVENTS: { readonly [Name in keyof ShownEvents]: (event: ShownEvents[Name])
       if (!isShown(spaceId) || !showMessage(message) || isNoted) return;
       isNoted = true;
       noteNews(spaceId, 'chat');
-      if (state.readsAt !== undefined) change({ newBelow: state.newBelow + 1 });
+      if (state.readsAt.has('chat')) change({ newBelow: state.newBelow + 1 });
     });
   },
   topic: ({ spaceId, topic, added }) => {
@@ -79,7 +79,7 @@ export function showMessage(message: ShownMessage): boolean {
 
 /** While nobody reads further up, a chat that runs for days does not grow for days. */
 function shortened(contents: ShownContents): ShownContents {
-  if (contents.chat.length <= MOST_MESSAGES || state.readsAt !== undefined) return contents;
+  if (contents.chat.length <= MOST_MESSAGES || state.readsAt.has('chat')) return contents;
   const chat = contents.chat.filter(({ ephemeral }) => !ephemeral).slice(-WINDOW);
   return { ...contents, chat, chatNext: chat[0]?.id ?? contents.chatNext };
 }

@@ -20,6 +20,8 @@ export async function show(asked: Place, again = false): Promise<void> {
   const moved = roomOf(before) !== roomOf(place);
   change({ place });
   if (moved) change(NOTHING_SHOWN);
+  // Lists are drawn anew there, from their homes.
+  else if (listsAt(before) !== listsAt(place)) change({ readsAt: new Map(), newBelow: 0 });
   if (place.view === 'webhooks') await readWebhooks();
   if (place.view === 'space') await showSpace(place, moved || again);
 }
@@ -27,7 +29,6 @@ export async function show(asked: Place, again = false): Promise<void> {
 async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
   const { spaceId, tab, item } = place;
   change({ fresh: { ...state.fresh, [tab]: 0 } });
-  if (tab !== 'chat') change({ readsAt: undefined, newBelow: 0 });
   if (tab !== 'topics' || state.topic?.id !== item) change({ topic: undefined });
   if (tab !== 'board' || state.task?.id !== item) change({ task: undefined });
   const space = shownSpace();
@@ -51,6 +52,10 @@ async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
 /** A team or forum, or another view. */
 function roomOf(place: Place): number | string {
   return place.view === 'space' ? place.spaceId : place.view;
+}
+
+function listsAt(place: Place): number | string | undefined {
+  return place.view === 'space' ? place.tab : place.view === 'webhooks' ? place.item : place.view;
 }
 
 function startPlace(): Place {

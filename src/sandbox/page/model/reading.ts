@@ -65,21 +65,28 @@ export async function readSpaceAdmins(spaceId: number): Promise<void> {
   });
 }
 
-let readingOlder = false;
+/** Where pages of lists are under way. */
+const underWay = new Set<string>();
+
+/** As `attempt`, of a list's next page: it is asked for once, however often somebody scrolls meanwhile. */
+async function readPage(where: string, read: () => Promise<void>): Promise<void> {
+  if (underWay.has(where)) return;
+  underWay.add(where);
+  await attempt(where, read);
+  underWay.delete(where);
+}
 
 export async function readOlderChat(): Promise<void> {
   const { contents, place } = state;
-  if (place.view !== 'space' || contents === undefined || contents.chatNext === null || readingOlder) return;
-  readingOlder = true;
+  if (place.view !== 'space' || contents === undefined || contents.chatNext === null) return;
   const { spaceId } = place;
   const next = contents.chatNext;
-  await attempt('chat', async () => {
+  await readPage('chat', async () => {
     const older = await page<ShownMessage>(`/page/spaces/${spaceId}/chat`, next);
     const now = state.contents;
     if (!isShown(spaceId) || now?.chatNext !== next) return;
     change({ contents: { ...now, chat: [...older.items, ...now.chat], chatNext: older.next } });
   });
-  readingOlder = false;
 }
 
 function without<T extends { readonly id: number }>(items: readonly T[], known: readonly T[]): T[] {
@@ -90,7 +97,7 @@ function without<T extends { readonly id: number }>(items: readonly T[], known: 
 export async function readMoreTopics(spaceId: number): Promise<void> {
   const next = state.contents?.topicsNext;
   if (next === undefined || next === null) return;
-  await attempt('topics', async () => {
+  await readPage('topics', async () => {
     const more = await page<ShownTopic>(`/page/spaces/${spaceId}/topics`, next);
     const now = state.contents;
     if (!isShown(spaceId) || now?.topicsNext !== next) return;
@@ -100,7 +107,7 @@ export async function readMoreTopics(spaceId: number): Promise<void> {
 }
 
 export async function readArchived(spaceId: number, next?: string): Promise<void> {
-  await attempt('topics', async () => {
+  await (next === undefined ? attempt : readPage)('topics', async () => {
     const path = `/page/spaces/${spaceId}/archived`;
     const more = await (next === undefined ? call<ShownPage<ShownTopic>>('GET', path) : page<ShownTopic>(path, next));
     const known = next === undefined ? [] : (state.archived?.items ?? []);
@@ -124,7 +131,7 @@ export async function readBoard(spaceId: number): Promise<void> {
 }
 
 export async function readMoreTasks(categoryId: number, next: string): Promise<void> {
-  await attempt(`category:${categoryId}`, async () => {
+  await readPage(`category:${categoryId}`, async () => {
     const more = await page<ShownTask>(`/page/categories/${categoryId}/tasks`, next);
     const { contents } = state;
     if (contents?.board === undefined || contents.board === null) return;

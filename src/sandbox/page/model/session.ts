@@ -1,6 +1,6 @@
 import { NOBODY, type ShownEvents, type ShownHome } from '../../web/shown.ts';
 import { placeAt } from './address.ts';
-import { drafts } from './drafts.ts';
+import { draftsBelongTo, forgetDrafts } from './drafts.ts';
 import { apply } from './events.ts';
 import { markRead, show } from './places.ts';
 import { readHome } from './reading.ts';
@@ -10,9 +10,6 @@ import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
 /** Who is signed in, and how the page stays with what is there. */
 
 let stream: ReturnType<typeof joinStream> | undefined;
-
-/** Whose drafts there are. */
-let writer: string | undefined;
 
 /** From the start, or again after the session changed. */
 export async function start(): Promise<void> {
@@ -42,6 +39,8 @@ export async function signOut(): Promise<void> {
     stream?.tellSession();
     change({ home: NOBODY });
     history.replaceState(null, '', '/');
+    // Who was thrown out finds again what was being written; who signs out leaves nothing.
+    forgetDrafts();
     leave(false);
   });
 }
@@ -50,8 +49,6 @@ function leave(wasEnded: boolean): void {
   stream?.leave();
   stream = undefined;
   const sessionEnded = wasEnded || state.sessionEnded;
-  // Who was thrown out finds again what was being written; who signs out leaves nothing.
-  if (!sessionEnded) drafts.clear();
   change({ ...NOTHING_SHOWN, webhooks: undefined, place: placeAt(location.hash) });
   change({ phase: 'signed-out', sessionEnded, connection: 'starting' });
 }
@@ -61,9 +58,7 @@ const PATIENCE_MS = 2000;
 
 /** Listens first and reads then, so that nothing falls between. */
 async function enter(): Promise<void> {
-  const username = state.home.user?.username;
-  if (username !== writer) drafts.clear();
-  writer = username;
+  draftsBelongTo(state.home.user?.username ?? '');
   change({ phase: 'signed-in', sessionEnded: false });
   if (stream === undefined) {
     stream = joinStream({ event: applyEvent, connection: connected, session: () => void start() });

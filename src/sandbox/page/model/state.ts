@@ -39,8 +39,8 @@ export interface State {
   spaceAdmins: readonly string[] | undefined;
   /** What came to a tab of this team while another was looked at. */
   fresh: Readonly<Record<Tab, number>>;
-  /** The message around which somebody reads further up in the chat; undefined for who follows its end. */
-  readsAt: string | undefined;
+  /** By the names of lists, the item around which somebody reads who is not at its home. */
+  readsAt: ReadonlyMap<string, string>;
   /** Messages that came meanwhile. */
   newBelow: number;
   /** What went wrong, by where it happened. */
@@ -66,7 +66,7 @@ export const NOTHING_SHOWN = {
   members: undefined,
   spaceAdmins: undefined,
   fresh: { chat: 0, topics: 0, board: 0, members: 0 },
-  readsAt: undefined,
+  readsAt: new Map(),
   newBelow: 0,
   notice: undefined,
   postHere: false,

@@ -18,10 +18,11 @@ export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boo
   return scrollHeight - scrollTop - clientHeight < NEAR;
 }
 
-/** What the item in the middle of what is seen is called. */
-export function itemInMiddle(scroller: Element): string | undefined {
+/** The key of a list's item that is nearest to the middle of what is seen. */
+export function itemInMiddle(scroller: Element, list: Element): string | undefined {
   const { top, height } = scroller.getBoundingClientRect();
-  return itemBelow(scroller, top + height / 2)?.getAttribute('data-item') ?? undefined;
+  const item = itemBelow(list, top + height / 2) ?? [...list.querySelectorAll('[data-item]')].at(-1);
+  return item?.getAttribute('data-item') ?? undefined;
 }
 
 function itemBelow(scroller: Element, edge: number): Element | undefined {

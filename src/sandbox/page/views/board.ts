@@ -8,11 +8,13 @@ import { setDone, setUpTasks } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { readMoreTasks } from '../model/reading.ts';
 import { type State, state } from '../model/state.ts';
+import type { List } from '../model/window.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { dayChip, taskText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { trouble } from '../parts/notices.ts';
 
 /** A column for each category, and at the side the task that is open. */
@@ -46,23 +48,21 @@ function noBoardView({ id, kind, name }: ShownSpace): TemplateResult {
 }
 
 function columnView({ id, name, count, tasks, next }: ShownCategory, place: SpacePlace): TemplateResult {
-  const more =
-    next === null
-      ? nothing
-      : html`<button class="quiet older" @click=${() => void readMoreTasks(id, next)}>Show more</button>`;
+  const list: List<ShownTask> = {
+    name: `category:${id}`,
+    items: tasks,
+    home: 'start',
+    keyOf: (task) => String(task.id),
+    more: next === null ? undefined : () => void readMoreTasks(id, next),
+  };
+  const reading = readingOf(list);
+  const line = (task: ShownTask) => guard(shownOf(task, place), () => cardView(task, place));
+  const look = { className: 'cards', label: `Tasks in ${name}`, count, more: 'Show more', line };
   return html`<section class="column" aria-label=${name}>
     <div class="column-head"><h2>${name}</h2><span class="column-count">${count}</span>${idButton(`the category ${name}`, id)}</div>
-    <div class="scroller" data-keeps="start" tabindex="0" role="group" aria-label="Tasks: ${name}">
-      ${
-        tasks.length === 0
-          ? html`<p class="none">No tasks</p>`
-          : html`<ul class="cards">${repeat(
-              tasks,
-              (task) => task.id,
-              (task) => guard(shownOf(task, place), () => cardView(task, place)),
-            )}</ul>`
-      }
-      ${more}${trouble(`category:${id}`)}
+    <div class="scroller" data-keeps=${keepsOf(list)} tabindex="0" role="group" aria-label="Tasks: ${name}" @scroll=${reading} @keydown=${reading}>
+      ${tasks.length === 0 ? html`<p class="none">No tasks</p>` : listView(list, look)}
+      ${trouble(`category:${id}`)}
     </div>
   </section>`;
 }
@@ -76,7 +76,7 @@ function cardView(task: ShownTask, { spaceId, item }: SpacePlace): TemplateResul
   const { id, subject, assignees, completeDate } = task;
   const done = completeDate !== null;
   const tick = ({ target }: Event) => target instanceof HTMLInputElement && void setDone(task, target.checked);
-  return html`<li class="card ${done ? 'done' : ''} ${item === id ? 'open' : ''}" data-item>
+  return html`<li class="card ${done ? 'done' : ''} ${item === id ? 'open' : ''}" data-item=${id}>
     <input type="checkbox" aria-label=${subject} .checked=${done} @change=${tick}>
     <a class="subject" href=${spaceAddress(spaceId, 'board', id)} aria-current=${item === id ? 'true' : 'false'}>${subject}</a>
     <div class="card-foot">${dayChip(task, localDay(new Date()))}${assigneesView(assignees)}</div>

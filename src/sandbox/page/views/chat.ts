@@ -1,34 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownMessage, ShownSpace } from '../../web/shown.ts';
+import { isAtHome, readAround, windowOf } from '../model/lists.ts';
 import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
-import { change, type State, state } from '../model/state.ts';
-import { windowAround } from '../model/window.ts';
+import { change, type State } from '../model/state.ts';
+import type { List } from '../model/window.ts';
 import { chatLines } from '../parts/contents.ts';
+import { keepsOf, readingOf } from '../parts/list.ts';
 import { trouble } from '../parts/notices.ts';
-import { isAtEnd, itemInMiddle } from '../parts/places.ts';
 import { composerView } from './composer.ts';
 import { postHereButton } from './post-here.ts';
 
-export function chatView(
-  { newBelow, readsAt }: State,
-  { chat, chatNext }: ShownContents,
-  space: ShownSpace,
-): TemplateResult {
-  const shown = windowAround(chat, readsAt);
+export function chatView({ newBelow }: State, contents: ShownContents, space: ShownSpace): TemplateResult {
+  const { chat } = contents;
+  const list = listOf(contents);
+  const shown = windowOf(list);
   const older =
-    chatNext === null || shown.from > 0
+    list.more === undefined || shown.from > 0
       ? nothing
-      : html`<button class="quiet older" @click=${readOlderChat}>Older messages</button>`;
-  const follows = readsAt === undefined;
+      : html`<button class="quiet older" @click=${list.more}>Older messages</button>`;
+  const follows = isAtHome(list);
+  const reading = readingOf(list);
   return html`
-    <div class="scroller chat-log" data-keeps=${follows ? 'end' : 'item'} role="log" aria-live=${follows ? 'polite' : 'off'} aria-label="Messages in ${space.name}" tabindex="0" @scroll=${scrolled}>
+    <div class="scroller chat-log" data-keeps=${keepsOf(list)} role="log" aria-live=${follows ? 'polite' : 'off'} aria-label="Messages in ${space.name}" tabindex="0" @scroll=${reading} @keydown=${reading}>
       ${older}
       ${
         chat.length === 0
           ? emptyView(space)
-          : html`<ol class="lines">${repeat(
+          : html`<ol class="lines" data-list="chat">${repeat(
               chatLines(chat, new Date(), shown),
               ({ key }) => key,
               ({ view }) => view(),
@@ -36,9 +36,25 @@ export function chatView(
       }
     </div>
     <div class="below">
-      ${newBelow > 0 || shown.to < chat.length ? html`<button class="new-below" @click=${toEnd}>${newBelow > 0 ? `${newBelow} new` : 'Newest'}</button>` : nothing}
+      ${newBelow > 0 || shown.to < chat.length ? html`<button class="new-below" @click=${() => toEnd(list)}>${newBelow > 0 ? `${newBelow} new` : 'Newest'}</button>` : nothing}
       ${trouble('chat')}${composerView(space)}
     </div>`;
+}
+
+function listOf({ chat, chatNext }: ShownContents): List<ShownMessage> {
+  return {
+    name: 'chat',
+    items: chat,
+    home: 'end',
+    keyOf: ({ id }) => id,
+    more: chatNext === null ? undefined : () => void readOlderChat(),
+    cameHome,
+  };
+}
+
+function cameHome(): void {
+  change({ newBelow: 0 });
+  markRead();
 }
 
 function emptyView({ name, kind }: ShownSpace): TemplateResult {
@@ -49,27 +65,7 @@ function emptyView({ name, kind }: ShownSpace): TemplateResult {
   </div>`;
 }
 
-/** Within a screen of where what is drawn ends, what is drawn moves on. */
-function scrolled({ currentTarget: log }: Event): void {
-  const chat = state.contents?.chat;
-  if (!(log instanceof Element) || chat === undefined) return;
-  const { scrollTop, clientHeight, scrollHeight } = log;
-  const shown = windowAround(chat, state.readsAt);
-  if (shown.to === chat.length && isAtEnd(log)) readOn(chat, undefined);
-  else if (state.readsAt === undefined || scrollTop < clientHeight || scrollHeight - scrollTop < 2 * clientHeight)
-    readOn(chat, itemInMiddle(log));
-  if (shown.from === 0 && scrollTop < clientHeight) void readOlderChat();
-}
-
-function readOn(chat: readonly ShownMessage[], readsAt: string | undefined): void {
-  const isFollowing = readsAt === undefined;
-  const isMoved = windowAround(chat, readsAt).from !== windowAround(chat, state.readsAt).from;
-  if (!isMoved && isFollowing === (state.readsAt === undefined)) return;
-  change({ readsAt, newBelow: isFollowing ? 0 : state.newBelow });
-  if (isFollowing) markRead();
-}
-
-function toEnd(): void {
+function toEnd(list: List<ShownMessage>): void {
   document.querySelector<HTMLElement>('.chat-log')?.focus({ preventScroll: true });
-  change({ readsAt: undefined, newBelow: 0 });
+  readAround(list, undefined);
 }

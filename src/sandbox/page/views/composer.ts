@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { ShownSpace } from '../../web/shown.ts';
 import { sendMessage } from '../model/actions.ts';
-import { drafts } from '../model/drafts.ts';
+import { draftOf, keepDraft } from '../model/drafts.ts';
 import { attempt, call } from '../model/server.ts';
 import { change } from '../model/state.ts';
 import { trouble } from '../parts/notices.ts';
@@ -20,7 +20,7 @@ export function composerView(space: ShownSpace): TemplateResult {
   };
   return html`<form class="composer" @submit=${submit}>
     ${preview === undefined ? nothing : html`<div class="preview text" role="region" aria-label="Preview">${unsafeHTML(preview)}</div>`}
-    <textarea name="message" rows="1" aria-label="Message to ${space.name}" placeholder="Message to ${space.name}" .value=${live(drafts.get(space.id) ?? '')} @input=${written(space)} @keydown=${pressed}></textarea>
+    <textarea name="message" rows="1" aria-label="Message to ${space.name}" placeholder="Message to ${space.name}" .value=${live(draftOf(placeOf(space)))} @input=${written(space)} @keydown=${pressed}></textarea>
     <div class="composer-foot">
       <span class="hint">Markdown. Enter sends, Shift + Enter starts a line.</span>
       <button type="button" class="quiet" aria-pressed=${preview !== undefined} @click=${() => void togglePreview(space)}>Preview</button>
@@ -30,10 +30,12 @@ export function composerView(space: ShownSpace): TemplateResult {
   </form>`;
 }
 
+const placeOf = ({ id }: ShownSpace) => `chat ${id}`;
+
 function written(space: ShownSpace) {
   return ({ target }: Event) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
-    drafts.set(space.id, target.value);
+    keepDraft(placeOf(space), target.value);
     if (preview !== undefined) void readPreview(space);
   };
 }
@@ -45,13 +47,13 @@ function pressed(event: KeyboardEvent): void {
 }
 
 async function send(space: ShownSpace): Promise<void> {
-  const text = drafts.get(space.id) ?? '';
+  const text = draftOf(placeOf(space));
   if (text.trim() === '' || sending) return;
   sending = true;
   const sent = await sendMessage(space.id, text);
   sending = false;
   // What was written meanwhile stays.
-  if (sent && drafts.get(space.id) === text) drafts.delete(space.id);
+  if (sent && draftOf(placeOf(space)) === text) keepDraft(placeOf(space), '');
   if (sent) preview = undefined;
   change();
 }
@@ -63,7 +65,7 @@ async function togglePreview(space: ShownSpace): Promise<void> {
 }
 
 async function readPreview(space: ShownSpace): Promise<void> {
-  const body = drafts.get(space.id) ?? '';
+  const body = draftOf(placeOf(space));
   if (body.trim() === '') {
     preview = '<p>Nothing is written yet.</p>';
     change();

@@ -1,10 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
+import { guard } from 'lit-html/directives/guard.js';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { ref } from 'lit-html/directives/ref.js';
 import type { ShownMember, ShownMembers, ShownSpace } from '../../web/shown.ts';
 import { attempt, call } from '../model/server.ts';
-import { change, type State } from '../model/state.ts';
+import { change, state as page, type State } from '../model/state.ts';
+import type { List } from '../model/window.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
+import { keepsDraft } from '../parts/form-draft.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, trouble } from '../parts/notices.ts';
 
 /** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
@@ -12,12 +17,14 @@ export function membersView(state: State, space: ShownSpace): TemplateResult {
   const { members } = state;
   if (members === undefined) return html`${trouble('members')}<p class="before">Loading …</p>`;
   const { others, count, mayInvite } = members;
-  return html`<div class="scroller people-scroller" tabindex="0" role="region" aria-label="People">
-    ${mayInvite ? inviteForm(space) : nothing}
+  const [inside, outside] = [listOf('members', members.members), listOf('others', others)];
+  const reading = readingOf(inside, outside);
+  return html`<div class="scroller people-scroller" data-keeps=${keepsOf(inside, outside)} tabindex="0" role="region" aria-label="People" @scroll=${reading} @keydown=${reading}>
+    ${mayInvite ? keyed(space.id, inviteForm(space)) : nothing}
     ${trouble('members')}
     <h2>In ${space.name} <span class="column-count">${count}</span></h2>
-    ${listView(members.members, members, space)}
-    ${others.length === 0 ? nothing : html`<h2>Others in the organization <span class="column-count">${others.length}</span></h2>${listView(others, members, space)}`}
+    ${peopleView(inside, `Members of ${space.name}`, members, space)}
+    ${others.length === 0 ? nothing : html`<h2>Others in the organization <span class="column-count">${others.length}</span></h2>${peopleView(outside, 'Others', members, space)}`}
   </div>${noticeView(state)}`;
 }
 
@@ -26,7 +33,7 @@ function inviteForm({ id, kind }: ShownSpace): TemplateResult {
     event.preventDefault();
     if (event.currentTarget instanceof HTMLFormElement) void invite(id, event.currentTarget);
   };
-  return html`<form class="invite" @submit=${submit}>
+  return html`<form class="invite" @submit=${submit} ${ref(keepsDraft(`invite ${id}`))}>
     <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
     <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
     <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>
@@ -35,12 +42,15 @@ function inviteForm({ id, kind }: ShownSpace): TemplateResult {
   </form>${trouble('invite')}`;
 }
 
-function listView(people: readonly ShownMember[], context: ShownMembers, space: ShownSpace): TemplateResult {
-  return html`<ul class="people">${repeat(
-    people,
-    ({ userId }) => userId,
-    (person) => personView(person, context, space),
-  )}</ul>`;
+function listOf(name: string, items: readonly ShownMember[]): List<ShownMember> {
+  return { name, items, home: 'start', keyOf: ({ userId }) => String(userId), more: undefined };
+}
+
+function peopleView(list: List<ShownMember>, label: string, context: ShownMembers, space: ShownSpace): TemplateResult {
+  const count = list.items.length;
+  const line = (person: ShownMember) =>
+    guard([person, page.developer, page.troubles.get(at(person))], () => personView(person, context, space));
+  return listView(list, { className: 'people', label, count, line });
 }
 
 const TYPES: Readonly<Record<ShownMember['type'], string>> = { member: '', guest: 'guest', bot: 'bot' };
@@ -48,7 +58,7 @@ const TYPES: Readonly<Record<ShownMember['type'], string>> = { member: '', guest
 function personView(person: ShownMember, context: ShownMembers, space: ShownSpace): TemplateResult {
   const { id, userId, displayName, username, type, state, administrator } = person;
   const marks = [administrator ? 'runs the organization' : '', TYPES[type], state === 'active' ? '' : state];
-  return html`<li class="person-row ${state}" aria-label=${displayName}>
+  return html`<li class="person-row ${state}" data-item=${userId} aria-label=${displayName}>
     ${avatar({ displayName, bot: type === 'bot' })}
     <div class="person-name"><strong>${displayName}</strong><span class="byline">@${username}${marks.map((mark) => (mark === '' ? nothing : html`<span class="tag ${mark}">${mark}</span>`))}</span></div>
     ${idButton(displayName, userId)}

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownSpace } from '../../web/shown.ts';
 import { spaceAddress, webhooksAddress } from '../model/address.ts';
 import { signOut } from '../model/session.ts';
 import { change, type State, state } from '../model/state.ts';
+import type { List } from '../model/window.ts';
 import { avatar, setPictures, showsPictures } from '../parts/avatar.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 
 /** Teams are looked for where there are more of them. */
 const MANY = 12;
@@ -15,12 +16,14 @@ export function sideView(shown: State): TemplateResult {
   const { home, filter } = shown;
   const wanted = filter.trim().toLowerCase();
   const spaces = home.spaces.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [teams, forums] = [listOf('Teams', spaces, 'team'), listOf('Forums', spaces, 'forum')];
+  const reading = readingOf(teams, forums);
   return html`<nav id="side" class="side" popover aria-label="Teams and forums">
     <div class="brand"><span class="mark" aria-hidden="true"></span><div><p>Sandbox</p><small>Local. Not for production.</small></div></div>
     ${home.spaces.length > MANY ? filterView() : nothing}
-    <div class="spaces" tabindex="-1">
-      ${groupView('Teams', spaces, 'team')}
-      ${groupView('Forums', spaces, 'forum')}
+    <div class="spaces" data-keeps=${keepsOf(teams, forums)} tabindex="-1" @click=${closeDrawer} @scroll=${reading} @keydown=${reading}>
+      ${groupView(teams)}
+      ${groupView(forums)}
       ${spaces.length === 0 && wanted !== '' ? html`<p class="none">None of that name.</p>` : nothing}
     </div>
     ${accountView(shown)}
@@ -47,10 +50,15 @@ function filterView(): TemplateResult {
   return html`<input type="search" class="filter" placeholder="Find a team" aria-label="Find a team or forum" @input=${input}>`;
 }
 
-function groupView(title: string, spaces: readonly ShownSpace[], kind: ShownSpace['kind']) {
-  const group = spaces.filter((space) => space.kind === kind);
-  if (group.length === 0) return nothing;
-  return html`<h2>${title}</h2><ul @click=${closeDrawer}>${repeat(group, ({ id }) => id, linkTo)}</ul>`;
+function listOf(name: string, spaces: readonly ShownSpace[], kind: ShownSpace['kind']): List<ShownSpace> {
+  const items = spaces.filter((space) => space.kind === kind);
+  return { name, items, home: 'start', keyOf: ({ id }) => String(id), more: undefined };
+}
+
+function groupView(list: List<ShownSpace>): TemplateResult | typeof nothing {
+  const { name, items } = list;
+  if (items.length === 0) return nothing;
+  return html`<h2>${name}</h2>${listView(list, { className: 'links-to', label: name, count: items.length, line: linkTo })}`;
 }
 
 const isShown = (id: number) => state.place.view === 'space' && state.place.spaceId === id;
@@ -61,10 +69,11 @@ function linkTo({ id, name, member, unread }: ShownSpace): TemplateResult {
   const news = unread > 99 ? '99+' : String(unread);
   const marks = [...(unread > 0 ? [`${news} unread`] : []), ...(member ? [] : ['closed'])];
   const label = [name, ...marks].join(', ');
-  return html`<li><a href=${spaceAddress(id)} class=${classMap({ closed: !member, unread: unread > 0 })} data-unread=${news} aria-label=${label} aria-current=${shown ? 'page' : 'false'} .textContent=${name}></a></li>`;
+  return html`<li data-item=${id}><a href=${spaceAddress(id)} class=${classMap({ closed: !member, unread: unread > 0 })} data-unread=${news} aria-label=${label} aria-current=${shown ? 'page' : 'false'} .textContent=${name}></a></li>`;
 }
 
-function closeDrawer(): void {
+function closeDrawer(event?: Event): void {
+  if (event?.target instanceof Element && !event.target.matches('a')) return;
   const side = document.querySelector<HTMLElement>('#side:popover-open');
   side?.hidePopover();
 }

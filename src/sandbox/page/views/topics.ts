@@ -1,58 +1,68 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { repeat } from 'lit-html/directives/repeat.js';
+import { keyed } from 'lit-html/directives/keyed.js';
 import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
 import { setArchived } from '../model/actions.ts';
 import { type SpacePlace, spaceAddress } from '../model/address.ts';
 import { readArchived, readMoreTopics } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
+import type { List } from '../model/window.ts';
 import { localDay } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { moment, topicText } from '../parts/contents.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, trouble } from '../parts/notices.ts';
 import { postHereButton } from './post-here.ts';
 
 /** A list of subjects, and beside it the text of one. */
 export function topicsView(state: State, contents: ShownContents, place: SpacePlace): TemplateResult {
-  const { showsArchived, archived } = state;
-  const today = localDay(new Date());
-  const [items, next] = showsArchived
-    ? [archived?.items ?? [], archived?.next ?? null]
-    : [contents.topics, contents.topicsNext];
-  return html`<div class="split ${place.item === undefined ? '' : 'opened'}">
+  const { showsArchived } = state;
+  const list = listOf(state, contents, place);
+  const shows = place.item !== undefined ? 'opened' : list.items.length === 0 ? 'bare' : '';
+  return html`<div class="split ${shows}">
     <div class="split-list">
       <div class="toolbar"><button class="quiet" aria-pressed=${showsArchived} @click=${() => toggleArchived(state, place)}>Archived</button></div>
       ${trouble('topics')}
-      <div class="scroller" data-keeps="start" tabindex="-1">
-        ${
-          items.length === 0
-            ? emptyView(showsArchived)
-            : html`<ul class="subjects">${repeat(
-                items,
-                ({ id }) => id,
-                (topic) => guard([topic, topic.id === place.item, today], () => lineView(topic, place)),
-              )}</ul>`
-        }
-        ${next === null ? nothing : html`<button class="quiet older" @click=${() => readMore(state, place, next)}>Older topics</button>`}
-      </div>
+      ${keyed(list.name, subjectsView(list, place))}
     </div>
-    <div class="split-text scroller" tabindex="0" role="region" aria-label="Topic">${textView(state, place, items[0])}</div>
+    <div class="split-text scroller" tabindex="0" role="region" aria-label="Topic">${textView(state, place, list.items[0])}</div>
   </div>${noticeView(state)}`;
 }
 
+function listOf({ showsArchived, archived }: State, contents: ShownContents, place: SpacePlace): List<ShownTopic> {
+  const { spaceId } = place;
+  const [items, next] = showsArchived
+    ? [archived?.items ?? [], archived?.next ?? null]
+    : [contents.topics, contents.topicsNext];
+  const more = (from: string) => void (showsArchived ? readArchived(spaceId, from) : readMoreTopics(spaceId));
+  return {
+    name: showsArchived ? 'archived' : 'topics',
+    items,
+    home: 'start',
+    keyOf: ({ id }) => String(id),
+    more: next === null ? undefined : () => more(next),
+  };
+}
+
+function subjectsView(list: List<ShownTopic>, place: SpacePlace): TemplateResult {
+  const reading = readingOf(list);
+  const today = localDay(new Date());
+  const line = (topic: ShownTopic) => guard([topic, topic.id === place.item, today], () => lineView(topic, place));
+  const look = { className: 'subjects', label: 'Topics', more: 'Older topics', line };
+  return html`<div class="scroller" data-keeps=${keepsOf(list)} tabindex="-1" @scroll=${reading} @keydown=${reading}>
+    ${list.items.length === 0 ? emptyView(list.name === 'archived') : listView(list, look)}
+  </div>`;
+}
+
 function toggleArchived({ showsArchived }: State, { spaceId }: SpacePlace): void {
-  change({ showsArchived: !showsArchived });
+  change({ showsArchived: !showsArchived, readsAt: new Map() });
   if (!showsArchived) void readArchived(spaceId);
 }
 
-function readMore({ showsArchived }: State, { spaceId }: SpacePlace, next: string): void {
-  void (showsArchived ? readArchived(spaceId, next) : readMoreTopics(spaceId));
-}
-
 function lineView({ id, subject, sender, createDate }: ShownTopic, { spaceId, item }: SpacePlace): TemplateResult {
-  return html`<li data-item><a href=${spaceAddress(spaceId, 'topics', id)} aria-current=${item === id ? 'true' : 'false'}>${avatar(sender)}<span class="subject">${subject}</span><span class="byline">${sender.displayName} · ${moment(createDate)}</span></a></li>`;
+  return html`<li data-item=${id}><a href=${spaceAddress(spaceId, 'topics', id)} aria-current=${item === id ? 'true' : 'false'}>${avatar(sender)}<span class="subject">${subject}</span><span class="byline">${sender.displayName} · ${moment(createDate)}</span></a></li>`;
 }
 
 function emptyView(archived: boolean): TemplateResult {

@@ -1,15 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { ref } from 'lit-html/directives/ref.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownWebhook } from '../../web/shown.ts';
 import { webhooksAddress } from '../model/address.ts';
 import { attempt, call, wordsOf } from '../model/server.ts';
 import { change, type State, state } from '../model/state.ts';
 import { curlLine, samplePayload, webhookStep } from '../model/steps.ts';
+import type { List } from '../model/window.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
+import { formDraft, keepsDraft } from '../parts/form-draft.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
+import { keepsOf, listView, readingOf } from '../parts/list.ts';
 import { noticeView, openDialog, trouble } from '../parts/notices.ts';
 
 /** What the settings of a webhook are called, here and in the README. */
@@ -52,9 +54,11 @@ function nameOf({ description }: ShownWebhook): string {
 export function webhooksView(state: State, item: number | 'new' | undefined): TemplateResult {
   const make =
     item === undefined ? html`<a class="button primary" href=${webhooksAddress('new')}>New webhook</a>` : nothing;
+  const list = listOf(state.webhooks ?? []);
+  const reading = readingOf(list);
   return html`
     ${headView('Webhooks', 'Each has an address: what is posted there arrives in its team or forum.', make)}
-    <div class="panel webhooks scroller" id="panel" tabindex="0" role="region" aria-label="Webhooks">
+    <div class="panel webhooks scroller" id="panel" data-keeps=${keepsOf(list)} tabindex="0" role="region" aria-label="Webhooks" @scroll=${reading} @keydown=${reading}>
       ${trouble('webhooks')}${keyed(item, contentView(state, item))}
     </div>${noticeView(state)}`;
 }
@@ -62,7 +66,7 @@ export function webhooksView(state: State, item: number | 'new' | undefined): Te
 function contentView(state: State, item: number | 'new' | undefined): TemplateResult {
   const { webhooks } = state;
   if (webhooks === undefined) return html`<p class="before">Loading …</p>`;
-  if (item === undefined) return listView(state, webhooks);
+  if (item === undefined) return allView(state, webhooks);
   const back = html`<a class="back" href=${webhooksAddress()}>${ICONS.back}All webhooks</a>`;
   if (item === 'new') return html`${back}${webhookForm(state)}`;
   const webhook = webhooks.find(({ id }) => id === item);
@@ -70,21 +74,22 @@ function contentView(state: State, item: number | 'new' | undefined): TemplateRe
   return html`${back}${webhookDetails(state, webhook)}`;
 }
 
-function listView(state: State, webhooks: readonly ShownWebhook[]): TemplateResult {
+function allView(state: State, webhooks: readonly ShownWebhook[]): TemplateResult {
   if (webhooks.length === 0) {
     return html`<div class="empty"><h2>No webhooks yet</h2><p>Make one, and copy its step into a workflow.</p>
       <p><a class="button primary" href=${webhooksAddress('new')}>New webhook</a></p></div>`;
   }
-  return html`<ul class="webhook-list">${repeat(
-    webhooks,
-    ({ id }) => id,
-    (webhook) => lineView(state, webhook),
-  )}</ul>`;
+  const line = (webhook: ShownWebhook) => lineView(state, webhook);
+  return listView(listOf(webhooks), { className: 'webhook-list', label: 'Webhooks', count: webhooks.length, line });
+}
+
+function listOf(items: readonly ShownWebhook[]): List<ShownWebhook> {
+  return { name: 'webhooks', items, home: 'start', keyOf: ({ id }) => String(id), more: undefined };
 }
 
 function lineView(state: State, webhook: ShownWebhook): TemplateResult {
   const { id, kind, format, target } = webhook;
-  return html`<li>
+  return html`<li data-item=${id}>
     <div><a class="subject" href=${webhooksAddress(id)}>${nameOf(webhook)}</a>
     <p class="byline">${KINDS[kind]} to ${target.name}${format === 'native' ? nothing : html` · ${FORMATS[format]}`}</p></div>
     ${webhookButtons(state, webhook)}${trouble(`webhook:${id}`)}
@@ -131,23 +136,29 @@ function question(webhook: ShownWebhook, name: string): TemplateResult {
 type WebhookKind = ShownWebhook['kind'];
 type WebhookFormat = ShownWebhook['format'];
 
+const DRAFT = 'webhook';
+
 /** What is chosen, for what depends on it. */
-const chosen: { kind: WebhookKind; format: WebhookFormat } = { kind: 'message', format: 'native' };
+function chosenIn(draft: Readonly<Record<string, string>>): { kind: WebhookKind; format: WebhookFormat } {
+  const kind = Object.keys(KINDS).find((one): one is WebhookKind => one === draft['kind']);
+  const format = Object.keys(FORMATS).find((one): one is WebhookFormat => one === draft['format']);
+  return { kind: kind ?? 'message', format: format ?? 'native' };
+}
 
 /** The settings of a new webhook. It cannot be changed later: what is impossible is refused here. */
 function webhookForm(state: State): TemplateResult {
-  const { kind, format } = chosen;
+  const { kind, format } = chosenIn(formDraft(DRAFT));
   const submit = (event: Event) => {
     event.preventDefault();
     if (event.currentTarget instanceof HTMLFormElement) void createWebhook(event.currentTarget);
   };
-  return html`<form class="webhook-form" @submit=${submit} @change=${chose}>
+  return html`<form class="webhook-form" @submit=${submit} @change=${() => change()} ${ref(keepsDraft(DRAFT))}>
     <h2>New webhook</h2>
     <label>Kind<select name="kind">${options(KINDS, kind)}</select></label>
     <label>Target<select name="target" required>${state.home.spaces.map(({ id, name, kind: of }) => html`<option value=${id}>${name} (${of})</option>`)}</select></label>
     ${kind === 'task' ? html`<p class="hint">For tasks, the target’s board has to be set up: open it once.</p>` : nothing}
     <label>Format<select name="format">${options(FORMATS, format)}</select></label><p class="hint">${FORMAT_HINTS[format]}</p>
-    ${format === 'custom' ? templateFields(kind) : nothing}
+    ${templateFields(kind, format === 'custom')}
     <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
     <div class="pair">
       <label>Sender name<input name="displayName" placeholder="optional"></label>
@@ -164,22 +175,13 @@ function options(names: Readonly<Record<string, string>>, chosenValue: string): 
   });
 }
 
-function templateFields(kind: WebhookKind): TemplateResult {
-  return html`
-    <label>Template<textarea name="template" rows="4" spellcheck="false" required .value=${TEMPLATES[kind]}></textarea></label>
-    <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false" required .value=${SAMPLES[kind]}></textarea></label>
-    <p class="hint">The template has to make ${kind === 'message' ? 'a “body”' : 'a “subject” and a “body”'} of the example. “Test” sends it later.</p>`;
-}
-
-function chose({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement)) return;
-  const kind = Object.keys(KINDS).find((one): one is WebhookKind => target.name === 'kind' && one === target.value);
-  const format = Object.keys(FORMATS).find(
-    (one): one is WebhookFormat => target.name === 'format' && one === target.value,
-  );
-  if (kind !== undefined) chosen.kind = kind;
-  if (format !== undefined) chosen.format = format;
-  change();
+/** What was written in them stays, whatever else is chosen. */
+function templateFields(kind: WebhookKind, shown: boolean): TemplateResult {
+  return html`<fieldset ?hidden=${!shown} ?disabled=${!shown}>
+    <label>Template<textarea name="template" rows="4" spellcheck="false" required .defaultValue=${TEMPLATES[kind]}></textarea></label>
+    <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false" required .defaultValue=${SAMPLES[kind]}></textarea></label>
+    <p class="hint">The template has to make ${kind === 'message' ? 'a “body”' : 'a “subject” and a “body”'} of the example. “Test” sends it later.</p>
+  </fieldset>`;
 }
 
 async function createWebhook(form: HTMLFormElement): Promise<void> {
@@ -195,6 +197,7 @@ async function createWebhook(form: HTMLFormElement): Promise<void> {
   };
   await attempt('webhook', async () => {
     const webhook = await call<ShownWebhook>('POST', '/page/webhooks', payload);
+    form.reset();
     change({ webhooks: [...(state.webhooks ?? []), webhook] });
     location.hash = webhooksAddress(webhook.id);
   });

@@ -117,8 +117,8 @@ export const PEOPLE: Readonly<Record<string, Handler>> = {
   }),
 };
 
-/** People that are shown of a team, and of the rest of the organization. */
-const MOST = 200;
+/** People that are told of a team, and of the rest of the organization; the page draws a part of them. */
+const MOST = 10_000;
 
 type MemberRow = Omit<ShownMember, 'administrator'> & { readonly administrator: number };
 

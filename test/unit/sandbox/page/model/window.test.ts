@@ -16,5 +16,16 @@ test.each([
   ['the newest where what was read is gone', 5000, 'of another start', [5000 - WINDOW, 5000]],
   ['nothing of nothing', 0, undefined, [0, 0]],
 ] as const)('draws %s', (_, length, readsAt, [from, to]) => {
-  expect(windowAround(chatOf(length), readsAt)).toEqual({ from, to });
+  const list = { name: 'chat', home: 'end', keyOf: ({ id }: ShownMessage) => id, more: undefined } as const;
+  expect(windowAround({ ...list, items: chatOf(length) }, readsAt)).toEqual({ from, to });
+});
+
+test.each([
+  ['the first for who came to it', undefined, [0, WINDOW]],
+  ['as many on both sides of who reads', '2500', [2500 - WINDOW / 2, 2500 + WINDOW / 2]],
+  ['the first where what was read is gone', 'archived since', [0, WINDOW]],
+] as const)('draws of a list whose new things come first %s', (_, readsAt, [from, to]) => {
+  const items = Array.from({ length: 5000 }, (_one, index) => index);
+  const list = { name: 'topics', items, home: 'start', keyOf: String, more: undefined } as const;
+  expect(windowAround(list, readsAt)).toEqual({ from, to });
 });
