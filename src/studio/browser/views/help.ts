@@ -23,7 +23,7 @@ function sourceView(state: State): TemplateResult | typeof nothing {
     return html`<p class="hint">Nothing is written, so the preset ${preset} goes out whole.</p>${GIST}${PIECES}`;
   }
   if (template === presetGist(state)) {
-    return html`<p class="hint">The gist of the preset ${preset}: change a word. All that it says is there</p>${PIECES}`;
+    return html`<p class="hint">The gist of the preset ${preset}: change a word.</p>${PIECES}`;
   }
   if (template === presetPieces(state)) {
     return html`<p class="hint">All that the preset ${preset} says, piece by piece.</p>${GIST}`;
