@@ -160,7 +160,9 @@ function goTo({ textarea, value, lines }: PrismEditor, line: number, column: num
 
 function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
-  insertText(editor, isInside ? name : `{{ ${name} }}`);
+  // Nobody reads seconds by the hundred.
+  const shown = name.endsWith('_seconds') ? `${name} | duration` : name;
+  insertText(editor, isInside ? name : `{{ ${shown} }}`);
 }
 
 function offsetOf(text: string, line: number, column: number): number {
