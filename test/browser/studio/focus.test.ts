@@ -8,7 +8,8 @@ import { studioPlace, writeOnDisk } from './homes.ts';
 const HOLDER = `(() => {
   const { activeElement: one } = document;
   if (one === null || one === document.body) return 'nothing';
-  return one.getAttribute('aria-label') ?? one.labels?.[0]?.firstElementChild?.textContent ?? one.labels?.[0]?.textContent ?? one.textContent.trim();
+  const words = [...(one.labels?.[0]?.childNodes ?? [])].filter((node) => node !== one && node.nodeType !== Node.COMMENT_NODE).map(({ textContent }) => textContent);
+  return one.getAttribute('aria-label') ?? (words.join('').trim() || one.textContent.trim());
 })()`;
 
 /** What is done with what, and the name of what holds the focus then. */
