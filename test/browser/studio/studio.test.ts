@@ -357,8 +357,11 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     }
     await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
-    await page.getByText(/words of the preset/).waitFor();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('listitem').first().waitFor();
     found.push(['mistakes', await violations(page)]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    found.push(['menu', await violations(page)]);
+    await page.keyboard.press('Escape');
     await place.template().pressSequentially(' {{ com');
     await page.locator('.pce-ac-row').first().waitFor();
     found.push(['completion', await violations(page)]);
