@@ -14,8 +14,10 @@ const LABELS: Readonly<Record<Tab, string>> = {
 export function tabsView({ room, tab, build }: State): TemplateResult | typeof nothing {
   if (room !== 'narrow') return nothing;
   const tabs: readonly Tab[] = ['write', 'message', 'facts', ...(build === OWN_BUILD ? (['payload'] as const) : [])];
-  return html`<div class="tabs" role="tablist" aria-label="Panels" @keydown=${walkTabs}>${tabs.map((one) => {
-    const isShown = one === tab;
-    return html`<button type="button" role="tab" aria-selected=${isShown} tabindex=${isShown ? 0 : -1} @click=${() => change({ tab: one })}>${LABELS[one]}</button>`;
-  })}</div>`;
+  return html`<nav aria-label="Panels"><div class="tabs" role="tablist" aria-label="Panels" @keydown=${walkTabs}>${tabs.map(
+    (one) => {
+      const isShown = one === tab;
+      return html`<button type="button" role="tab" aria-selected=${isShown} tabindex=${isShown ? 0 : -1} @click=${() => change({ tab: one })}>${LABELS[one]}</button>`;
+    },
+  )}</div></nav>`;
 }
