@@ -17,10 +17,8 @@ import { hasError, type Remark } from '../../remark.ts';
 import { openedBefore } from '../preview/explain.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
 import { LIQUID_FILTERS, TAGS } from '../preview/liquid-words.ts';
+import { COLOURED, fitLanguage, hideLong, languageFor } from './long-text.ts';
 import { state } from './model/state.ts';
-
-/** What the editor calls Liquid within Markdown, with the front matter above. */
-const LANGUAGE = 'template';
 
 const LIQUID: Grammar = {
   string: /"[^"]*"|'[^']*'/g,
@@ -45,7 +43,8 @@ const MARKDOWN: Grammar = {
 /** Ends before the next one begins, so that what nothing ends is not read to the end for each. */
 const OUTPUT_OR_TAG = /\{\{(?:(?!\{\{|\}\})[\s\S])*\}\}|\{%(?:(?!\{%|%\})[\s\S])*%\}/;
 
-languages[LANGUAGE] = {
+/** Liquid within Markdown, with the front matter above. */
+languages[COLOURED] = {
   'front-matter': {
     pattern: /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/,
     inside: {
@@ -64,10 +63,11 @@ languages[LANGUAGE] = {
 };
 
 export interface TemplateEditor {
-  /** Puts a text in the place of the whole; it can be undone. */
+  /** Puts a text in the place of the whole; it can be undone. What holds the focus keeps it. */
   replaceAll(text: string): void;
   /** Writes at the cursor, as an output where there is none around it. */
   insertName(name: string): void;
+  focus(): void;
   /** Takes the focus to a place. */
   goTo(line: number, column: number): void;
   /** Underlines the words where something is wrong, or looks so. */
@@ -83,35 +83,31 @@ interface EditorEvents {
 }
 
 export function openEditor(host: Element, text: string, { typed, moved }: EditorEvents): TemplateEditor {
-  drawLastOfMany(host);
   const editor = createEditor(
-    host,
-    { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
+    null,
+    { language: languageFor(text), value: text, wordWrap: true, onUpdate: typed, onTokenize: hideLong },
     cursorPosition(),
     autoComplete({ filter: fuzzyFilter }),
   );
+  drawLastOfMany(host, () => fitLanguage(editor, host));
+  fitLanguage(editor, host);
+  host.append(editor.container);
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
   editor.on('selectionChange', ([start], value) => moved(value, start));
   // Escape closes what is offered, and leaves the cursor where it is.
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
   return {
-    replaceAll: (whole) => {
-      if (whole !== editor.value) insertText(editor, whole, 0, editor.value.length, 0);
-    },
+    replaceAll: (whole) => replaceAll(editor, whole),
     insertName: (name) => insertName(editor, name),
-    goTo: (line, column) => {
-      const at = offsetOf(editor.value, line, column);
-      editor.textarea.focus();
-      editor.textarea.setSelectionRange(at, at + wordAt(editor.value, at).length);
-      editor.lines[line]?.scrollIntoView({ block: 'nearest' });
-    },
+    focus: () => editor.textarea.focus(),
+    goTo: (line, column) => goTo(editor, line, column),
     mark: (remarks) => markPlaces(editor, remarks),
   };
 }
 
 /** A long text arrives line by line, and each is drawn with all before it: of those that come at once the last one is. */
-function drawLastOfMany(host: Element): void {
+function drawLastOfMany(host: Element, prepare: () => void): void {
   let [isBusy, isLate] = [false, false];
   const draw = (event: Event) => {
     if (isBusy) {
@@ -120,6 +116,7 @@ function drawLastOfMany(host: Element): void {
       return;
     }
     isBusy = true;
+    prepare();
     setTimeout(() => {
       const isToDraw = isLate;
       [isBusy, isLate] = [false, false];
@@ -142,9 +139,30 @@ function nameOffers(container: Element): void {
   new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
 }
 
+function replaceAll(editor: PrismEditor, whole: string): void {
+  if (whole === editor.value) return;
+  // What is not shown takes no focus, and without it nothing can be undone.
+  if (!editor.textarea.checkVisibility()) {
+    editor.setOptions({ value: whole, language: languageFor(whole) });
+    return;
+  }
+  const held = document.activeElement;
+  insertText(editor, whole, 0, editor.value.length, 0);
+  if (held instanceof HTMLElement && held !== document.body) held.focus({ preventScroll: true });
+}
+
+function goTo({ textarea, value, lines }: PrismEditor, line: number, column: number): void {
+  const at = offsetOf(value, line, column);
+  textarea.focus();
+  textarea.setSelectionRange(at, at + wordAt(value, at).length);
+  lines[line]?.scrollIntoView({ block: 'nearest' });
+}
+
 function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
-  insertText(editor, isInside ? name : `{{ ${name} }}`);
+  // Nobody reads seconds by the hundred.
+  const shown = name.endsWith('_seconds') ? `${name} | duration` : name;
+  insertText(editor, isInside ? name : `{{ ${shown} }}`);
 }
 
 function offsetOf(text: string, line: number, column: number): number {
@@ -196,7 +214,7 @@ const FILTERS: readonly Completion[] = [...new Set([...OWN, ...Object.keys(LIQUI
   .sort()
   .map((label) => ({ label, icon: 'function', detail: 'filter' }));
 
-registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(before, pos)] });
+registerCompletions([COLOURED], { sources: [({ before, pos }) => completionsAt(before, pos)] });
 
 /** Undefined outside of Liquid. */
 function completionsAt(before: string, pos: number): CompletionResult | undefined {

@@ -7,6 +7,7 @@ import { moved, putText, setEditor, templateEditor, typed } from './model/action
 import { readAddress, wasTyped } from './model/address.ts';
 import { ask, presetGist } from './model/asking.ts';
 import { findHome, isUnsaved, readFile, readPast, saveFile, watchFile } from './model/file.ts';
+import { watchRoom } from './model/room.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
@@ -55,6 +56,8 @@ function changedOnDisk(text: string): void {
 }
 
 onChange(() => {
+  document.body.dataset['room'] = state.room;
+  document.body.dataset['tab'] = state.tab;
   render(appView(state, place), document.body);
   document.title = `${isUnsaved() ? '• ' : ''}${state.home?.file ?? 'Template'} · Studio`;
   templateEditor()?.mark(state.preview?.remarks ?? []);
@@ -81,4 +84,5 @@ addEventListener('hashchange', ({ newURL }) => {
 });
 
 document.body.replaceChildren();
+watchRoom();
 await start().catch((error) => say(messageOf(error), { trouble: true }));

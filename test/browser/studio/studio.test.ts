@@ -117,6 +117,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
 
   test('other pages are a link away', async () => {
     await place.open();
+    await place.page.getByRole('button', { name: 'Menu' }).click();
     const links = place.page.getByRole('navigation', { name: 'More to read' });
     expect(await links.getByRole('link', { name: 'Liquid' }).getAttribute('href')).toMatch(
       /^https:\/\/liquidjs\.com\//,
@@ -297,7 +298,8 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
 
   test('an example opens with a build that it is meant for', async () => {
     await place.open();
-    await place.page.getByRole('combobox', { name: 'Open an example' }).selectOption('A release as a topic');
+    await place.page.getByRole('button', { name: 'Menu' }).click();
+    await place.page.getByRole('button', { name: 'A release as a topic' }).click();
     await place.page
       .getByRole('region', { name: 'Message' })
       .getByRole('heading', { name: 'acme/shop v2.3.1' })
@@ -355,9 +357,11 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     }
     await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
-    await page.getByText(/words of the preset/).waitFor();
-    await page.locator('summary').click();
+    await page.getByRole('list', { name: 'Problems' }).getByRole('listitem').first().waitFor();
     found.push(['mistakes', await violations(page)]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    found.push(['menu', await violations(page)]);
+    await page.keyboard.press('Escape');
     await place.template().pressSequentially(' {{ com');
     await page.locator('.pce-ac-row').first().waitFor();
     found.push(['completion', await violations(page)]);

@@ -9,6 +9,7 @@ import { idButton } from '../parts/copy.ts';
 import { headView } from '../parts/head.ts';
 import { ICONS } from '../parts/icons.ts';
 import { trouble } from '../parts/notices.ts';
+import { walkTabs } from '../parts/tabs.ts';
 import { boardView } from './board.ts';
 import { chatView } from './chat.ts';
 import { membersView } from './members.ts';
@@ -46,21 +47,6 @@ function tabView({ fresh }: State, place: SpacePlace, tab: Tab): TemplateResult 
   };
   return html`<button role="tab" id="tab-${tab}" aria-selected=${selected} aria-controls="panel" tabindex=${selected ? 0 : -1} aria-description=${count > 0 ? `${count} new` : nothing} @click=${choose}>
     ${ICONS[tab]}<span>${NAMES[tab]}</span>${count > 0 ? html`<b class="count" aria-hidden="true">${count > 99 ? '99+' : count}</b>` : nothing}</button>`;
-}
-
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowLeft', -1],
-  ['ArrowRight', 1],
-]);
-
-/** The arrow keys go from tab to tab, as in every list of tabs. */
-function walkTabs({ key, currentTarget }: KeyboardEvent): void {
-  const step = STEPS.get(key);
-  if (step === undefined || !(currentTarget instanceof HTMLElement)) return;
-  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const next = tabs[(tabs.findIndex((one) => one.matches(':focus')) + step + tabs.length) % tabs.length];
-  next?.click();
-  next?.focus();
 }
 
 function panelView(state: State, place: SpacePlace, space: ShownSpace): TemplateResult | typeof nothing {

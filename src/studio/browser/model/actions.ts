@@ -3,14 +3,15 @@
 import { messageOf } from '../../../errors.ts';
 import { remarkText } from '../../../remark.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
+import { BUILDS } from '../../builds/build-registry.ts';
 import { explanationAt } from '../../preview/explain.ts';
-import { readPayload } from '../../preview/own-build.ts';
+import { OWN_BUILD, readPayload } from '../../preview/own-build.ts';
 import { previewOf } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
-import { ask, presetGist, presetPieces, questionOf } from './asking.ts';
+import { ask, askWhileTyping, presetGist, presetPieces, questionOf } from './asking.ts';
 import { isUnsaved, sendToSandbox } from './file.ts';
 import { change, type State, say, state } from './state.ts';
 
@@ -42,7 +43,7 @@ export function typed(text: string): void {
   clearTimeout(resting);
   resting = setTimeout(() => change({ isTyping: false }), RESTS_MS);
   writeAddress();
-  void ask();
+  askWhileTyping();
 }
 
 /** Without a key for so long, nobody types. */
@@ -54,6 +55,15 @@ export function moved(text: string, position: number): void {
   const explained = explanationAt(text, position);
   if (JSON.stringify(explained) !== JSON.stringify(state.explained)) change({ explained });
 }
+
+/** Where the template is written, once that is shown. */
+export function inTemplate(act: (editor: TemplateEditor) => void): void {
+  change({ tab: 'write' });
+  // Changes are drawn in a microtask.
+  queueMicrotask(() => editor !== undefined && act(editor));
+}
+
+export const focusTemplate = (): void => inTemplate((shown) => shown.focus());
 
 /** Puts a text into the editor, whence it can be undone; what stood there is offered once more. */
 export function putText(text: string, says?: string): void {
@@ -86,6 +96,7 @@ const wordsOf = (isPieces: boolean) => (isPieces ? presetPieces(state) : presetG
 /** Writes the chosen preset out: all of its pieces, or the gist. */
 export function writePreset(isPieces: boolean): void {
   putText(wordsOf(isPieces));
+  focusTemplate();
 }
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
@@ -95,11 +106,19 @@ export function chooseKind(kind: Kind | undefined): void {
   if (isPieces) putText(presetPieces(state));
 }
 
+/** A payload of one's own is pasted where it is asked for. */
+export function chooseBuild(build: string): void {
+  const samples = BUILDS.find(({ id }) => id === build)?.files ?? [];
+  const tab = build === OWN_BUILD ? 'payload' : state.tab === 'payload' ? 'write' : state.tab;
+  choose({ build, tab, samples, conclusion: undefined, change: undefined });
+}
+
 export function openExample(title: string): void {
   const example = EXAMPLE_TEMPLATES.find((one) => one.title === title);
   if (example === undefined) return;
   choose({ build: example.build, conclusion: undefined, change: undefined, kind: undefined, samples: [] });
   putText(example.text, `${example.title}: an example to begin with.`);
+  focusTemplate();
 }
 
 /** @param warning stands behind it, as sentences */

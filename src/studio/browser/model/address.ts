@@ -3,6 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
 import { type LinkState, linkFault, linkOf, readLink } from '../../share/link.ts';
+import { isLong } from '../long-text.ts';
 import { type State, say, state } from './state.ts';
 
 /** Whether the text was typed before the page was loaded again, and did not come with the link. */
@@ -22,7 +23,7 @@ function fragmentOf(from: State): string {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Not at every key: browsers refuse too many changes of the address. */
+/** Not at every key: browsers refuse too many changes of the address, and a long one takes time. */
 export function writeAddress(): void {
   clearTimeout(waiting);
   const write = () => {
@@ -30,7 +31,7 @@ export function writeAddress(): void {
     const { typed } = state;
     if (address !== location.hash || typed !== wasTyped()) history.replaceState({ typed }, '', address);
   };
-  waiting = setTimeout(write, 250);
+  waiting = setTimeout(write, isLong(state.template) ? 2000 : 250);
 }
 
 /** What an address asks for; what cannot be read of it is said. What waits to be written is of the page before. */

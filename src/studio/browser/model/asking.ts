@@ -8,6 +8,7 @@ import { presetSentences } from '../../preview/preset-sentences.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
 import { previewOf, type StudioPreview } from '../../preview/preview.ts';
 import type { Question } from '../../preview/question.ts';
+import { isLong } from '../long-text.ts';
 import { change, type State, state } from './state.ts';
 
 function chosenBuild(from: State): Build {
@@ -63,6 +64,17 @@ export function ask(): Promise<void> {
     answering = undefined;
   });
   return answering;
+}
+
+/** Milliseconds without a key, until a long text is read: that takes longer than a key. */
+const LONG_RESTS_MS = 400;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** For what is typed: at once, or after a rest where the text is long. */
+export function askWhileTyping(): void {
+  clearTimeout(waiting);
+  if (isLong(state.template)) waiting = setTimeout(() => void ask(), LONG_RESTS_MS);
+  else void ask();
 }
 
 async function answerAll(): Promise<void> {

@@ -26,6 +26,11 @@ export interface Notice {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
+/** `middle` has fewer choices in the bar than `wide`; `narrow` shows one panel at a time. */
+export type Room = 'narrow' | 'middle' | 'wide';
+
+export type Tab = 'write' | 'message' | 'facts' | 'payload';
+
 export interface State {
   template: string;
   onlyIf: string;
@@ -51,6 +56,9 @@ export interface State {
   /** Of what stands at the cursor. */
   explained: Explanation | undefined;
   width: 'desktop' | 'phone';
+  room: Room;
+  /** Of the panels, where there is room for one at a time. */
+  tab: Tab;
   scheme: 'light' | 'dark' | undefined;
   home: Home | undefined;
   /** Whether somebody wrote what the template is: it did not come from the file, or with a link. */
@@ -85,6 +93,8 @@ export const state: State = {
   isTyping: false,
   explained: undefined,
   width: 'desktop',
+  room: 'wide',
+  tab: 'write',
   scheme: undefined,
   home: undefined,
   typed: false,

@@ -5,7 +5,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { EMPTY_HERE, type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
 import { findRows } from '../../preview/find-rows.ts';
 import { costWords } from '../../preview/requests.ts';
-import { templateEditor } from '../model/actions.ts';
+import { inTemplate } from '../model/actions.ts';
 import { change, type State } from '../model/state.ts';
 
 export function factsView({ preview, filter }: State): TemplateResult {
@@ -25,7 +25,7 @@ export function factsView({ preview, filter }: State): TemplateResult {
   </section>`;
 }
 
-const insert = (name: string) => () => templateEditor()?.insertName(name);
+const insert = (name: string) => () => inTemplate((editor) => editor.insertName(name));
 
 function factView({ name, value, text, used }: FactRow): TemplateResult {
   const classes = classMap({ used, mute: value === undefined });

@@ -16,17 +16,16 @@ export function helpView(state: State): TemplateResult {
 const GIST = html`<button type="button" class="quiet" @click=${() => writePreset(false)}>In sentences of facts</button>`;
 const PIECES = html`<button type="button" class="quiet" title="All that the preset says, piece by piece" @click=${() => writePreset(true)}>As a text of your own</button>`;
 
-/** Nothing for words of somebody's own. */
-function sourceView(state: State): TemplateResult | typeof nothing {
+function sourceView(state: State): TemplateResult {
   const { template, preset } = state;
   if (template.trim() === '') {
     return html`<p class="hint">Nothing is written, so the preset ${preset} goes out whole.</p>${GIST}${PIECES}`;
   }
   if (template === presetGist(state)) {
-    return html`<p class="hint">The gist of the preset ${preset}: change a word. All that it says is there</p>${PIECES}`;
+    return html`<p class="hint">The gist of the preset ${preset}: change a word.</p>${PIECES}`;
   }
   if (template === presetPieces(state)) {
     return html`<p class="hint">All that the preset ${preset} says, piece by piece.</p>${GIST}`;
   }
-  return nothing;
+  return html`<p class="hint">Control and space offers names. A fact that is pressed is written at the cursor.</p>`;
 }

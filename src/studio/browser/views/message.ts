@@ -79,12 +79,14 @@ export function markdownView(state: State): TemplateResult {
   const preview = shownPreview(state);
   const bodies = preview?.drafts ?? [];
   return html`<section class="panel markdown-panel">
-    <div class="panel-head"><h2>Markdown</h2>${figuresView(preview)}</div>
+    <div class="panel-head"><h2>Markdown</h2>${state.room === 'narrow' ? nothing : lengthView(state)}</div>
     <div class="panel-body source" tabindex="0" role="region" aria-label="Markdown">${bodies.map(({ body }) => html`<pre>${body}</pre>`)}</div>
   </section>`;
 }
 
-function figuresView(preview: StudioPreview | undefined): TemplateResult {
+/** Beside the text itself, where the Markdown is behind another tab. */
+export function lengthView(state: State): TemplateResult {
+  const preview = shownPreview(state);
   return html`<p class="figures"><span role="status" aria-label="Length" aria-live="off">${preview === undefined ? '' : lengthWords(preview)}</span></p>`;
 }
 

@@ -1,10 +1,11 @@
 /** What there is to say about the template, and the line of `only-if`. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { count } from '../../../message/counts.ts';
 import { capital } from '../../../message/sections/words/short-text.ts';
 import type { Remark, RemarkPlace } from '../../../remark.ts';
 import { factRows } from '../../preview/fact-rows.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
-import { choose, templateEditor } from '../model/actions.ts';
+import { choose, inTemplate } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 
 export function conditionView({ onlyIf, preview }: State): TemplateResult {
@@ -29,10 +30,18 @@ function decisionView({ facts, deciding, silence, remarks }: StudioPreview): Tem
   return html`<p class="hint" role="status" aria-label="Decision">${verdict}${values.length > 0 ? `: ${values.join(', ')}` : ''}.</p>`;
 }
 
+/** In few words, what the list below the editor tells. */
+export function countView({ preview }: State): TemplateResult {
+  const remarks = preview?.remarks ?? [];
+  const errors = remarks.filter(({ level }) => level === 'error').length;
+  const words =
+    errors > 0 ? count(errors, 'problem') : remarks.length > 0 ? count(remarks.length, 'remark') : 'No problems';
+  return html`<span class="figures ${errors > 0 ? 'wrong' : ''}">${preview === undefined ? '' : words}</span>`;
+}
+
 export function problemsView({ preview }: State): TemplateResult {
   const remarks = preview?.remarks ?? [];
   return html`<section class="problems" id="problems" aria-label="Problems of the template">
-    ${remarks.length === 0 ? html`<p class="hint">No problems</p>` : nothing}
     <ol aria-label="Problems">${remarks.map(remarkView)}</ol>
   </section>`;
 }
@@ -49,5 +58,5 @@ function placeWords({ part, line = 1, column = 1 }: RemarkPlace): string {
 
 function goTo({ part, line = 1, column = 1 }: RemarkPlace): void {
   if (part === 'only-if') document.querySelector<HTMLElement>('.condition input')?.focus();
-  else templateEditor()?.goTo(line, column);
+  else inTemplate((editor) => editor.goTo(line, column));
 }
