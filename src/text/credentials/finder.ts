@@ -14,7 +14,7 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text) ?? undefined;
 }
 
-/** So many pairs of characters are told apart. */
+/** Pairs of characters of ASCII; others share as many places more. */
 const PAIRS = 1 << 14;
 
 interface HeadRow {
@@ -27,7 +27,7 @@ export type KeywordScan = (text: string) => TextSpan[];
 
 export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
   const rows: HeadRow[][] = [[]];
-  const table = new Uint16Array(PAIRS);
+  const table = new Uint16Array(2 * PAIRS);
   for (const { heads, find } of finders) {
     for (const head of heads) {
       const pair = pairOf(head, 0);
@@ -60,7 +60,10 @@ export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
 
 /** The place in the table of the two characters here. */
 function pairOf(text: string, at: number): number {
-  return (lower(text.charCodeAt(at)) * 128 + lower(text.charCodeAt(at + 1))) & (PAIRS - 1);
+  const first = lower(text.charCodeAt(at));
+  const second = lower(text.charCodeAt(at + 1));
+  const place = (first * 128 + second) & (PAIRS - 1);
+  return (first | second) < 128 ? place : place + PAIRS;
 }
 
 function lower(code: number): number {
