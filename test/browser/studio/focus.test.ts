@@ -150,7 +150,7 @@ describe.runIf(haveChromium()).each(['mouse', 'keyboard'] as const)('the focus i
   test('names that are offered leave it in the template, and Tab leaves that', async () => {
     await place.open();
     await place.template().fill('');
-    await place.template().pressSequentially('{{ commit.au');
+    await place.template().pressSequentially('{{ commit.author.na');
     const offer = place.page.getByRole('option', { name: /commit\.author\.name/ });
     await offer.waitFor();
     if (by === 'mouse') await offer.click();

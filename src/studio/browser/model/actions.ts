@@ -11,7 +11,7 @@ import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
-import { ask, askWhileTyping, presetGist, presetPieces, questionOf } from './asking.ts';
+import { ask, askWhileTyping, presetGist, presetPieces, presetWords, questionOf } from './asking.ts';
 import { isUnsaved, sendToSandbox } from './file.ts';
 import { change, type State, say, state } from './state.ts';
 
@@ -83,12 +83,12 @@ export function putText(text: string, says?: string): void {
 /** Its words are put into the editor, to go on from: its pieces where those of another stand there. */
 export function choosePreset(preset: PresetName): void {
   const { template } = state;
-  const isPieces = template === presetPieces(state);
-  const ownWords = template.trim() !== '' && !isPieces && template !== presetGist(state);
+  const words = presetWords(state);
+  const ownWords = template.trim() !== '' && words === undefined;
   change({ preset });
   writeAddress();
   if (template.trim() === '') void ask();
-  else putText(wordsOf(isPieces), ownWords ? `These are the words of the preset ${preset}.` : undefined);
+  else putText(wordsOf(words === 'pieces'), ownWords ? `These are the words of the preset ${preset}.` : undefined);
 }
 
 const wordsOf = (isPieces: boolean) => (isPieces ? presetPieces(state) : presetGist(state));
@@ -101,7 +101,7 @@ export function writePreset(isPieces: boolean): void {
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
 export function chooseKind(kind: Kind | undefined): void {
-  const isPieces = state.template === presetPieces(state);
+  const isPieces = presetWords(state) === 'pieces';
   choose({ kind });
   if (isPieces) putText(presetPieces(state));
 }

@@ -48,6 +48,13 @@ export function presetPieces(from: State): string {
   return presetTemplate(from.preset, shownKind(from));
 }
 
+/** Which words of the chosen preset the template is. An empty text area takes no line break at the end, so that makes no difference. */
+export function presetWords(from: State): 'gist' | 'pieces' | undefined {
+  const written = from.template.trimEnd();
+  if (written === presetGist(from).trimEnd()) return 'gist';
+  return written === presetPieces(from).trimEnd() ? 'pieces' : undefined;
+}
+
 /** What is shown of the answer: while somebody types, the last one that worked goes before one that does not. */
 export function shownPreview({ preview, worked, isTyping }: State): StudioPreview | undefined {
   return preview !== undefined && isTyping && hasError(preview.remarks) ? (worked ?? preview) : preview;
