@@ -11,7 +11,7 @@ import { printChecks } from '../terminal/checks.ts';
 export const DOCTOR = command({
   name: 'doctor',
   text: 'Find what would keep a message from arriving, and how to fix it. Sends nothing.',
-  more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, the workflows of this checkout (a `workflow_run` that names no workflow, a job that a summary job does not need), and the message: that of a failure, unless `--status` says otherwise. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message can show that the webhook works.',
+  more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, the workflows of this checkout, and the message of a failure, or of `--status`. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message shows that it works.',
   flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
     { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },

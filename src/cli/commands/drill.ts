@@ -12,7 +12,7 @@ import { printChecks } from '../terminal/checks.ts';
 export const DRILL = command({
   name: 'drill',
   text: 'Send one marked message, as for a failed build, to see whether it reaches people.',
-  more: 'It checks what `doctor` does, and sends nothing if a message cannot arrive. Otherwise one message, `🔔 Drill, nothing is broken`, goes the whole real way, whatever `--when` and `--only-if` say, and it reports what arrived: topics and tasks are read back. It shows whom it would call, and calls or assigns nobody without `--call`. An incident is opened and ended; somebody has to close its task.',
+  more: 'It checks what `doctor` does, and sends nothing if a message cannot arrive. Otherwise one message, `🔔 Drill, nothing is broken`, goes the whole real way, whatever `--when` and `--only-if` say, and it reports what arrived. It calls or assigns nobody without `--call`. An incident is opened and ended; somebody has to close its task.',
   flags: {
     ...DRILL_FLAGS,
     call: switchFlag('call', 'Call and assign people for real.'),

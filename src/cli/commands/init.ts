@@ -22,7 +22,7 @@ import type { Output } from '../terminal/output.ts';
 export const INIT = command({
   name: 'init',
   text: "Write a workflow for GitHub that reports on the repository's other workflows.",
-  more: 'It uses a webhook, or with `--base-url` an account; on a terminal it asks. It checks what is given as `doctor` does, and writes nothing if there is a fault. It overwrites a file only after a question, or with `--yes`. It never writes a secret, but prints the line that stores it. Without `--when`, failures and their end are reported.',
+  more: 'It uses a webhook, or with `--base-url` an account; on a terminal it asks. It checks as `doctor` does, and writes nothing if there is a fault. It overwrites a file only after a question, or with `--yes`, and never writes a secret, but prints the line that stores it.',
   flags: {
     workflows: {
       name: 'workflows',

@@ -58,7 +58,7 @@ const WHICH = {
 export const REPLAY = command({
   name: 'replay',
   text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
-  more: 'Each run gets the message of a notifier on `workflow_run`, knowing only what was known at its end. The end shows how many messages each `when` would have meant, whom `mention` would have called, which places `routes` would have chosen, and which incidents there would have been. It needs a token that may read the repository (`actions: read`, `contents: read`), in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
+  more: 'Each run gets the message of a notifier on `workflow_run`, with what was known at its end. Then it counts messages for each `when`, people called, places by `routes`, and incidents. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
   flags: {
     ...WHICH,
     ...REPLAY_FLAGS,
@@ -70,10 +70,6 @@ export const REPLAY = command({
     {
       text: 'Fewer messages, over the last week of one workflow',
       line: 'workroom-notify replay acme/shop --period 7d --workflow ci.yml --when broken,fixed --mention suspects',
-    },
-    {
-      text: 'Which team would have got what',
-      line: `workroom-notify replay acme/shop --routes '"packages/api/**": API'`,
     },
   ],
   run: runReplay,
