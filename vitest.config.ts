@@ -80,8 +80,8 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: HANGS_MS } },
       isolate: !shared,
-      // Many tests wait for a server or a child process.
-      maxWorkers: availableParallelism() + (timed ? 0 : 1),
+      // Many tests wait for a server, a child process or a page, and leave their core to others.
+      maxWorkers: availableParallelism() + (timed ? 0 : 2),
       sequence: { groupOrder: timed ? 1 : 0 },
       // The processes that a test starts from sources compile them once for all.
       env: {

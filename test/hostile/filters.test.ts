@@ -95,7 +95,7 @@ const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const own = (target: string) => target.startsWith('https://example.org/y');
 
 describe('nothing that a filter makes of a text is live', () => {
-  test.each(FILTERS.map((filter, index) => [filter, partOf(TEXTS, index, 4)] as const))('%s', async (filter, texts) => {
+  test.each(FILTERS.map((filter, index) => [filter, partOf(TEXTS, index, 8)] as const))('%s', async (filter, texts) => {
     const template = templateOf(filter);
     const all = await Promise.all(texts.map((text) => rendered(template, text)));
     const bodies = all.map(({ body }) => body);

@@ -223,9 +223,9 @@ const ofBuilds = (text: string): Facts => ({
 /** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
 const EVERYWHERE = [
   ...WORDS.flatMap(([preset, kind], words) =>
-    PLACES.map((place, index) => [preset, kind, index, place, partOf(CORPUS, words + index, 4)] as const),
+    PLACES.map((place, index) => [preset, kind, index, place, partOf(CORPUS, words + index, 8)] as const),
   ),
-  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 4)] as const),
+  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 8)] as const),
 ];
 
 test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place, texts) => {

@@ -5,7 +5,7 @@
  */
 
 /** Texts are made longer until a call takes this long: below, the clock tells little. */
-const ENOUGH_MS = 0.4;
+const ENOUGH_MS = 0.2;
 const SHORTEST = 1_024;
 /** 32 times as much is a megabyte, and there the engine itself takes longer at once. */
 const LONGEST = 32_768;

@@ -67,7 +67,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await expect.poll(() => place.template().inputValue()).toContain('sections.cause');
   });
 
-  test('while somebody types, the last message that worked stays, and is marked', async () => {
+  testOnce('while somebody types, the last message that worked stays, and is marked', async () => {
     await place.open();
     const message = place.page.getByRole('region', { name: 'Message' });
     await place.template().fill('Mine: {{ workflow }} ');
@@ -80,7 +80,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await place.markdown().textContent()).not.toContain('Mine');
   });
 
-  test('what stands at the cursor is explained, with a way to Liquid’s own page', async () => {
+  testOnce('what stands at the cursor is explained, with a way to Liquid’s own page', async () => {
     await place.open();
     await place.template().fill('{{ commit.short | upcase');
     await place.page.getByText('In capitals.').waitFor();
@@ -88,7 +88,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await link.getAttribute('href')).toBe('https://liquidjs.com/filters/upcase.html');
   });
 
-  test('facts are found by meaning, and empty ones are marked', async () => {
+  testOnce('facts are found by meaning, and empty ones are marked', async () => {
     await place.open();
     const first = place.page.getByRole('list', { name: 'Facts' }).getByRole('listitem').first();
     const find = place.page.getByRole('searchbox', { name: 'Find a fact' });
@@ -98,13 +98,13 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await expect.poll(() => first.textContent()).toMatch(/actor\.name\s+empty here/);
   });
 
-  test('a link that is longer than any template is refused at once, and said', async () => {
+  testOnce('a link that is longer than any template is refused at once, and said', async () => {
     await place.page.goto(`${place.url}#template=${'QUJD'.repeat(300_000)}`);
     await place.page.getByRole('alert').getByText('The link was not opened').waitFor();
     await place.page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
   });
 
-  test('a broken step is copied, with a warning', async () => {
+  testOnce('a broken step is copied, with a warning', async () => {
     await place.open();
     await place.template().fill('{{ comit }}');
     await place.page.getByRole('button', { name: 'Copy as a step' }).click();
@@ -296,7 +296,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(step.uses).toMatch(/^[\w-]+\/workroom-notify\/job-end@v1$/);
   });
 
-  test('an example opens with a build that it is meant for', async () => {
+  testOnce('an example opens with a build that it is meant for', async () => {
     await place.open();
     await place.page.getByRole('button', { name: 'Menu' }).click();
     await place.page.getByRole('button', { name: 'A release as a topic' }).click();
