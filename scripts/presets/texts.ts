@@ -9,8 +9,8 @@ The messages you get without a template of your own: \`default\`, or \`template:
 \`digest\` cover many builds: [build health](health.md).) Each message comes from running the notifier on one of GitHub's own example
 payloads. The links go nowhere.
 
-*Green* and *red* follow a green run, *fixed* follows two red ones; where it is missing it reads alike. A preset adapts to deployments, releases
-and schedules, and leaves out what is unknown or what the token may not read.
+*Green* and *red* follow a green run, *fixed* follows two red ones; it is left out where it reads as for a push. A preset adapts
+to deployments, releases and schedules, and leaves out what is unknown or what the token may not read.
 
 A step of the job itself, and \`job-end\`, name the failing step; a message about the whole run names the cause as well
 ([why](set-ups.md#which-set-up-knows-what)).`;
