@@ -131,7 +131,7 @@ export function escapeAt(text: string, at: number): FoundEscape | undefined {
 }
 
 /** Bytes that were read one by one. */
-const utf8 = decoder(
+export const utf8 = decoder(
   /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g,
   (bytes) => {
     const lead = bytes.charCodeAt(0) & (0x7f >> bytes.length);

@@ -1,7 +1,8 @@
 /** Bytes that were written with letters and digits alone, in base64 or in hex. */
 
 import type { TextSpan } from '../text-finder.ts';
-import { type Decoding, lastUpTo } from './decoding.ts';
+import { composed, type Decoding } from './decoding.ts';
+import { utf8 } from './escapes.ts';
 
 /** Bytes may begin within a sign, so a text is walked in steps of the bits that signs and bytes have in common. */
 interface Packing {
@@ -70,11 +71,10 @@ export interface PackedInterest extends PackedBytes {
 export const SHORTEST_PACKED = 6;
 /** More bytes in a row are not waited for. */
 const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
-/** In signs: of longer runs each piece is looked at, and on each side of a break so many. */
-const [PIECE, AROUND] = [512, 2 * MOST_OVER];
+/** On each side of a break so many signs are looked at. */
+const AROUND = 2 * MOST_OVER;
 /** Where a part begins, where it ends, and where the next one begins. */
 type Break = readonly [begin: number, end: number, from: number];
-const LINE_END = /[\r\n]/;
 /** What may stand within any text: blanks, colours, and what shows nothing. */
 const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
@@ -97,14 +97,14 @@ interface Run extends TextSpan {
   readonly gap: number;
 }
 
-/** The first that is so long, from this place on; of a longer one the beginning. Most of a text is passed by: each is looked at from its end. */
+/** The first that is so long, from this place on. Most of a text is passed by: each is looked at from its end. */
 function runFrom(text: string, from: number, shortest: number): Run | undefined {
   let start = from;
   while (start + shortest <= text.length) {
     let at = start + shortest - 1;
     while (at >= start && isSign(text, at)) at -= 1;
     if (at < start) {
-      const end = endOfSigns(text, start + shortest, start + PIECE);
+      const end = endOfSigns(text, start + shortest, text.length);
       return { text, start, end, brokenAt: text.length, gap: 0 };
     }
     start = at + 1;
@@ -163,17 +163,6 @@ function mayBePacked(run: Run, interest: PackedBytes): boolean {
   return false;
 }
 
-/** The first place from this one on where something may be packed; the end of the text for none. */
-export function packedFrom(text: string, from: number, interest: PackedBytes): number {
-  const shortest = shortestRun(interest);
-  for (let run = runFrom(text, from, shortest); run !== undefined; ) {
-    if (mayBePacked(run, interest)) return run.start;
-    // What the end of a piece cuts is whole in the next one.
-    run = runFrom(text, run.end - (run.end - run.start === PIECE ? 2 * MOST : 0), shortest);
-  }
-  return text.length;
-}
-
 /**
  * Whether something packed may be broken here, and go on there.
  *
@@ -183,11 +172,17 @@ export function isPackedOver(text: string, [begin, end, from]: Break, interest: 
   if (!isSign(text, end - 1) || (from < text.length && !isSign(text, from))) return false;
   let start = end - 1;
   while (end - start < AROUND && isSign(text, start - 1)) start -= 1;
-  const to = endOfSigns(text, from, from + AROUND);
-  const isWhole = start <= begin || to === text.length || LINE_END.test(text.charAt(to));
+  const to = endOfSigns(text, from, Math.min(from + AROUND, text.length));
+  const signs = end - start + to - from;
+  if (signs < shortestRun(interest.overMany)) return false;
+  const isWhole = start <= begin || to === text.length || isLineEnd(text.charCodeAt(to));
   const bytes = isWhole ? interest.overMany : interest.over;
-  if (end - start + to - from < shortestRun(bytes)) return false;
+  if (signs < shortestRun(bytes)) return false;
   return mayBePacked({ text, start, end: end + to - from, brokenAt: end, gap: from - end }, bytes);
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
 }
 
 /** In signs. */
@@ -195,71 +190,47 @@ function shortestRun({ shortest }: PackedBytes): number {
   return Math.ceil((shortest * BASE64.stepsOfByte) / BASE64.stepsOfSign);
 }
 
-/** Behind each of the texts: no secret has it, and nobody reads anything into it. */
-export const END_OF_PACKED = '\ufdd0';
-
-/** The texts that are packed in one: their bytes, a character each. Undefined where there is none. */
-export function packedTexts(text: string, { overMany: interest }: PackedInterest): Decoding | undefined {
-  const packed = new PackedTexts(text);
+/**
+ * What is packed in a text.
+ *
+ * @param elsewhere stretches of it, in their order: what lies in one of them is left out
+ */
+export function* packedTexts(
+  text: string,
+  interest: PackedBytes,
+  elsewhere: readonly TextSpan[] = [],
+): Generator<Decoding> {
   const shortest = shortestRun(interest);
+  let next = 0;
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {
-    run = { ...run, end: endOfSigns(text, run.end, text.length) };
-    for (const packing of PACKINGS)
-      for (let phase = 0; phase < packing.stepsOfByte; phase += 1) {
-        let start = bytesFrom(packing, run, phase, interest);
-        while (start >= 0) {
-          const end = endOfBytes(packing, run, start, interest);
-          packed.add(packing, run.start, { start, end });
-          start = bytesFrom(packing, run, end, interest);
-        }
-      }
+    while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
+    if ((elsewhere[next]?.start ?? text.length) > run.start) yield* packedIn(run, interest);
   }
-  return packed.decoding();
 }
 
-/** One text of all, and where the bytes of each are written. */
-class PackedTexts {
-  readonly #written: string;
-  #text = '';
-  readonly #from: number[] = [];
-  readonly #places: number[] = [];
-  /** Signs of a byte. */
-  readonly #signs: number[] = [];
-
-  constructor(written: string) {
-    this.#written = written;
-  }
-
-  /** @param span from step to step behind this place */
-  add(packing: Packing, place: number, span: TextSpan): void {
-    const { stepsOfByte, stepsOfSign } = packing;
-    this.#from.push(this.#text.length);
-    this.#places.push(place + span.start / stepsOfSign);
-    this.#signs.push(stepsOfByte / stepsOfSign);
-    this.#text +=
-      unpacked(packing, this.#written.slice(place, place + Math.ceil(span.end / stepsOfSign)), span) + END_OF_PACKED;
-  }
-
-  decoding(): Decoding | undefined {
-    if (this.#from.length === 0) return undefined;
-    return {
-      text: this.#text,
-      written: ({ start, end }) => {
-        const one = lastUpTo(this.#from, start);
-        const [from = 0, place = 0, signs = 0] = [this.#from[one], this.#places[one], this.#signs[one]];
-        return { start: Math.floor(place + (start - from) * signs), end: Math.ceil(place + (end - from) * signs) };
-      },
-    };
-  }
+function* packedIn(run: Run, interest: PackedBytes): Generator<Decoding> {
+  for (const packing of PACKINGS)
+    for (let phase = 0; phase < packing.stepsOfByte; phase += 1)
+      for (let start = bytesFrom(packing, run, phase, interest); start >= 0; ) {
+        const end = endOfBytes(packing, run, start, interest);
+        const bytes = unpacked(packing, run, { start, end });
+        yield composed(bytes, utf8(bytes.text)) ?? bytes;
+        start = bytesFrom(packing, run, end, interest);
+      }
 }
 
 /** The bytes from step to step, a character each. */
-function unpacked({ stepsOfSign, stepsOfByte, unpack }: Packing, run: string, { start, end }: TextSpan): string {
+function unpacked({ stepsOfSign, stepsOfByte, unpack }: Packing, run: Run, { start, end }: TextSpan): Decoding {
   // Where a byte and a sign begin together, signs that do not count being put before the others if need be.
   let first = start;
   while (first % stepsOfSign !== 0) first += stepsOfByte;
   first -= first > start ? stepsOfSign * stepsOfByte : 0;
-  const before = Math.floor(start / stepsOfSign) - first / stepsOfSign;
-  const signs = 'A'.repeat(before) + run.slice(Math.floor(start / stepsOfSign));
-  return unpack(signs).slice((start - first) / stepsOfByte, (end - first) / stepsOfByte);
+  const sign = Math.floor(start / stepsOfSign);
+  const signs = run.text.slice(run.start + sign, run.start + Math.ceil(end / stepsOfSign));
+  const bytes = unpack('A'.repeat(sign - first / stepsOfSign) + signs);
+  const place = (at: number) => run.start + (start + at * stepsOfByte) / stepsOfSign;
+  return {
+    text: bytes.slice((start - first) / stepsOfByte, (end - first) / stepsOfByte),
+    written: (span) => ({ start: Math.floor(place(span.start)), end: Math.ceil(place(span.end)) }),
+  };
 }
