@@ -195,7 +195,7 @@ class Finders {
     if (last < SHORTEST_BEGINNING || !isAtEnd(written, last, cutAt)) return [];
     const tail = text.slice(-SHORTEST_BEGINNING);
     const end = last - (tail.endsWith('…') ? 1 : 0);
-    const ends = new Set([end, last - tail.length + tail.search(CUT_ESCAPE)]);
+    const ends = new Set([end, ...CUT.map((cut) => last - tail.length + tail.search(cut))]);
     return [...ends].flatMap((at) =>
       this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
     );
@@ -207,6 +207,10 @@ function isAtEnd(written: Decoding['written'], last: number, cutAt: number): boo
   return written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
 }
 
-/** The end of a line, and what is left of a letter's bytes and of an escape that were cut, with the mark of the cut. */
-const CUT_ESCAPE = /\s{0,8}(?:[\u00c2-\u00f4][\u0080-\u00bf]{0,2})?(?:%[\da-f]?|\\+[\da-fuUx]{0,8}|&#?\w{0,7})?…?$/i;
+/** What may be left before the mark of a cut: of an escape, of a letter's bytes before one, and of the end of a line. */
+const CUT: readonly RegExp[] = [
+  /(?:%[\da-f]?|\\+[\da-fuUx]{0,8}|&#?\w{0,7})?…?$/i,
+  /[\u00c2-\u00f4][\u0080-\u00bf]{0,2}(?:%[\da-f]?|\\+[\da-fuUx]{0,8})?…?$|…?$/i,
+  /\s{0,8}…?$/,
+];
 const LONGEST_ESCAPE = 12;
