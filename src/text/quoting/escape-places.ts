@@ -77,7 +77,7 @@ export class EscapePlaces {
     if (shortest < 2 * BLOCK || PACKED.test(found.meant) || this.#mayBeginAnother(found)) return -1;
     const end = this.#behind(found);
     if (end < 0 || this.#mayBeAround(at, end)) return -1;
-    return found.meant.trim() === '' && isPackedOver(text, [at, at, end], packed) ? -1 : end;
+    return found.meant.trim() === '' && isPackedOver(text, { begin: at, end: at, from: end }, packed) ? -1 : end;
   }
 
   /** Of what was quoted twice, or of a colour. */

@@ -61,7 +61,7 @@ export class LineEnds {
     if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
     if (end - start < BLOCK && this.#isShort(text.slice(start, end))) return true;
     if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
-    if (isPackedOver(text, [start, end, from], this.#packed)) return true;
+    if (isPackedOver(text, { begin: start, end, from }, this.#packed)) return true;
     if (!isQuoted && lastSign < end - BEFORE) return false;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;

@@ -4,21 +4,12 @@ import type { TextSpan } from '../text-finder.ts';
 import { composed, type Decoding } from './decoding.ts';
 import { utf8 } from './escapes.ts';
 
-/** Bytes may begin within a sign, so a text is walked in steps of the bits that signs and bytes have in common. */
-interface Packing {
-  /** What each sign stands for, by its code; NONE for what is no sign. */
-  readonly values: Uint8Array;
-  readonly bitsOfStep: number;
-  readonly stepsOfSign: number;
-  readonly stepsOfByte: number;
-  /** Of whole bytes. */
-  readonly unpack: (signs: string) => string;
-}
+const NO_SIGN = 64;
+const NO_BYTE = 256;
 
-const NONE = 64;
-
-function valuesOf(...alphabets: readonly string[]): Uint8Array {
-  const values = new Uint8Array(0x1_0000).fill(NONE);
+/** What each of these signs stands for, by its code. */
+function valuesOf(codes: number, ...alphabets: readonly string[]): Uint8Array {
+  const values = new Uint8Array(codes).fill(NO_SIGN);
   for (const signs of alphabets) for (const [value, sign] of [...signs].entries()) values[sign.charCodeAt(0)] = value;
   return values;
 }
@@ -26,31 +17,41 @@ function valuesOf(...alphabets: readonly string[]): Uint8Array {
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const IN_BASE64 = LETTERS.toUpperCase() + LETTERS + DIGITS;
+/** Of base64, as all signs of hex are. */
+const SIGNS = valuesOf(0x1_0000, `${IN_BASE64}+/`, `${IN_BASE64}-_`);
+/** Of hex, by what the sign is in base64. */
+const NIBBLES = Uint8Array.from(IN_BASE64.padEnd(NO_SIGN + 1), (sign) => {
+  const value = `${DIGITS}abcdef`.indexOf(sign.toLowerCase());
+  return value < 0 ? NO_SIGN : value;
+});
 
-const BASE64: Packing = {
-  values: valuesOf(`${IN_BASE64}+/`, `${IN_BASE64}-_`),
-  bitsOfStep: 2,
-  stepsOfSign: 3,
-  stepsOfByte: 4,
-  unpack: (signs) =>
-    atob(
-      signs
-        .replaceAll('-', '+')
-        .replaceAll('_', '/')
-        .padEnd(Math.ceil(signs.length / 4) * 4, 'A'),
-    ),
-};
+/** Bits of a sign. */
+const [BASE64, HEX] = [6, 4];
+type Packing = typeof BASE64 | typeof HEX;
+const PACKINGS: readonly Packing[] = [BASE64, HEX];
 
-const HEX: Packing = {
-  values: valuesOf(`${DIGITS}abcdef`, `${DIGITS}ABCDEF`),
-  bitsOfStep: 4,
-  stepsOfSign: 1,
-  stepsOfByte: 2,
-  unpack: (signs) => signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
-};
+/**
+ * The byte that begins in the first of two signs, behind so many of its bits; `NO_BYTE` for none.
+ *
+ * @param first what the sign stands for in base64
+ */
+function byteOf(packing: Packing, first: number, second: number, behind: number): number {
+  if (packing === BASE64)
+    return (first | second) < NO_SIGN ? (((first << 6) | second) >> (4 - behind)) & 0xff : NO_BYTE;
+  const [high, low] = [NIBBLES[first] ?? 0, NIBBLES[second] ?? 0];
+  return (high | low) < NO_SIGN ? (high << 4) | low : NO_BYTE;
+}
 
-const PACKINGS = [BASE64, HEX];
-const SIGNS = BASE64.values;
+/** That which begins at this bit of what the signs stand for. */
+function byteAt(packing: Packing, values: Uint8Array, bit: number): number {
+  const sign = signAt(packing, bit);
+  return byteOf(packing, values[sign] ?? NO_SIGN, values[sign + 1] ?? NO_SIGN, bit - sign * packing);
+}
+
+/** The engine divides faster by a number that it knows. */
+function signAt(packing: Packing, bit: number): number {
+  return packing === BASE64 ? (bit / BASE64) | 0 : bit >> 2;
+}
 
 /** What is looked for in what is packed. */
 export interface PackedBytes {
@@ -73,8 +74,15 @@ export const SHORTEST_PACKED = 6;
 const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
 /** On each side of a break so many signs are looked at. */
 const AROUND = 2 * MOST_OVER;
-/** Where a part begins, where it ends, and where the next one begins. */
-type Break = readonly [begin: number, end: number, from: number];
+/** In bits. */
+const [BYTE, MOST_AT_ONCE] = [8, 32_768];
+interface Break {
+  /** Where the line or the part begins that is broken: a whole one may be one of many. */
+  readonly begin: number;
+  readonly end: number;
+  /** Where it goes on. */
+  readonly from: number;
+}
 /** What may stand within any text: blanks, colours, and what shows nothing. */
 const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
@@ -82,103 +90,109 @@ const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 export function packedInterest(texts: readonly string[]): PackedInterest {
   const shortest = texts.reduce((least, { length }) => Math.min(least, Math.max(length, SHORTEST_PACKED)), MOST);
   const cased = texts.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()]);
-  const bytes = new Uint8Array(256).fill(1, 0x20, 0x7f);
+  const bytes = new Uint8Array(NO_BYTE + 1).fill(1, 0x20, 0x7f);
   for (const text of [WITHIN, ...cased, ...cased.map((one) => one.normalize('NFD'))])
     for (const byte of new TextEncoder().encode(text)) bytes[byte] = 1;
   const most = (limit: number) => ({ bytes, shortest: Math.min(shortest, limit) });
   return { ...most(MOST), over: most(MOST_OVER), overMany: most(MOST_OVER_MANY) };
 }
 
-/** Signs in a row. */
-interface Run extends TextSpan {
-  readonly text: string;
-  /** Where it is broken, and how many characters are left out there. */
-  readonly brokenAt: number;
-  readonly gap: number;
+/** What signs in a row stand for, each. */
+interface Signs {
+  readonly values: Uint8Array;
+  readonly length: number;
 }
 
 /** The first that is so long, from this place on. Most of a text is passed by: each is looked at from its end. */
-function runFrom(text: string, from: number, shortest: number): Run | undefined {
+function runFrom(text: string, from: number, shortest: number): TextSpan | undefined {
   let start = from;
   while (start + shortest <= text.length) {
-    let at = start + shortest - 1;
-    while (at >= start && isSign(text, at)) at -= 1;
-    if (at < start) {
-      const end = endOfSigns(text, start + shortest, text.length);
-      return { text, start, end, brokenAt: text.length, gap: 0 };
-    }
-    start = at + 1;
+    const at = startOfSigns(text, start + shortest, start);
+    if (at === start) return { start, end: endOfSigns(text, start + shortest, text.length) };
+    start = at;
   }
   return undefined;
 }
 
 function endOfSigns(text: string, from: number, most: number): number {
   let at = from;
-  while (at < most && isSign(text, at)) at += 1;
+  while (at < most && SIGNS[text.charCodeAt(at)] !== NO_SIGN) at += 1;
   return at;
 }
 
-/** Of base64, as all signs of hex are. */
-function isSign(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && SIGNS[text.charCodeAt(at)] !== NONE;
+function startOfSigns(text: string, to: number, least: number): number {
+  let at = to;
+  while (at > least && SIGNS[text.charCodeAt(at - 1)] !== NO_SIGN) at -= 1;
+  return at;
 }
 
-/** The step where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(packing: Packing, run: Run, from: number, { bytes, shortest }: PackedBytes): number {
-  const { stepsOfByte, stepsOfSign } = packing;
-  const ahead = (shortest - 1) * stepsOfByte;
-  const last = (run.end - run.start) * stepsOfSign - stepsOfByte - ahead;
+function read(text: string, { start, end }: TextSpan, values: Uint8Array): void {
+  for (let at = start; at < end; at += 1) values[at - start] = SIGNS[text.charCodeAt(at)] ?? NO_SIGN;
+}
+
+/** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
+function bytesFrom(packing: Packing, signs: Signs, from: number, { bytes, shortest }: PackedBytes): number {
+  const { values } = signs;
+  const ahead = (shortest - 1) * BYTE;
+  const last = signs.length * packing - BYTE - ahead;
   for (let start = from; start <= last; ) {
     let at = start + ahead;
-    while (at >= start && isByte(packing, run, at, bytes)) at -= stepsOfByte;
+    while (at >= start && bytes[byteAt(packing, values, at)] === 1) at -= BYTE;
     if (at < start) return start;
-    start = at + stepsOfByte;
+    start = at + BYTE;
   }
   return -1;
 }
 
-function endOfBytes(packing: Packing, run: Run, from: number, { bytes }: PackedBytes): number {
-  const last = (run.end - run.start) * packing.stepsOfSign - packing.stepsOfByte;
+function endOfBytes(packing: Packing, { values, length }: Signs, from: number, { bytes }: PackedBytes): number {
+  const last = length * packing - BYTE;
   let at = from;
-  while (at <= last && isByte(packing, run, at, bytes)) at += packing.stepsOfByte;
+  while (at <= last && bytes[byteAt(packing, values, at)] === 1) at += BYTE;
   return at;
 }
 
-/** Whether one of these bytes is at this step. */
-function isByte({ values, bitsOfStep, stepsOfSign }: Packing, run: Run, step: number, bytes: Uint8Array): boolean {
-  const sign = (step / stepsOfSign) | 0;
-  const at = run.start + sign;
-  const first = values[run.text.charCodeAt(at < run.brokenAt ? at : at + run.gap)] ?? NONE;
-  const second = values[run.text.charCodeAt(at + 1 < run.brokenAt ? at + 1 : at + 1 + run.gap)] ?? NONE;
-  if ((first | second) >= NONE) return false;
-  const bits = bitsOfStep * stepsOfSign;
-  const byte = ((first << bits) | second) >> (2 * bits - 8 - (step - sign * stepsOfSign) * bitsOfStep);
-  return bytes[byte & 0xff] === 1;
-}
+/** Bytes may begin within a sign: wherever the bits of signs and of bytes have a place in common. */
+const stepOf = (packing: Packing) => (packing === BASE64 ? 2 : 4);
 
-function mayBePacked(run: Run, interest: PackedBytes): boolean {
-  for (const packing of PACKINGS)
-    for (let phase = 0; phase < packing.stepsOfByte; phase += 1)
-      if (bytesFrom(packing, run, phase, interest) >= 0) return true;
-  return false;
-}
-
-/**
- * Whether something packed may be broken here, and go on there.
- *
- * @param begin where the line or the part begins that is broken: a whole one may be one of many
- */
-export function isPackedOver(text: string, [begin, end, from]: Break, interest: PackedInterest): boolean {
-  if (!isSign(text, end - 1) || (from < text.length && !isSign(text, from))) return false;
-  let start = end - 1;
-  while (end - start < AROUND && isSign(text, start - 1)) start -= 1;
+/** Whether something packed may be broken here. */
+export function isPackedOver(text: string, gap: Break, { over, overMany }: PackedInterest): boolean {
+  const { begin, end, from } = gap;
+  if (signBeside(text, gap, -1) === NO_SIGN || signBeside(text, gap, 0) === NO_SIGN) return false;
+  const most = mostAcross(text, gap, overMany.bytes);
+  if (most >= over.shortest || most < overMany.shortest) return most >= over.shortest;
+  if (startOfSigns(text, end, Math.max(0, end - AROUND)) <= begin) return true;
   const to = endOfSigns(text, from, Math.min(from + AROUND, text.length));
-  const signs = end - start + to - from;
-  if (signs < shortestRun(interest.overMany)) return false;
-  const isWhole = start <= begin || to === text.length || isLineEnd(text.charCodeAt(to));
-  const bytes = isWhole ? interest.overMany : interest.over;
-  if (signs < shortestRun(bytes)) return false;
-  return mayBePacked({ text, start, end: end + to - from, brokenAt: end, gap: from - end }, bytes);
+  return to === text.length || isLineEnd(text.charCodeAt(to));
+}
+
+/** How many of these bytes are in a row that goes on over the break. */
+function mostAcross(text: string, gap: Break, bytes: Uint8Array): number {
+  let most = 0;
+  for (const packing of PACKINGS)
+    for (let step = stepOf(packing); step <= BYTE; step += stepOf(packing)) {
+      // The byte with the last bit before the break is looked at first.
+      const start = AROUND * packing - step;
+      let from = start;
+      while (from >= 0 && bytes[byteBeside(packing, text, gap, from)] === 1) from -= BYTE;
+      if (from === start) continue;
+      let to = start + BYTE;
+      while (to + BYTE <= 2 * AROUND * packing && bytes[byteBeside(packing, text, gap, to)] === 1) to += BYTE;
+      most = Math.max(most, (to - from) / BYTE - 1);
+    }
+  return most;
+}
+
+/** @param bit from so many signs before the break on */
+function byteBeside(packing: Packing, text: string, gap: Break, bit: number): number {
+  const sign = signAt(packing, bit);
+  const at = sign - AROUND;
+  return byteOf(packing, signBeside(text, gap, at), signBeside(text, gap, at + 1), bit - sign * packing);
+}
+
+/** What the sign stands for that is so many behind the break, or before it. */
+function signBeside(text: string, { end, from }: Break, sign: number): number {
+  const at = sign < 0 ? end + sign : from + sign;
+  return at >= 0 && at < text.length ? (SIGNS[text.charCodeAt(at)] ?? NO_SIGN) : NO_SIGN;
 }
 
 function isLineEnd(code: number): boolean {
@@ -187,7 +201,7 @@ function isLineEnd(code: number): boolean {
 
 /** In signs. */
 function shortestRun({ shortest }: PackedBytes): number {
-  return Math.ceil((shortest * BASE64.stepsOfByte) / BASE64.stepsOfSign);
+  return Math.ceil((shortest * BYTE) / BASE64);
 }
 
 /**
@@ -195,42 +209,47 @@ function shortestRun({ shortest }: PackedBytes): number {
  *
  * @param elsewhere stretches of it, in their order: what lies in one of them is left out
  */
-export function* packedTexts(
+export function packedTexts(
   text: string,
   interest: PackedBytes,
   elsewhere: readonly TextSpan[] = [],
-): Generator<Decoding> {
+): readonly Decoding[] {
   const shortest = shortestRun(interest);
+  const found: Decoding[] = [];
   let next = 0;
+  let values = new Uint8Array();
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {
     while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
-    if ((elsewhere[next]?.start ?? text.length) > run.start) yield* packedIn(run, interest);
+    if ((elsewhere[next]?.start ?? text.length) <= run.start) continue;
+    const length = run.end - run.start;
+    if (values.length < length) values = new Uint8Array(2 * length);
+    read(text, run, values);
+    for (const one of packedIn({ values, length }, run.start, interest)) found.push(one);
   }
+  return found;
 }
 
-function* packedIn(run: Run, interest: PackedBytes): Generator<Decoding> {
+/** @param place where the signs are in the text */
+function* packedIn(signs: Signs, place: number, interest: PackedBytes): Generator<Decoding> {
   for (const packing of PACKINGS)
-    for (let phase = 0; phase < packing.stepsOfByte; phase += 1)
-      for (let start = bytesFrom(packing, run, phase, interest); start >= 0; ) {
-        const end = endOfBytes(packing, run, start, interest);
-        const bytes = unpacked(packing, run, { start, end });
+    for (let bit = 0; bit < BYTE; bit += stepOf(packing))
+      for (let start = bytesFrom(packing, signs, bit, interest); start >= 0; ) {
+        const end = endOfBytes(packing, signs, start, interest);
+        const bytes = unpacked(packing, signs, { start, end }, place);
         yield composed(bytes, utf8(bytes.text)) ?? bytes;
-        start = bytesFrom(packing, run, end, interest);
+        start = bytesFrom(packing, signs, end, interest);
       }
 }
 
-/** The bytes from step to step, a character each. */
-function unpacked({ stepsOfSign, stepsOfByte, unpack }: Packing, run: Run, { start, end }: TextSpan): Decoding {
-  // Where a byte and a sign begin together, signs that do not count being put before the others if need be.
-  let first = start;
-  while (first % stepsOfSign !== 0) first += stepsOfByte;
-  first -= first > start ? stepsOfSign * stepsOfByte : 0;
-  const sign = Math.floor(start / stepsOfSign);
-  const signs = run.text.slice(run.start + sign, run.start + Math.ceil(end / stepsOfSign));
-  const bytes = unpack('A'.repeat(sign - first / stepsOfSign) + signs);
-  const place = (at: number) => run.start + (start + at * stepsOfByte) / stepsOfSign;
-  return {
-    text: bytes.slice((start - first) / stepsOfByte, (end - first) / stepsOfByte),
-    written: (span) => ({ start: Math.floor(place(span.start)), end: Math.ceil(place(span.end)) }),
-  };
+/** The bytes from bit to bit, a character each. */
+function unpacked(packing: Packing, signs: Signs, { start, end }: TextSpan, place: number): Decoding {
+  let text = '';
+  for (let from = start; from < end; from += MOST_AT_ONCE) {
+    const codes: number[] = [];
+    for (let bit = from; bit < end && bit < from + MOST_AT_ONCE; bit += BYTE)
+      codes.push(byteAt(packing, signs.values, bit));
+    text += String.fromCharCode(...codes);
+  }
+  const written = (at: number) => place + (start + at * BYTE) / packing;
+  return { text, written: (span) => ({ start: Math.floor(written(span.start)), end: Math.ceil(written(span.end)) }) };
 }
