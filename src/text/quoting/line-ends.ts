@@ -17,7 +17,7 @@ const NEAR_END =
   /[\\%&^`'"$\u001b]/;
 const SIGNS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\xff]/;
+  /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +]/y;

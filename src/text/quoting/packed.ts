@@ -42,12 +42,6 @@ function byteOf(packing: Packing, first: number, second: number, behind: number)
   return (high | low) < NO_SIGN ? (high << 4) | low : NO_BYTE;
 }
 
-/** That which begins at this bit of what the signs stand for. */
-function byteAt(packing: Packing, values: Uint8Array, bit: number): number {
-  const sign = signAt(packing, bit);
-  return byteOf(packing, values[sign] ?? NO_SIGN, values[sign + 1] ?? NO_SIGN, bit - sign * packing);
-}
-
 /** The engine divides faster by a number that it knows. */
 function signAt(packing: Packing, bit: number): number {
   return packing === BASE64 ? (bit / BASE64) | 0 : bit >> 2;
@@ -75,7 +69,9 @@ const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
 /** On each side of a break so many signs are looked at. */
 const AROUND = 2 * MOST_OVER;
 /** In bits. */
-const [BYTE, MOST_AT_ONCE] = [8, 32_768];
+const BYTE = 8;
+/** Characters that the engine puts together at once. */
+const MOST_AT_ONCE = 4_096;
 interface Break {
   /** Where the line or the part begins that is broken: a whole one may be one of many. */
   readonly begin: number;
@@ -95,12 +91,6 @@ export function packedInterest(texts: readonly string[]): PackedInterest {
     for (const byte of new TextEncoder().encode(text)) bytes[byte] = 1;
   const most = (limit: number) => ({ bytes, shortest: Math.min(shortest, limit) });
   return { ...most(MOST), over: most(MOST_OVER), overMany: most(MOST_OVER_MANY) };
-}
-
-/** What signs in a row stand for, each. */
-interface Signs {
-  readonly values: Uint8Array;
-  readonly length: number;
 }
 
 /** The first that is so long, from this place on. Most of a text is passed by: each is looked at from its end. */
@@ -126,29 +116,11 @@ function startOfSigns(text: string, to: number, least: number): number {
   return at;
 }
 
-function read(text: string, { start, end }: TextSpan, values: Uint8Array): void {
-  for (let at = start; at < end; at += 1) values[at - start] = SIGNS[text.charCodeAt(at)] ?? NO_SIGN;
-}
-
-/** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(packing: Packing, signs: Signs, from: number, { bytes, shortest }: PackedBytes): number {
-  const { values } = signs;
-  const ahead = (shortest - 1) * BYTE;
-  const last = signs.length * packing - BYTE - ahead;
-  for (let start = from; start <= last; ) {
-    let at = start + ahead;
-    while (at >= start && bytes[byteAt(packing, values, at)] === 1) at -= BYTE;
-    if (at < start) return start;
-    start = at + BYTE;
-  }
-  return -1;
-}
-
-function endOfBytes(packing: Packing, { values, length }: Signs, from: number, { bytes }: PackedBytes): number {
-  const last = length * packing - BYTE;
-  let at = from;
-  while (at <= last && bytes[byteAt(packing, values, at)] === 1) at += BYTE;
-  return at;
+/** The byte at this bit of the signs from this place on. */
+function byteAt(packing: Packing, text: string, place: number, bit: number): number {
+  const sign = signAt(packing, bit);
+  const [first, second] = [text.charCodeAt(place + sign), text.charCodeAt(place + sign + 1)];
+  return byteOf(packing, SIGNS[first] ?? NO_SIGN, SIGNS[second] ?? NO_SIGN, bit - sign * packing);
 }
 
 /** Bytes may begin within a sign: wherever the bits of signs and of bytes have a place in common. */
@@ -217,39 +189,57 @@ export function packedTexts(
   const shortest = shortestRun(interest);
   const found: Decoding[] = [];
   let next = 0;
-  let values = new Uint8Array();
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {
     while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
     if ((elsewhere[next]?.start ?? text.length) <= run.start) continue;
-    const length = run.end - run.start;
-    if (values.length < length) values = new Uint8Array(2 * length);
-    read(text, run, values);
-    for (const one of packedIn({ values, length }, run.start, interest)) found.push(one);
+    for (const packing of PACKINGS)
+      for (let bit = 0; bit < BYTE; bit += stepOf(packing)) addTexts(found, packing, { text, run, bit }, interest);
   }
   return found;
 }
 
-/** @param place where the signs are in the text */
-function* packedIn(signs: Signs, place: number, interest: PackedBytes): Generator<Decoding> {
-  for (const packing of PACKINGS)
-    for (let bit = 0; bit < BYTE; bit += stepOf(packing))
-      for (let start = bytesFrom(packing, signs, bit, interest); start >= 0; ) {
-        const end = endOfBytes(packing, signs, start, interest);
-        const bytes = unpacked(packing, signs, { start, end }, place);
-        yield composed(bytes, utf8(bytes.text)) ?? bytes;
-        start = bytesFrom(packing, signs, end, interest);
-      }
+/** Bytes that begin at this bit of the first sign. */
+interface Phase {
+  readonly text: string;
+  readonly run: TextSpan;
+  readonly bit: number;
 }
 
-/** The bytes from bit to bit, a character each. */
-function unpacked(packing: Packing, signs: Signs, { start, end }: TextSpan, place: number): Decoding {
-  let text = '';
-  for (let from = start; from < end; from += MOST_AT_ONCE) {
-    const codes: number[] = [];
-    for (let bit = from; bit < end && bit < from + MOST_AT_ONCE; bit += BYTE)
-      codes.push(byteAt(packing, signs.values, bit));
-    text += String.fromCharCode(...codes);
+function addTexts(found: Decoding[], packing: Packing, phase: Phase, interest: PackedBytes): void {
+  for (let at = bytesFrom(packing, phase, phase.bit, interest); at >= 0; ) {
+    const bytes = unpacked(packing, phase, at, interest);
+    found.push(composed(bytes, utf8(bytes.text)) ?? bytes);
+    at = bytesFrom(packing, phase, at + bytes.text.length * BYTE, interest);
   }
-  const written = (at: number) => place + (start + at * BYTE) / packing;
-  return { text, written: (span) => ({ start: Math.floor(written(span.start)), end: Math.ceil(written(span.end)) }) };
+}
+
+/** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
+function bytesFrom(packing: Packing, { text, run }: Phase, from: number, { bytes, shortest }: PackedBytes): number {
+  const ahead = (shortest - 1) * BYTE;
+  const last = (run.end - run.start) * packing - BYTE - ahead;
+  for (let start = from; start <= last; ) {
+    let at = start + ahead;
+    while (at >= start && bytes[byteAt(packing, text, run.start, at)] === 1) at -= BYTE;
+    if (at < start) return start;
+    start = at + BYTE;
+  }
+  return -1;
+}
+
+/** All of the bytes from this bit on, a character each. */
+function unpacked(packing: Packing, { text: written, run }: Phase, start: number, { bytes }: PackedBytes): Decoding {
+  const last = (run.end - run.start) * packing - BYTE;
+  let text = '';
+  let codes: number[] = [];
+  for (let at = start; at <= last; at += BYTE) {
+    const byte = byteAt(packing, written, run.start, at);
+    if (bytes[byte] !== 1) break;
+    codes.push(byte);
+    if (codes.length < MOST_AT_ONCE) continue;
+    text += String.fromCharCode(...codes);
+    codes = [];
+  }
+  text += String.fromCharCode(...codes);
+  const place = (at: number) => run.start + (start + at * BYTE) / packing;
+  return { text, written: (span) => ({ start: Math.floor(place(span.start)), end: Math.ceil(place(span.end)) }) };
 }
