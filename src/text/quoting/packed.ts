@@ -70,8 +70,6 @@ const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
 const AROUND = 2 * MOST_OVER;
 /** In bits. */
 const BYTE = 8;
-/** Characters that the engine puts together at once. */
-const MOST_AT_ONCE = 4_096;
 interface Break {
   /** Where the line or the part begins that is broken: a whole one may be one of many. */
   readonly begin: number;
@@ -193,53 +191,66 @@ export function packedTexts(
     while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
     if ((elsewhere[next]?.start ?? text.length) <= run.start) continue;
     for (const packing of PACKINGS)
-      for (let bit = 0; bit < BYTE; bit += stepOf(packing)) addTexts(found, packing, { text, run, bit }, interest);
+      for (let start = 0; start < BYTE; start += stepOf(packing)) {
+        const end = (run.end - run.start) * packing;
+        addTexts(found, text, { packing, place: run.start, start, end }, interest);
+      }
   }
   return found;
 }
 
-/** Bytes that begin at this bit of the first sign. */
-interface Phase {
-  readonly text: string;
-  readonly run: TextSpan;
-  readonly bit: number;
+/** A stretch of the bits of signs in a row: whole bytes. */
+interface Bits extends TextSpan {
+  readonly packing: Packing;
+  /** Where the first sign is in the text. */
+  readonly place: number;
 }
 
-function addTexts(found: Decoding[], packing: Packing, phase: Phase, interest: PackedBytes): void {
-  for (let at = bytesFrom(packing, phase, phase.bit, interest); at >= 0; ) {
-    const bytes = unpacked(packing, phase, at, interest);
+/** Those of whose bytes the first may begin at each of these bits, a byte apart. */
+function addTexts(found: Decoding[], text: string, all: Bits, interest: PackedBytes): void {
+  for (let start = bytesFrom(text, all, interest); start >= 0; ) {
+    const end = endOfBytes(text, { ...all, start }, interest);
+    const bytes = unpacked(text, { ...all, start, end });
     found.push(composed(bytes, utf8(bytes.text)) ?? bytes);
-    at = bytesFrom(packing, phase, at + bytes.text.length * BYTE, interest);
+    start = bytesFrom(text, { ...all, start: end }, interest);
   }
 }
 
 /** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(packing: Packing, { text, run }: Phase, from: number, { bytes, shortest }: PackedBytes): number {
+function bytesFrom(text: string, { packing, place, start, end }: Bits, { bytes, shortest }: PackedBytes): number {
   const ahead = (shortest - 1) * BYTE;
-  const last = (run.end - run.start) * packing - BYTE - ahead;
-  for (let start = from; start <= last; ) {
-    let at = start + ahead;
-    while (at >= start && bytes[byteAt(packing, text, run.start, at)] === 1) at -= BYTE;
-    if (at < start) return start;
-    start = at + BYTE;
+  for (let from = start; from + ahead + BYTE <= end; ) {
+    let at = from + ahead;
+    while (at >= from && bytes[byteAt(packing, text, place, at)] === 1) at -= BYTE;
+    if (at < from) return from;
+    from = at + BYTE;
   }
   return -1;
 }
 
-/** All of the bytes from this bit on, a character each. */
-function unpacked(packing: Packing, { text: written, run }: Phase, start: number, { bytes }: PackedBytes): Decoding {
-  const last = (run.end - run.start) * packing - BYTE;
-  let text = '';
-  let codes: number[] = [];
-  for (let at = start; at <= last; at += BYTE) {
-    const byte = byteAt(packing, written, run.start, at);
-    if (bytes[byte] !== 1) break;
-    codes.push(byte);
-    if (codes.length < MOST_AT_ONCE) continue;
-    text += String.fromCharCode(...codes);
-    codes = [];
-  }
-  text += String.fromCharCode(...codes);
-  const place = (at: number) => run.start + (start + at * BYTE) / packing;
-  return { text, written: (span) => ({ start: Math.floor(place(span.start)), end: Math.ceil(place(span.end)) }) };
+function endOfBytes(text: string, { packing, place, start, end }: Bits, { bytes }: PackedBytes): number {
+  let at = start;
+  while (at + BYTE <= end && bytes[byteAt(packing, text, place, at)] === 1) at += BYTE;
+  return at;
+}
+
+/** The bytes, a character each. */
+function unpacked(text: string, { packing, place, start, end }: Bits): Decoding {
+  const sign = signAt(packing, start);
+  const signs = text.slice(place + sign, place + Math.ceil(end / packing));
+  const written = (at: number) => place + (start + at * BYTE) / packing;
+  return {
+    text: packing === HEX ? bytesOfHex(signs) : bytesOfBase64(signs, (start - sign * packing) / 2),
+    written: (span) => ({ start: Math.floor(written(span.start)), end: Math.ceil(written(span.end)) }),
+  };
+}
+
+function bytesOfHex(signs: string): string {
+  return signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+
+/** @param before so many signs, which count for nothing, make bytes of their own with the bits before the first byte */
+function bytesOfBase64(signs: string, before: number): string {
+  const all = 'A'.repeat(before) + signs.replaceAll('-', '+').replaceAll('_', '/');
+  return atob(all).slice(before);
 }
