@@ -69,19 +69,25 @@ export class TextFinder {
     const spans: TextSpan[] = [];
     if (this.isEmpty) return spans;
     const last = this.#window - BLOCK;
-    for (let at = last; at + BLOCK <= text.length; ) {
-      const hash = blockHash(text, at);
-      const skip = this.#skips[hash] ?? 1;
-      if (skip === 0) {
-        const start = at - last;
-        for (const one of this.#buckets.get(hash) ?? []) {
-          const end = start + one.length;
-          if (isThere(text.slice(start, end), one)) spans.push({ start, end });
-        }
+    for (let at = this.#next(text, last); at >= 0; at = this.#next(text, at + 1)) {
+      const start = at - last;
+      for (const one of this.#buckets.get(blockHash(text, at)) ?? []) {
+        const end = start + one.length;
+        if (isThere(text.slice(start, end), one)) spans.push({ start, end });
       }
-      at += skip || 1;
     }
     return spans;
+  }
+
+  /** The first block from this place on that may end the window of one; -1 for none. The loop is alone, so that it stays fast. */
+  #next(text: string, from: number): number {
+    const skips = this.#skips;
+    for (let at = from; at + BLOCK <= text.length; ) {
+      const skip = skips[blockHash(text, at)] ?? 1;
+      if (skip === 0) return at;
+      at += skip;
+    }
+    return -1;
   }
 
   /**
@@ -112,10 +118,10 @@ export class TextBlocks {
     this.#texts = texts;
   }
 
-  /** Whether that at this place may be; some others hash alike. */
+  /** Whether that at this place may be; some others hash alike, and none goes beyond the end. */
   has(text: string, at: number): boolean {
     this.#known ??= blocksOf(this.#texts);
-    return at >= 0 && this.#known[blockHash(text, at)] === 1;
+    return at >= 0 && at + BLOCK <= text.length && this.#known[blockHash(text, at)] === 1;
   }
 
   /** Whether each of these characters may be. */
@@ -151,7 +157,9 @@ function put(buckets: Map<number, string[]>, hash: number, text: string): void {
 
 /** That of four characters. The bit that tells capitals from small letters in ASCII and Latin-1 does not count. */
 function blockHash(text: string, at: number): number {
-  const [a, b] = [text.charCodeAt(at) | 0x20, text.charCodeAt(at + 1) | 0x20];
-  const [c, d] = [text.charCodeAt(at + 2) | 0x20, text.charCodeAt(at + 3) | 0x20];
+  const a = text.charCodeAt(at) | 0x20;
+  const b = text.charCodeAt(at + 1) | 0x20;
+  const c = text.charCodeAt(at + 2) | 0x20;
+  const d = text.charCodeAt(at + 3) | 0x20;
   return ((a << 12) ^ (b << 8) ^ (c << 4) ^ d) & (BUCKETS - 1);
 }
