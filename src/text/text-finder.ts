@@ -72,8 +72,7 @@ export class TextFinder {
     for (let at = this.#next(text, last); at >= 0; at = this.#next(text, at + 1)) {
       const start = at - last;
       for (const one of this.#buckets.get(blockHash(text, at)) ?? []) {
-        const end = start + one.length;
-        if (isThere(text.slice(start, end), one)) spans.push({ start, end });
+        if (isThere(text, start, one)) spans.push({ start, end: start + one.length });
       }
     }
     return spans;
@@ -100,8 +99,7 @@ export class TextFinder {
     const spans: TextSpan[] = [];
     for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
       const candidates = this.#heads.get(blockHash(text, start)) ?? [];
-      const isBeginning = (one: string) =>
-        one.length > end - start && isThere(text.slice(start, end), one, end - start);
+      const isBeginning = (one: string) => one.length > end - start && isThere(text, start, one, end - start);
       if (candidates.some(isBeginning)) spans.push({ start, end });
     }
     return spans;
@@ -144,9 +142,12 @@ function blocksOf(texts: readonly string[]): Uint8Array {
 }
 
 /** @param length how much of the second is looked for */
-function isThere(text: string, one: string, length = one.length): boolean {
-  const looked = one.slice(0, length);
-  return text === looked || (one.length >= SHORTEST_IN_ANY_CASE && text.toLowerCase() === looked.toLowerCase());
+function isThere(text: string, start: number, one: string, length = one.length): boolean {
+  const [first, looked] = [text.charAt(start), one.slice(0, length)];
+  // Most of what ends alike begins otherwise.
+  if (first !== one.charAt(0) && first.toLowerCase() !== one.charAt(0).toLowerCase()) return false;
+  const there = text.slice(start, start + length);
+  return there === looked || (one.length >= SHORTEST_IN_ANY_CASE && there.toLowerCase() === looked.toLowerCase());
 }
 
 function put(buckets: Map<number, string[]>, hash: number, text: string): void {

@@ -123,9 +123,11 @@ export interface FoundEscape {
 export function escapeAt(text: string, at: number): FoundEscape | undefined {
   if (isDrawing(text.charCodeAt(at))) return undefined;
   AT.lastIndex = at;
-  const [written] = (READERS.has(text.charAt(at)) && AT.exec(text)) || [];
-  const meant = written === undefined ? '' : meaning(written);
-  if (written !== undefined && meant !== written) return { end: at + written.length, meant };
+  if (READERS.has(text.charAt(at)) && AT.test(text)) {
+    const written = text.slice(at, AT.lastIndex);
+    const meant = meaning(written);
+    if (meant !== written) return { end: at + written.length, meant };
+  }
   const end = unseenEnd(text, at);
   return end === undefined ? undefined : { end, meant: '' };
 }

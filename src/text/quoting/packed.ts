@@ -190,57 +190,54 @@ export function packedTexts(
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {
     while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
     if ((elsewhere[next]?.start ?? text.length) <= run.start) continue;
-    for (const packing of PACKINGS)
-      for (let start = 0; start < BYTE; start += stepOf(packing)) {
-        const end = (run.end - run.start) * packing;
-        addTexts(found, text, { packing, place: run.start, start, end }, interest);
-      }
+    for (const packing of PACKINGS) addTexts(found, text, { ...run, packing }, interest);
   }
   return found;
 }
 
-/** A stretch of the bits of signs in a row: whole bytes. */
-interface Bits extends TextSpan {
+/** Signs in a row. */
+interface Signs extends TextSpan {
   readonly packing: Packing;
-  /** Where the first sign is in the text. */
-  readonly place: number;
 }
 
-/** Those of whose bytes the first may begin at each of these bits, a byte apart. */
-function addTexts(found: Decoding[], text: string, all: Bits, interest: PackedBytes): void {
-  for (let start = bytesFrom(text, all, interest); start >= 0; ) {
-    const end = endOfBytes(text, { ...all, start }, interest);
-    const bytes = unpacked(text, { ...all, start, end });
-    found.push(composed(bytes, utf8(bytes.text)) ?? bytes);
-    start = bytesFrom(text, { ...all, start: end }, interest);
-  }
+function addTexts(found: Decoding[], text: string, signs: Signs, interest: PackedBytes): void {
+  for (let bit = 0; bit < BYTE; bit += stepOf(signs.packing))
+    for (let from = bytesFrom(text, signs, bit, interest); from >= 0; ) {
+      const to = endOfBytes(text, signs, from, interest);
+      const bytes = unpacked(text, signs, { start: from, end: to });
+      found.push(composed(bytes, utf8(bytes.text)) ?? bytes);
+      from = bytesFrom(text, signs, to, interest);
+    }
 }
 
 /** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(text: string, { packing, place, start, end }: Bits, { bytes, shortest }: PackedBytes): number {
+function bytesFrom(text: string, { packing, start, end }: Signs, bit: number, interest: PackedBytes): number {
+  const { bytes, shortest } = interest;
   const ahead = (shortest - 1) * BYTE;
-  for (let from = start; from + ahead + BYTE <= end; ) {
+  const last = (end - start) * packing - BYTE - ahead;
+  for (let from = bit; from <= last; ) {
     let at = from + ahead;
-    while (at >= from && bytes[byteAt(packing, text, place, at)] === 1) at -= BYTE;
+    while (at >= from && bytes[byteAt(packing, text, start, at)] === 1) at -= BYTE;
     if (at < from) return from;
     from = at + BYTE;
   }
   return -1;
 }
 
-function endOfBytes(text: string, { packing, place, start, end }: Bits, { bytes }: PackedBytes): number {
-  let at = start;
-  while (at + BYTE <= end && bytes[byteAt(packing, text, place, at)] === 1) at += BYTE;
+function endOfBytes(text: string, { packing, start, end }: Signs, bit: number, { bytes }: PackedBytes): number {
+  const last = (end - start) * packing - BYTE;
+  let at = bit;
+  while (at <= last && bytes[byteAt(packing, text, start, at)] === 1) at += BYTE;
   return at;
 }
 
-/** The bytes, a character each. */
-function unpacked(text: string, { packing, place, start, end }: Bits): Decoding {
-  const sign = signAt(packing, start);
-  const signs = text.slice(place + sign, place + Math.ceil(end / packing));
-  const written = (at: number) => place + (start + at * BYTE) / packing;
+/** The bytes from bit to bit, a character each. */
+function unpacked(text: string, { packing, start }: Signs, bits: TextSpan): Decoding {
+  const sign = signAt(packing, bits.start);
+  const signs = text.slice(start + sign, start + Math.ceil(bits.end / packing));
+  const written = (at: number) => start + (bits.start + at * BYTE) / packing;
   return {
-    text: packing === HEX ? bytesOfHex(signs) : bytesOfBase64(signs, (start - sign * packing) / 2),
+    text: packing === HEX ? bytesOfHex(signs) : bytesOfBase64(signs, (bits.start - sign * packing) / 2),
     written: (span) => ({ start: Math.floor(written(span.start)), end: Math.ceil(written(span.end)) }),
   };
 }
