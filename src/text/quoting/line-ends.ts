@@ -1,7 +1,7 @@
 /** Whether what stands at the end of a line may go on in the next one. */
 
 import type { TextBlocks } from '../text-finder.ts';
-import { isPackedOver, type PackedInterest } from './packed.ts';
+import { endsPacked, isPackedOver, type PackedInterest } from './packed.ts';
 
 /** So many characters tell whether something goes on. */
 const BLOCK = 4;
@@ -62,6 +62,7 @@ export class LineEnds {
     if (end - start < BLOCK && this.#isShort(text.slice(start, end))) return true;
     if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
     if (isPackedOver(text, { begin: start, end, from }, this.#packed)) return true;
+    if (isEscapeOfEnds(first) && endsPacked(text, end, this.#packed)) return true;
     if (!isQuoted && lastSign < end - BEFORE) return false;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
@@ -91,6 +92,11 @@ export class LineEnds {
     const beyond = far < 0 ? text.slice(Math.max(0, at + far), at) : text.slice(at + BLOCK, at + BLOCK + far);
     return beyond.length < FURTHER || /\s/.test(beyond) || SIGNS.test(beyond) || this.#blocks.has(text, at + far);
   }
+}
+
+/** Whether what begins so may stand for the end of a line. */
+function isEscapeOfEnds(code: number): boolean {
+  return code === 0x5c || code === 0x25 || code === 0x26;
 }
 
 /** Where a line ends that is short; the place itself where it is not. */

@@ -135,6 +135,11 @@ export function isPackedOver(text: string, gap: Break, { over, overMany }: Packe
   return to === text.length || isLineEnd(text.charCodeAt(to));
 }
 
+/** Whether something packed may end here, and go on further on. */
+export function endsPacked(text: string, end: number, { overMany }: PackedInterest): boolean {
+  return end - startOfSigns(text, end, Math.max(0, end - AROUND)) >= shortestRun(overMany);
+}
+
 /** How many of these bytes are in a row that goes on over the break. */
 function mostAcross(text: string, gap: Break, bytes: Uint8Array): number {
   let most = 0;

@@ -109,9 +109,10 @@ export class SecretSearch {
   #spansInLines(text: string, { start, end }: TextSpan, whole: WholeText): TextSpan[] {
     const spans: TextSpan[] = [];
     const step = Math.max(PIECE, this.#overlap);
+    const last = text.trimEnd().length;
     for (let from = start; from === start || from + this.#overlap < end; from += step) {
       const piece = text.slice(from, Math.min(end, from + step + this.#overlap));
-      const isCut = whole.isCut && from + piece.length === text.length;
+      const isCut = whole.isCut && from + piece.length >= last;
       for (const span of this.#spansInPiece(piece, { ...whole, isCut }))
         spans.push({ start: from + span.start, end: from + span.end });
     }
