@@ -8,8 +8,8 @@ const NO_SIGN = 64;
 const NO_BYTE = 256;
 
 /** What each of these signs stands for, by its code. */
-function valuesOf(codes: number, ...alphabets: readonly string[]): Uint8Array {
-  const values = new Uint8Array(codes).fill(NO_SIGN);
+function valuesOf(...alphabets: readonly string[]): Uint8Array {
+  const values = new Uint8Array(0x1_0000).fill(NO_SIGN);
   for (const signs of alphabets) for (const [value, sign] of [...signs].entries()) values[sign.charCodeAt(0)] = value;
   return values;
 }
@@ -18,7 +18,7 @@ const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const IN_BASE64 = LETTERS.toUpperCase() + LETTERS + DIGITS;
 /** Of base64, as all signs of hex are. */
-const SIGNS = valuesOf(0x1_0000, `${IN_BASE64}+/`, `${IN_BASE64}-_`);
+const SIGNS = valuesOf(`${IN_BASE64}+/`, `${IN_BASE64}-_`);
 /** Of hex, by what the sign is in base64. */
 const NIBBLES = Uint8Array.from(IN_BASE64.padEnd(NO_SIGN + 1), (sign) => {
   const value = `${DIGITS}abcdef`.indexOf(sign.toLowerCase());

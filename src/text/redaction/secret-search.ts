@@ -77,7 +77,8 @@ export class SecretSearch {
     const spans = this.#secrets.spansIn({ ...asItIs(text), shortest: whole.shortest }, cutAt);
     const quoted = this.#quoted.in(text);
     for (const span of this.#spansInPacked(text, quoted, whole)) spans.push(span);
-    for (const lines of quoted) for (const span of this.#spansInLines(text, lines, whole)) spans.push(span);
+    const last = whole.isCut ? text.trimEnd().length : Number.POSITIVE_INFINITY;
+    for (const lines of quoted) for (const span of this.#spansInLines(text, lines, whole, last)) spans.push(span);
     return spans;
   }
 
@@ -106,13 +107,13 @@ export class SecretSearch {
     return spans;
   }
 
-  #spansInLines(text: string, { start, end }: TextSpan, whole: WholeText): TextSpan[] {
+  /** @param last where the text ends, but for blanks, if it may have been cut */
+  #spansInLines(text: string, { start, end }: TextSpan, whole: WholeText, last: number): TextSpan[] {
     const spans: TextSpan[] = [];
     const step = Math.max(PIECE, this.#overlap);
-    const last = text.trimEnd().length;
     for (let from = start; from === start || from + this.#overlap < end; from += step) {
       const piece = text.slice(from, Math.min(end, from + step + this.#overlap));
-      const isCut = whole.isCut && from + piece.length >= last;
+      const isCut = from + piece.length >= last;
       for (const span of this.#spansInPiece(piece, { ...whole, isCut }))
         spans.push({ start: from + span.start, end: from + span.end });
     }
