@@ -69,19 +69,24 @@ export class TextFinder {
     const spans: TextSpan[] = [];
     if (this.isEmpty) return spans;
     const last = this.#window - BLOCK;
-    for (let at = last; at + BLOCK <= text.length; ) {
-      const hash = blockHash(text, at);
-      const skip = this.#skips[hash] ?? 1;
-      if (skip === 0) {
-        const start = at - last;
-        for (const one of this.#buckets.get(hash) ?? []) {
-          const end = start + one.length;
-          if (isThere(text.slice(start, end), one)) spans.push({ start, end });
-        }
+    for (let at = this.#next(text, last); at >= 0; at = this.#next(text, at + 1)) {
+      const start = at - last;
+      for (const one of this.#buckets.get(blockHash(text, at)) ?? []) {
+        if (isThere(text, start, one)) spans.push({ start, end: start + one.length });
       }
-      at += skip || 1;
     }
     return spans;
+  }
+
+  /** The first block from this place on that may end the window of one; -1 for none. The loop is alone, so that it stays fast. */
+  #next(text: string, from: number): number {
+    const skips = this.#skips;
+    for (let at = from; at + BLOCK <= text.length; ) {
+      const skip = skips[blockHash(text, at)] ?? 1;
+      if (skip === 0) return at;
+      at += skip;
+    }
+    return -1;
   }
 
   /**
@@ -94,8 +99,7 @@ export class TextFinder {
     const spans: TextSpan[] = [];
     for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
       const candidates = this.#heads.get(blockHash(text, start)) ?? [];
-      const isBeginning = (one: string) =>
-        one.length > end - start && isThere(text.slice(start, end), one, end - start);
+      const isBeginning = (one: string) => one.length > end - start && isThere(text, start, one, end - start);
       if (candidates.some(isBeginning)) spans.push({ start, end });
     }
     return spans;
@@ -112,10 +116,10 @@ export class TextBlocks {
     this.#texts = texts;
   }
 
-  /** Whether that at this place may be; some others hash alike. */
+  /** Whether that at this place may be; some others hash alike, and none goes beyond the end. */
   has(text: string, at: number): boolean {
     this.#known ??= blocksOf(this.#texts);
-    return at >= 0 && this.#known[blockHash(text, at)] === 1;
+    return at >= 0 && at + BLOCK <= text.length && this.#known[blockHash(text, at)] === 1;
   }
 
   /** Whether each of these characters may be. */
@@ -138,9 +142,12 @@ function blocksOf(texts: readonly string[]): Uint8Array {
 }
 
 /** @param length how much of the second is looked for */
-function isThere(text: string, one: string, length = one.length): boolean {
-  const looked = one.slice(0, length);
-  return text === looked || (one.length >= SHORTEST_IN_ANY_CASE && text.toLowerCase() === looked.toLowerCase());
+function isThere(text: string, start: number, one: string, length = one.length): boolean {
+  const [first, looked] = [text.charAt(start), one.slice(0, length)];
+  // Most of what ends alike begins otherwise.
+  if (first !== one.charAt(0) && first.toLowerCase() !== one.charAt(0).toLowerCase()) return false;
+  const there = text.slice(start, start + length);
+  return there === looked || (one.length >= SHORTEST_IN_ANY_CASE && there.toLowerCase() === looked.toLowerCase());
 }
 
 function put(buckets: Map<number, string[]>, hash: number, text: string): void {
@@ -151,7 +158,9 @@ function put(buckets: Map<number, string[]>, hash: number, text: string): void {
 
 /** That of four characters. The bit that tells capitals from small letters in ASCII and Latin-1 does not count. */
 function blockHash(text: string, at: number): number {
-  const [a, b] = [text.charCodeAt(at) | 0x20, text.charCodeAt(at + 1) | 0x20];
-  const [c, d] = [text.charCodeAt(at + 2) | 0x20, text.charCodeAt(at + 3) | 0x20];
+  const a = text.charCodeAt(at) | 0x20;
+  const b = text.charCodeAt(at + 1) | 0x20;
+  const c = text.charCodeAt(at + 2) | 0x20;
+  const d = text.charCodeAt(at + 3) | 0x20;
   return ((a << 12) ^ (b << 8) ^ (c << 4) ^ d) & (BUCKETS - 1);
 }

@@ -73,6 +73,8 @@ const UNITS: Readonly<Record<string, string>> = {
   'entity of an entity': '&amp;amp;',
   'quoted quote': `'\\''`,
   'part of base64': 'YWJj',
+  'longer part of base64': 'YSBsaW5lIG9mIHRleHQgdGhhdCBzb21lYm9keSBwYWNrZWQsIHdpdGggIkVTQ0FQRVMiIFx1MDA0MSBpbiBpdAo',
+  'line of base64': 'YSBsaW5lIG9mIHRleHQgdGhhdCBzb21lYm9keSBwYWNrZWQsIHdpdGggIkVTQ0FQRVMiIFx1MDA0\n',
   'part of hex': '6162',
 };
 

@@ -14,8 +14,14 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text) ?? undefined;
 }
 
-/** Pairs of characters of ASCII; others share as many places more. */
-const PAIRS = 1 << 14;
+/** Characters from here on have no capitals that heads are written in. */
+const FOLDED = 0x500;
+/** What each character before that is in small letters. */
+const SMALL = Uint16Array.from({ length: FOLDED }, (_, code) => String.fromCharCode(code).toLowerCase().charCodeAt(0));
+/** The first characters of a head tell where it may stand: each has a number of so many bits. */
+const BITS = 6;
+const MOST = (1 << BITS) - 1;
+const TRIPLES = 1 << (3 * BITS);
 
 interface HeadRow {
   readonly head: string;
@@ -26,49 +32,79 @@ interface HeadRow {
 export type KeywordScan = (text: string) => TextSpan[];
 
 export function scanFor(finders: readonly CredentialFinder[]): KeywordScan {
-  const rows: HeadRow[][] = [[]];
-  const table = new Uint16Array(2 * PAIRS);
-  for (const { heads, find } of finders) {
-    for (const head of heads) {
-      const pair = pairOf(head, 0);
-      table[pair] ||= rows.push([]) - 1;
-      rows[table[pair] ?? 0]?.push({ head, find });
-    }
-  }
-  const found = (text: string, at: number) => {
-    const row = table[pairOf(text, at)] ?? 0;
-    return row === 0 ? undefined : longest(text, at, rows[row] ?? []);
-  };
+  const heads = new Heads(finders);
   return (text) => {
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };
-    for (let at = 0; at < text.length - 1; at += 1) {
-      if (at === hidden.start) at = hidden.end;
-      const span = found(text, at);
-      if (span === undefined) continue;
-      // What stands behind a name may by its own shape go on further.
-      const own = span.start > at ? found(text, span.start) : undefined;
-      const end = own?.start === span.start ? Math.max(span.end, own.end) : span.end;
-      // What stands between is looked at, what is hidden not.
-      hidden = { start: span.start, end };
-      spans.push(hidden);
-      if (span.start <= at) at = Math.max(at, end - 1);
+    for (let at = heads.next(text, 0); at < text.length - 1; ) {
+      const isHidden = at >= hidden.start && at < hidden.end;
+      const span = isHidden ? undefined : heads.found(text, at);
+      let from = isHidden ? hidden.end : at + 1;
+      if (span !== undefined) {
+        // What stands behind a name may by its own shape go on further.
+        const own = span.start > at ? heads.found(text, span.start) : undefined;
+        const end = own?.start === span.start ? Math.max(span.end, own.end) : span.end;
+        // What stands between is looked at, what is hidden not.
+        hidden = { start: span.start, end };
+        spans.push(hidden);
+        if (span.start <= at) from = Math.max(from, end);
+      }
+      at = heads.next(text, from);
     }
     return spans;
   };
 }
 
-/** The place in the table of the two characters here. */
-function pairOf(text: string, at: number): number {
-  const first = lower(text.charCodeAt(at));
-  const second = lower(text.charCodeAt(at + 1));
-  const place = (first * 128 + second) & (PAIRS - 1);
-  return (first | second) < 128 ? place : place + PAIRS;
-}
+class Heads {
+  /** Of each character that a head begins with, small or large; 0 for others. */
+  readonly #numbers = new Uint8Array(0x1_0000);
+  /** By three of these numbers which of the rows begin so. */
+  readonly #table = new Uint16Array(TRIPLES);
+  readonly #rows: HeadRow[][] = [[]];
 
-function lower(code: number): number {
-  if (code < 0xc0) return code > 64 && code < 91 ? code + 32 : code;
-  return code < 0x500 ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code;
+  constructor(finders: readonly CredentialFinder[]) {
+    const rows = finders.flatMap(({ heads, find }) => heads.map((head): HeadRow => ({ head, find })));
+    const known = new Set(rows.flatMap(({ head }) => head.slice(0, 3).split('')));
+    for (const [index, one] of [...known].entries()) this.#numbers[one.charCodeAt(0)] = 1 + (index % MOST);
+    for (const [code, small] of SMALL.entries()) this.#numbers[code] = this.#numbers[small] ?? 0;
+    for (const row of rows) this.#add(row);
+  }
+
+  #add(row: HeadRow): void {
+    const triple = this.#triple(row.head, 0);
+    // Behind two characters anything may stand.
+    const last = row.head.length < 3 ? triple + MOST : triple;
+    for (let one = triple; one <= last; one += 1) {
+      this.#table[one] ||= this.#rows.push([]) - 1;
+      this.#rows[this.#table[one] ?? 0]?.push(row);
+    }
+  }
+
+  /** The first place from this one on where one of them may stand; the last two characters of the text for none. */
+  next(text: string, from: number): number {
+    const [numbers, table] = [this.#numbers, this.#table];
+    const last = text.length - 2;
+    let triple = this.#triple(text, from - 1);
+    for (let at = from; at < last; at += 1) {
+      triple = ((triple << BITS) & (TRIPLES - 1)) | (numbers[text.charCodeAt(at + 2)] ?? 0);
+      if (table[triple] !== 0) return at;
+    }
+    return Math.max(from, last);
+  }
+
+  found(text: string, at: number): TextSpan | undefined {
+    const list = this.#table[this.#triple(text, at)] ?? 0;
+    return list === 0 ? undefined : longest(text, at, this.#rows[list] ?? []);
+  }
+
+  #triple(text: string, at: number): number {
+    return (this.#number(text, at) << (2 * BITS)) | (this.#number(text, at + 1) << BITS) | this.#number(text, at + 2);
+  }
+
+  /** Characters beyond the ends are not asked for: the engine is slow with them ever after. */
+  #number(text: string, at: number): number {
+    return at >= 0 && at < text.length ? (this.#numbers[text.charCodeAt(at)] ?? 0) : 0;
+  }
 }
 
 function longest(text: string, at: number, rows: readonly HeadRow[]): TextSpan | undefined {
@@ -80,9 +116,12 @@ function longest(text: string, at: number, rows: readonly HeadRow[]): TextSpan |
   return best;
 }
 
+/** From its end, because its beginning is known. */
 function standsAt(text: string, at: number, head: string): boolean {
-  for (let index = 0; index < head.length; index += 1) {
-    if (lower(text.charCodeAt(at + index)) !== head.charCodeAt(index)) return false;
+  if (at + head.length > text.length) return false;
+  for (let index = head.length - 1; index >= 0; index -= 1) {
+    const code = text.charCodeAt(at + index);
+    if ((code < FOLDED ? SMALL[code] : code) !== head.charCodeAt(index)) return false;
   }
   return true;
 }

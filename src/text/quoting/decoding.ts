@@ -53,7 +53,7 @@ class Edits {
 }
 
 /** The last of these numbers, which rise, that is no more than this one: which of them; -1 for none. */
-export function lastUpTo(numbers: readonly number[], most: number): number {
+function lastUpTo(numbers: readonly number[], most: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;

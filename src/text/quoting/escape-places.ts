@@ -7,11 +7,16 @@ import { isPackedOver } from './packed.ts';
 import type { Interest } from './readings.ts';
 
 /** What may begin an escape. */
-const SIGNS_BUT_QUOTES =
+const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is read as well.
-  /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/g;
-const SIGNS = new RegExp(`${SIGNS_BUT_QUOTES.source}|['"]`, 'g');
-const AFTER = new RegExp(SIGNS_BUT_QUOTES.source);
+  /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
+/** Some of them do so only before others. */
+const BEGINNINGS = /(?<!\[(?!\d\d?[;mM])|\$(?!\$))/.source;
+const SIGNS = new RegExp(`(?:${SIGN.source}|['"])${BEGINNINGS}`, 'g');
+/** Where quotes are of no interest, most of JSON is passed by. */
+const SIGNS_BUT_QUOTES = new RegExp(`${SIGN.source}${BEGINNINGS}(?<!\\\\(?=\\\\{0,98}["']))`, 'g');
+/** So many characters behind it tell. */
+const AHEAD = 3;
 /** What begins an escape, or a colour. */
 const OF_AN_ESCAPE = /[\\%&^`[]/;
 /** Of base64 and hex. */
@@ -77,14 +82,14 @@ export class EscapePlaces {
     if (shortest < 2 * BLOCK || PACKED.test(found.meant) || this.#mayBeginAnother(found)) return -1;
     const end = this.#behind(found);
     if (end < 0 || this.#mayBeAround(at, end)) return -1;
-    return found.meant.trim() === '' && isPackedOver(text, [at, at, end], packed) ? -1 : end;
+    return found.meant.trim() === '' && isPackedOver(text, { begin: at, end: at, from: end }, packed) ? -1 : end;
   }
 
   /** Of what was quoted twice, or of a colour. */
   #mayBeginAnother({ end, meant }: FoundEscape): boolean {
     if (!OF_AN_ESCAPE.test(meant)) return false;
     const read = meant + this.#text.slice(end, end + LONGEST);
-    return AFTER.test(read.charAt(meant.length)) || escapeAt(read, 0) !== undefined;
+    return SIGN.test(read.charAt(meant.length)) || escapeAt(read, 0) !== undefined;
   }
 
   /** Where there is something to see again, or the next line goes on; -1 where that is too far to look for. */
@@ -97,9 +102,9 @@ export class EscapePlaces {
     const [text, blocks, done] = [this.#text, this.#blocks, this.#done];
     if (blocks.has(text, at - BLOCK) || blocks.has(text, end)) return true;
     if (at - done < BLOCK && blocks.hasAll(text.slice(done, at))) return true;
-    const after = text.slice(end, end + BLOCK);
+    const after = text.slice(end, end + BLOCK + AHEAD);
     const next = after.search(this.#signs);
-    return next >= 0 && blocks.hasAll(after.slice(0, next));
+    return next >= 0 && next < BLOCK && blocks.hasAll(after.slice(0, next));
   }
 }
 

@@ -123,15 +123,17 @@ export interface FoundEscape {
 export function escapeAt(text: string, at: number): FoundEscape | undefined {
   if (isDrawing(text.charCodeAt(at))) return undefined;
   AT.lastIndex = at;
-  const [written] = (READERS.has(text.charAt(at)) && AT.exec(text)) || [];
-  const meant = written === undefined ? '' : meaning(written);
-  if (written !== undefined && meant !== written) return { end: at + written.length, meant };
+  if (READERS.has(text.charAt(at)) && AT.test(text)) {
+    const written = text.slice(at, AT.lastIndex);
+    const meant = meaning(written);
+    if (meant !== written) return { end: at + written.length, meant };
+  }
   const end = unseenEnd(text, at);
   return end === undefined ? undefined : { end, meant: '' };
 }
 
 /** Bytes that were read one by one. */
-const utf8 = decoder(
+export const utf8 = decoder(
   /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g,
   (bytes) => {
     const lead = bytes.charCodeAt(0) & (0x7f >> bytes.length);

@@ -1,7 +1,7 @@
 /** Whether what stands at the end of a line may go on in the next one. */
 
 import type { TextBlocks } from '../text-finder.ts';
-import { isPackedOver, type PackedInterest } from './packed.ts';
+import { endsPacked, isPackedOver, type PackedInterest } from './packed.ts';
 
 /** So many characters tell whether something goes on. */
 const BLOCK = 4;
@@ -17,7 +17,7 @@ const NEAR_END =
   /[\\%&^`'"$\u001b]/;
 const SIGNS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-  /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\xff]/;
+  /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +]/y;
@@ -61,7 +61,8 @@ export class LineEnds {
     if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
     if (end - start < BLOCK && this.#isShort(text.slice(start, end))) return true;
     if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
-    if (isPackedOver(text, [start, end, from], this.#packed)) return true;
+    if (isPackedOver(text, { begin: start, end, from }, this.#packed)) return true;
+    if (isEscapeOfEnds(first) && endsPacked(text, end, this.#packed)) return true;
     if (!isQuoted && lastSign < end - BEFORE) return false;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
@@ -91,6 +92,11 @@ export class LineEnds {
     const beyond = far < 0 ? text.slice(Math.max(0, at + far), at) : text.slice(at + BLOCK, at + BLOCK + far);
     return beyond.length < FURTHER || /\s/.test(beyond) || SIGNS.test(beyond) || this.#blocks.has(text, at + far);
   }
+}
+
+/** Whether what begins so may stand for the end of a line. */
+function isEscapeOfEnds(code: number): boolean {
+  return code === 0x5c || code === 0x25 || code === 0x26;
 }
 
 /** Where a line ends that is short; the place itself where it is not. */

@@ -1,23 +1,15 @@
 /** Bytes that were written with letters and digits alone, in base64 or in hex. */
 
 import type { TextSpan } from '../text-finder.ts';
-import { type Decoding, lastUpTo } from './decoding.ts';
+import { composed, type Decoding } from './decoding.ts';
+import { utf8 } from './escapes.ts';
 
-/** Bytes may begin within a sign, so a text is walked in steps of the bits that signs and bytes have in common. */
-interface Packing {
-  /** What each sign stands for, by its code; NONE for what is no sign. */
-  readonly values: Uint8Array;
-  readonly bitsOfStep: number;
-  readonly stepsOfSign: number;
-  readonly stepsOfByte: number;
-  /** Of whole bytes. */
-  readonly unpack: (signs: string) => string;
-}
+const NO_SIGN = 64;
+const NO_BYTE = 256;
 
-const NONE = 64;
-
+/** What each of these signs stands for, by its code. */
 function valuesOf(...alphabets: readonly string[]): Uint8Array {
-  const values = new Uint8Array(0x1_0000).fill(NONE);
+  const values = new Uint8Array(0x1_0000).fill(NO_SIGN);
   for (const signs of alphabets) for (const [value, sign] of [...signs].entries()) values[sign.charCodeAt(0)] = value;
   return values;
 }
@@ -25,31 +17,35 @@ function valuesOf(...alphabets: readonly string[]): Uint8Array {
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const IN_BASE64 = LETTERS.toUpperCase() + LETTERS + DIGITS;
+/** Of base64, as all signs of hex are. */
+const SIGNS = valuesOf(`${IN_BASE64}+/`, `${IN_BASE64}-_`);
+/** Of hex, by what the sign is in base64. */
+const NIBBLES = Uint8Array.from(IN_BASE64.padEnd(NO_SIGN + 1), (sign) => {
+  const value = `${DIGITS}abcdef`.indexOf(sign.toLowerCase());
+  return value < 0 ? NO_SIGN : value;
+});
 
-const BASE64: Packing = {
-  values: valuesOf(`${IN_BASE64}+/`, `${IN_BASE64}-_`),
-  bitsOfStep: 2,
-  stepsOfSign: 3,
-  stepsOfByte: 4,
-  unpack: (signs) =>
-    atob(
-      signs
-        .replaceAll('-', '+')
-        .replaceAll('_', '/')
-        .padEnd(Math.ceil(signs.length / 4) * 4, 'A'),
-    ),
-};
+/** Bits of a sign. */
+const [BASE64, HEX] = [6, 4];
+type Packing = typeof BASE64 | typeof HEX;
+const PACKINGS: readonly Packing[] = [BASE64, HEX];
 
-const HEX: Packing = {
-  values: valuesOf(`${DIGITS}abcdef`, `${DIGITS}ABCDEF`),
-  bitsOfStep: 4,
-  stepsOfSign: 1,
-  stepsOfByte: 2,
-  unpack: (signs) => signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
-};
+/**
+ * The byte that begins in the first of two signs, behind so many of its bits; `NO_BYTE` for none.
+ *
+ * @param first what the sign stands for in base64
+ */
+function byteOf(packing: Packing, first: number, second: number, behind: number): number {
+  if (packing === BASE64)
+    return (first | second) < NO_SIGN ? (((first << 6) | second) >> (4 - behind)) & 0xff : NO_BYTE;
+  const [high, low] = [NIBBLES[first] ?? 0, NIBBLES[second] ?? 0];
+  return (high | low) < NO_SIGN ? (high << 4) | low : NO_BYTE;
+}
 
-const PACKINGS = [BASE64, HEX];
-const SIGNS = BASE64.values;
+/** The engine divides faster by a number that it knows. */
+function signAt(packing: Packing, bit: number): number {
+  return packing === BASE64 ? (bit / BASE64) | 0 : bit >> 2;
+}
 
 /** What is looked for in what is packed. */
 export interface PackedBytes {
@@ -70,11 +66,17 @@ export interface PackedInterest extends PackedBytes {
 export const SHORTEST_PACKED = 6;
 /** More bytes in a row are not waited for. */
 const [MOST, MOST_OVER, MOST_OVER_MANY] = [64, 12, 8];
-/** In signs: of longer runs each piece is looked at, and on each side of a break so many. */
-const [PIECE, AROUND] = [512, 2 * MOST_OVER];
-/** Where a part begins, where it ends, and where the next one begins. */
-type Break = readonly [begin: number, end: number, from: number];
-const LINE_END = /[\r\n]/;
+/** On each side of a break so many signs are looked at. */
+const AROUND = 2 * MOST_OVER;
+/** In bits. */
+const BYTE = 8;
+interface Break {
+  /** Where the line or the part begins that is broken: a whole one may be one of many. */
+  readonly begin: number;
+  readonly end: number;
+  /** Where it goes on. */
+  readonly from: number;
+}
 /** What may stand within any text: blanks, colours, and what shows nothing. */
 const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 
@@ -82,184 +84,175 @@ const WITHIN = '\t\n\r\u001b\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
 export function packedInterest(texts: readonly string[]): PackedInterest {
   const shortest = texts.reduce((least, { length }) => Math.min(least, Math.max(length, SHORTEST_PACKED)), MOST);
   const cased = texts.flatMap((text) => [text, text.toLowerCase(), text.toUpperCase()]);
-  const bytes = new Uint8Array(256).fill(1, 0x20, 0x7f);
+  const bytes = new Uint8Array(NO_BYTE + 1).fill(1, 0x20, 0x7f);
   for (const text of [WITHIN, ...cased, ...cased.map((one) => one.normalize('NFD'))])
     for (const byte of new TextEncoder().encode(text)) bytes[byte] = 1;
   const most = (limit: number) => ({ bytes, shortest: Math.min(shortest, limit) });
   return { ...most(MOST), over: most(MOST_OVER), overMany: most(MOST_OVER_MANY) };
 }
 
-/** Signs in a row. */
-interface Run extends TextSpan {
-  readonly text: string;
-  /** Where it is broken, and how many characters are left out there. */
-  readonly brokenAt: number;
-  readonly gap: number;
-}
-
-/** The first that is so long, from this place on; of a longer one the beginning. Most of a text is passed by: each is looked at from its end. */
-function runFrom(text: string, from: number, shortest: number): Run | undefined {
+/** The first that is so long, from this place on. Most of a text is passed by: each is looked at from its end. */
+function runFrom(text: string, from: number, shortest: number): TextSpan | undefined {
   let start = from;
   while (start + shortest <= text.length) {
-    let at = start + shortest - 1;
-    while (at >= start && isSign(text, at)) at -= 1;
-    if (at < start) {
-      const end = endOfSigns(text, start + shortest, start + PIECE);
-      return { text, start, end, brokenAt: text.length, gap: 0 };
-    }
-    start = at + 1;
+    const at = startOfSigns(text, start + shortest, start);
+    if (at === start) return { start, end: endOfSigns(text, start + shortest, text.length) };
+    start = at;
   }
   return undefined;
 }
 
 function endOfSigns(text: string, from: number, most: number): number {
   let at = from;
-  while (at < most && isSign(text, at)) at += 1;
+  while (at < most && SIGNS[text.charCodeAt(at)] !== NO_SIGN) at += 1;
   return at;
 }
 
-/** Of base64, as all signs of hex are. */
-function isSign(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && SIGNS[text.charCodeAt(at)] !== NONE;
-}
-
-/** The step where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
-function bytesFrom(packing: Packing, run: Run, from: number, { bytes, shortest }: PackedBytes): number {
-  const { stepsOfByte, stepsOfSign } = packing;
-  const ahead = (shortest - 1) * stepsOfByte;
-  const last = (run.end - run.start) * stepsOfSign - stepsOfByte - ahead;
-  for (let start = from; start <= last; ) {
-    let at = start + ahead;
-    while (at >= start && isByte(packing, run, at, bytes)) at -= stepsOfByte;
-    if (at < start) return start;
-    start = at + stepsOfByte;
-  }
-  return -1;
-}
-
-function endOfBytes(packing: Packing, run: Run, from: number, { bytes }: PackedBytes): number {
-  const last = (run.end - run.start) * packing.stepsOfSign - packing.stepsOfByte;
-  let at = from;
-  while (at <= last && isByte(packing, run, at, bytes)) at += packing.stepsOfByte;
+function startOfSigns(text: string, to: number, least: number): number {
+  let at = to;
+  while (at > least && SIGNS[text.charCodeAt(at - 1)] !== NO_SIGN) at -= 1;
   return at;
 }
 
-/** Whether one of these bytes is at this step. */
-function isByte({ values, bitsOfStep, stepsOfSign }: Packing, run: Run, step: number, bytes: Uint8Array): boolean {
-  const sign = (step / stepsOfSign) | 0;
-  const at = run.start + sign;
-  const first = values[run.text.charCodeAt(at < run.brokenAt ? at : at + run.gap)] ?? NONE;
-  const second = values[run.text.charCodeAt(at + 1 < run.brokenAt ? at + 1 : at + 1 + run.gap)] ?? NONE;
-  if ((first | second) >= NONE) return false;
-  const bits = bitsOfStep * stepsOfSign;
-  const byte = ((first << bits) | second) >> (2 * bits - 8 - (step - sign * stepsOfSign) * bitsOfStep);
-  return bytes[byte & 0xff] === 1;
+/** The byte at this bit of the signs from this place on. */
+function byteAt(packing: Packing, text: string, place: number, bit: number): number {
+  const sign = signAt(packing, bit);
+  const [first, second] = [text.charCodeAt(place + sign), text.charCodeAt(place + sign + 1)];
+  return byteOf(packing, SIGNS[first] ?? NO_SIGN, SIGNS[second] ?? NO_SIGN, bit - sign * packing);
 }
 
-function mayBePacked(run: Run, interest: PackedBytes): boolean {
+/** Bytes may begin within a sign: wherever the bits of signs and of bytes have a place in common. */
+const stepOf = (packing: Packing) => (packing === BASE64 ? 2 : 4);
+
+/** Whether something packed may be broken here. */
+export function isPackedOver(text: string, gap: Break, { over, overMany }: PackedInterest): boolean {
+  const { begin, end, from } = gap;
+  if (signBeside(text, gap, -1) === NO_SIGN || signBeside(text, gap, 0) === NO_SIGN) return false;
+  const most = mostAcross(text, gap, overMany.bytes);
+  if (most >= over.shortest || most < overMany.shortest) return most >= over.shortest;
+  if (startOfSigns(text, end, Math.max(0, end - AROUND)) <= begin) return true;
+  const to = endOfSigns(text, from, Math.min(from + AROUND, text.length));
+  return to === text.length || isLineEnd(text.charCodeAt(to));
+}
+
+/** Whether something packed may end here, and go on further on. */
+export function endsPacked(text: string, end: number, { overMany }: PackedInterest): boolean {
+  return end - startOfSigns(text, end, Math.max(0, end - AROUND)) >= shortestRun(overMany);
+}
+
+/** How many of these bytes are in a row that goes on over the break. */
+function mostAcross(text: string, gap: Break, bytes: Uint8Array): number {
+  let most = 0;
   for (const packing of PACKINGS)
-    for (let phase = 0; phase < packing.stepsOfByte; phase += 1)
-      if (bytesFrom(packing, run, phase, interest) >= 0) return true;
-  return false;
+    for (let step = stepOf(packing); step <= BYTE; step += stepOf(packing)) {
+      // The byte with the last bit before the break is looked at first.
+      const start = AROUND * packing - step;
+      let from = start;
+      while (from >= 0 && bytes[byteBeside(packing, text, gap, from)] === 1) from -= BYTE;
+      if (from === start) continue;
+      let to = start + BYTE;
+      while (to + BYTE <= 2 * AROUND * packing && bytes[byteBeside(packing, text, gap, to)] === 1) to += BYTE;
+      most = Math.max(most, (to - from) / BYTE - 1);
+    }
+  return most;
 }
 
-/** The first place from this one on where something may be packed; the end of the text for none. */
-export function packedFrom(text: string, from: number, interest: PackedBytes): number {
-  const shortest = shortestRun(interest);
-  for (let run = runFrom(text, from, shortest); run !== undefined; ) {
-    if (mayBePacked(run, interest)) return run.start;
-    // What the end of a piece cuts is whole in the next one.
-    run = runFrom(text, run.end - (run.end - run.start === PIECE ? 2 * MOST : 0), shortest);
-  }
-  return text.length;
+/** @param bit from so many signs before the break on */
+function byteBeside(packing: Packing, text: string, gap: Break, bit: number): number {
+  const sign = signAt(packing, bit);
+  const at = sign - AROUND;
+  return byteOf(packing, signBeside(text, gap, at), signBeside(text, gap, at + 1), bit - sign * packing);
 }
 
-/**
- * Whether something packed may be broken here, and go on there.
- *
- * @param begin where the line or the part begins that is broken: a whole one may be one of many
- */
-export function isPackedOver(text: string, [begin, end, from]: Break, interest: PackedInterest): boolean {
-  if (!isSign(text, end - 1) || (from < text.length && !isSign(text, from))) return false;
-  let start = end - 1;
-  while (end - start < AROUND && isSign(text, start - 1)) start -= 1;
-  const to = endOfSigns(text, from, from + AROUND);
-  const isWhole = start <= begin || to === text.length || LINE_END.test(text.charAt(to));
-  const bytes = isWhole ? interest.overMany : interest.over;
-  if (end - start + to - from < shortestRun(bytes)) return false;
-  return mayBePacked({ text, start, end: end + to - from, brokenAt: end, gap: from - end }, bytes);
+/** What the sign stands for that is so many behind the break, or before it. */
+function signBeside(text: string, { end, from }: Break, sign: number): number {
+  const at = sign < 0 ? end + sign : from + sign;
+  return at >= 0 && at < text.length ? (SIGNS[text.charCodeAt(at)] ?? NO_SIGN) : NO_SIGN;
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
 }
 
 /** In signs. */
 function shortestRun({ shortest }: PackedBytes): number {
-  return Math.ceil((shortest * BASE64.stepsOfByte) / BASE64.stepsOfSign);
+  return Math.ceil((shortest * BYTE) / BASE64);
 }
 
-/** Behind each of the texts: no secret has it, and nobody reads anything into it. */
-export const END_OF_PACKED = '\ufdd0';
-
-/** The texts that are packed in one: their bytes, a character each. Undefined where there is none. */
-export function packedTexts(text: string, { overMany: interest }: PackedInterest): Decoding | undefined {
-  const packed = new PackedTexts(text);
+/**
+ * What is packed in a text.
+ *
+ * @param elsewhere stretches of it, in their order: what lies in one of them is left out
+ */
+export function packedTexts(
+  text: string,
+  interest: PackedBytes,
+  elsewhere: readonly TextSpan[] = [],
+): readonly Decoding[] {
   const shortest = shortestRun(interest);
+  const found: Decoding[] = [];
+  let next = 0;
   for (let run = runFrom(text, 0, shortest); run !== undefined; run = runFrom(text, run.end, shortest)) {
-    run = { ...run, end: endOfSigns(text, run.end, text.length) };
-    for (const packing of PACKINGS)
-      for (let phase = 0; phase < packing.stepsOfByte; phase += 1) {
-        let start = bytesFrom(packing, run, phase, interest);
-        while (start >= 0) {
-          const end = endOfBytes(packing, run, start, interest);
-          packed.add(packing, run.start, { start, end });
-          start = bytesFrom(packing, run, end, interest);
-        }
-      }
+    while ((elsewhere[next]?.end ?? text.length) < run.end) next += 1;
+    if ((elsewhere[next]?.start ?? text.length) <= run.start) continue;
+    for (const packing of PACKINGS) addTexts(found, text, { ...run, packing }, interest);
   }
-  return packed.decoding();
+  return found;
 }
 
-/** One text of all, and where the bytes of each are written. */
-class PackedTexts {
-  readonly #written: string;
-  #text = '';
-  readonly #from: number[] = [];
-  readonly #places: number[] = [];
-  /** Signs of a byte. */
-  readonly #signs: number[] = [];
-
-  constructor(written: string) {
-    this.#written = written;
-  }
-
-  /** @param span from step to step behind this place */
-  add(packing: Packing, place: number, span: TextSpan): void {
-    const { stepsOfByte, stepsOfSign } = packing;
-    this.#from.push(this.#text.length);
-    this.#places.push(place + span.start / stepsOfSign);
-    this.#signs.push(stepsOfByte / stepsOfSign);
-    this.#text +=
-      unpacked(packing, this.#written.slice(place, place + Math.ceil(span.end / stepsOfSign)), span) + END_OF_PACKED;
-  }
-
-  decoding(): Decoding | undefined {
-    if (this.#from.length === 0) return undefined;
-    return {
-      text: this.#text,
-      written: ({ start, end }) => {
-        const one = lastUpTo(this.#from, start);
-        const [from = 0, place = 0, signs = 0] = [this.#from[one], this.#places[one], this.#signs[one]];
-        return { start: Math.floor(place + (start - from) * signs), end: Math.ceil(place + (end - from) * signs) };
-      },
-    };
-  }
+/** Signs in a row. */
+interface Signs extends TextSpan {
+  readonly packing: Packing;
 }
 
-/** The bytes from step to step, a character each. */
-function unpacked({ stepsOfSign, stepsOfByte, unpack }: Packing, run: string, { start, end }: TextSpan): string {
-  // Where a byte and a sign begin together, signs that do not count being put before the others if need be.
-  let first = start;
-  while (first % stepsOfSign !== 0) first += stepsOfByte;
-  first -= first > start ? stepsOfSign * stepsOfByte : 0;
-  const before = Math.floor(start / stepsOfSign) - first / stepsOfSign;
-  const signs = 'A'.repeat(before) + run.slice(Math.floor(start / stepsOfSign));
-  return unpack(signs).slice((start - first) / stepsOfByte, (end - first) / stepsOfByte);
+function addTexts(found: Decoding[], text: string, signs: Signs, interest: PackedBytes): void {
+  for (let bit = 0; bit < BYTE; bit += stepOf(signs.packing))
+    for (let from = bytesFrom(text, signs, bit, interest); from >= 0; ) {
+      const to = endOfBytes(text, signs, from, interest);
+      const bytes = unpacked(text, signs, { start: from, end: to });
+      found.push(composed(bytes, utf8(bytes.text)) ?? bytes);
+      from = bytesFrom(text, signs, to, interest);
+    }
+}
+
+/** The bit where the first of the bytes begin, enough in a row: looked for as runs are. -1 for none. */
+function bytesFrom(text: string, { packing, start, end }: Signs, bit: number, interest: PackedBytes): number {
+  const { bytes, shortest } = interest;
+  const ahead = (shortest - 1) * BYTE;
+  const last = (end - start) * packing - BYTE - ahead;
+  for (let from = bit; from <= last; ) {
+    let at = from + ahead;
+    while (at >= from && bytes[byteAt(packing, text, start, at)] === 1) at -= BYTE;
+    if (at < from) return from;
+    from = at + BYTE;
+  }
+  return -1;
+}
+
+function endOfBytes(text: string, { packing, start, end }: Signs, bit: number, { bytes }: PackedBytes): number {
+  const last = (end - start) * packing - BYTE;
+  let at = bit;
+  while (at <= last && bytes[byteAt(packing, text, start, at)] === 1) at += BYTE;
+  return at;
+}
+
+/** The bytes from bit to bit, a character each. */
+function unpacked(text: string, { packing, start }: Signs, bits: TextSpan): Decoding {
+  const sign = signAt(packing, bits.start);
+  const signs = text.slice(start + sign, start + Math.ceil(bits.end / packing));
+  const written = (at: number) => start + (bits.start + at * BYTE) / packing;
+  return {
+    text: packing === HEX ? bytesOfHex(signs) : bytesOfBase64(signs, (bits.start - sign * packing) / 2),
+    written: (span) => ({ start: Math.floor(written(span.start)), end: Math.ceil(written(span.end)) }),
+  };
+}
+
+function bytesOfHex(signs: string): string {
+  return signs.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+
+/** @param before so many signs, which count for nothing, make bytes of their own with the bits before the first byte */
+function bytesOfBase64(signs: string, before: number): string {
+  const all = 'A'.repeat(before) + signs.replaceAll('-', '+').replaceAll('_', '/');
+  return atob(all).slice(before);
 }

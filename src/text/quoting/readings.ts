@@ -3,7 +3,7 @@
 import type { TextSpan } from '../text-finder.ts';
 import { composed, type Decoding, decoder, without } from './decoding.ts';
 import { unescaped } from './escapes.ts';
-import { type PackedInterest, packedTexts, SHORTEST_PACKED } from './packed.ts';
+import type { PackedInterest } from './packed.ts';
 
 /** A text as it is read, and what may be looked for in it. */
 export interface QuotedReading extends Decoding {
@@ -26,32 +26,15 @@ export interface Interest {
 
 /** Over the end of a line, words meet. */
 const SHORTEST_OVER_LINES = 12;
-/** Base64 within base64. */
-const DEEPEST = 3;
 
 /** A text as it stands there. */
 export function asItIs(text: string): QuotedReading {
   return { text, written: (span) => span, shortest: 0 };
 }
 
-/** As it is written, without its escapes, without the ends of its lines, and what is packed in it. The first is the text itself. */
-export function readingsOf(text: string, interest: Interest, depth = DEEPEST): readonly QuotedReading[] {
-  const own = readingsInOrder(text, interest);
-  const last = own.at(-1);
-  if (depth <= 0 || last === undefined) return own;
-  const packed = composed(last, packedTexts(last.text, interest.packed));
-  if (packed === undefined || packed === last) return own;
-  const inner = readingsOf(packed.text, interest, depth - 1).map((reading) => ({
-    text: reading.text,
-    written: (span: TextSpan) => packed.written(reading.written(span)),
-    shortest: Math.max(reading.shortest, SHORTEST_PACKED),
-  }));
-  return [...own, ...inner];
-}
-
-/** Those in which its characters stand in their order. */
-export function readingsInOrder(text: string, interest: Interest): readonly QuotedReading[] {
-  const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
+/** As it is written, without its escapes, and without the ends of its lines. The first is the text itself. */
+export function readingsOf(text: string, ofQuotes: boolean): readonly [QuotedReading, ...QuotedReading[]] {
+  const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, ofQuotes)) ?? decoding;
   const written = asItIs(text);
   const plain = read(written);
   const joined = joinedLines(plain, '');

@@ -3,17 +3,10 @@
  * each time the plain secrets are looked for.
  */
 
-import { composed } from '../quoting/decoding.ts';
-import { END_OF_PACKED, packedInterest } from '../quoting/packed.ts';
+import { composed, type Decoding } from '../quoting/decoding.ts';
+import { packedInterest, packedTexts, SHORTEST_PACKED } from '../quoting/packed.ts';
 import { QuotedLines } from '../quoting/quoted-lines.ts';
-import {
-  asItIs,
-  type Interest,
-  type QuotedReading,
-  readingsInOrder,
-  readingsOf,
-  withoutBlanks,
-} from '../quoting/readings.ts';
+import { asItIs, type Interest, type QuotedReading, readingsOf, withoutBlanks } from '../quoting/readings.ts';
 import { MAY_BE_CUT, TextBlocks, TextFinder, type TextSpan } from '../text-finder.ts';
 import { withoutEnd } from '../without-end.ts';
 
@@ -35,6 +28,11 @@ const PIECE = 32_768;
 const LONGER = 16;
 /** What is around it as well. */
 const AROUND = 1_024;
+
+/** Base64 within base64. */
+const DEEPEST = 3;
+/** Longer than this is no beginning of what is packed that is not seen by itself. */
+const MOST_CUT = 256;
 
 export class SecretSearch {
   readonly #secrets: Finders;
@@ -70,44 +68,90 @@ export class SecretSearch {
 
   /** Everywhere that one stands, with the signs that quote it, and where the text was cut within one. In no order. */
   spansIn(text: string): TextSpan[] {
-    if (text.length < this.#shortest) return [];
-    const cutAt = text.length >= MAY_BE_CUT ? text.length : undefined;
-    const spans = this.#secrets.spansIn(asItIs(text), cutAt);
-    for (const { start, end } of this.#quoted.in(text))
-      for (const span of this.#spansInLines(text, start, end)) spans.push(span);
+    return this.#spansIn(text, { isCut: text.length >= MAY_BE_CUT, shortest: 0, depth: DEEPEST });
+  }
+
+  #spansIn(text: string, whole: WholeText): TextSpan[] {
+    if (text.length < this.#shortest && !whole.isCut) return [];
+    const cutAt = whole.isCut ? text.length : undefined;
+    const spans = this.#secrets.spansIn({ ...asItIs(text), shortest: whole.shortest }, cutAt);
+    const quoted = this.#quoted.in(text);
+    for (const span of this.#spansInPacked(text, quoted, whole)) spans.push(span);
+    const last = whole.isCut ? text.trimEnd().length : Number.POSITIVE_INFINITY;
+    for (const lines of quoted) for (const span of this.#spansInLines(text, lines, whole, last)) spans.push(span);
     return spans;
   }
 
-  #spansInLines(text: string, start: number, end: number): TextSpan[] {
+  /** In what is packed without being quoted in another way, or broken. */
+  #spansInPacked(text: string, quoted: readonly TextSpan[], whole: WholeText): TextSpan[] {
+    const { packed } = this.#interest;
+    const spans = this.#spansInEach(packedTexts(text, packed, quoted), asItIs(text), whole);
+    if (!whole.isCut) return spans;
+    // The text may have been cut within it.
+    const from = Math.max(0, text.length - MOST_CUT);
+    const end = asItIs(text.slice(from));
+    for (const span of this.#spansInEach(packedTexts(end.text, packed.overMany), end, whole))
+      spans.push({ start: from + span.start, end: from + span.end });
+    return spans;
+  }
+
+  /** @param packed what is packed in this reading */
+  #spansInEach(packed: Iterable<Decoding>, reading: Decoding, { isCut, depth }: WholeText): TextSpan[] {
+    const spans: TextSpan[] = [];
+    if (depth === 0) return spans;
+    for (const { text, written } of packed) {
+      const inner = { isCut: isCut && isAtEnd(written, text.length, reading.text.length), depth: depth - 1 };
+      for (const span of this.#spansIn(text, { ...inner, shortest: SHORTEST_PACKED }))
+        spans.push(reading.written(written(span)));
+    }
+    return spans;
+  }
+
+  /** @param last where the text ends, but for blanks, if it may have been cut */
+  #spansInLines(text: string, { start, end }: TextSpan, whole: WholeText, last: number): TextSpan[] {
     const spans: TextSpan[] = [];
     const step = Math.max(PIECE, this.#overlap);
     for (let from = start; from === start || from + this.#overlap < end; from += step) {
       const piece = text.slice(from, Math.min(end, from + step + this.#overlap));
-      const cutAt = from + piece.length === text.length && text.length >= MAY_BE_CUT ? piece.length : undefined;
-      for (const span of this.#spansInPiece(piece, cutAt))
+      const isCut = from + piece.length >= last;
+      for (const span of this.#spansInPiece(piece, { ...whole, isCut }))
         spans.push({ start: from + span.start, end: from + span.end });
     }
     return spans;
   }
 
-  #spansInPiece(piece: string, cutAt: number | undefined): readonly TextSpan[] {
-    const readings = readingsOf(piece, this.#interest);
+  #spansInPiece(piece: string, whole: WholeText): readonly TextSpan[] {
+    const cutAt = whole.isCut ? piece.length : undefined;
+    const readings = readingsOf(piece, this.#interest.quotes).map((reading) => ({
+      ...reading,
+      shortest: Math.max(reading.shortest, whole.shortest),
+    }));
     const [, ...quoted] = readings;
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
+    const last = readings.at(-1) ?? asItIs(piece);
     return [
       ...quoted.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
       ...withBlanks.flatMap((reading) => this.#squeezed.spansIn(reading, cutAt)),
+      ...this.#spansInEach(packedTexts(last.text, this.#interest.packed.overMany), last, whole),
     ];
   }
 }
 
-const ANYTHING: Interest = { inAscii: false, quotes: true, shortest: 1, reach: AROUND, packed: packedInterest([]) };
+/** A text that is searched. */
+interface WholeText {
+  /** Whether it may end within a secret. */
+  readonly isCut: boolean;
+  /** What is shorter may stand there by chance. */
+  readonly shortest: number;
+  /** How many times something may be packed within something packed. */
+  readonly depth: number;
+}
 
 /** A secret may look quoted itself: what a text is read as is looked for as what the secret is read as. */
 function formsOf(secret: string): readonly string[] {
   if (UNRESERVED.test(secret)) return [secret];
   // What it ends with may go with the sign behind it.
-  const read = readingsInOrder(secret, ANYTHING).flatMap(({ text }) => [text, withoutEscapeSigns(text)]);
+  const read = readingsOf(secret, true).flatMap(({ text }) => [text, withoutEscapeSigns(text)]);
   // Forms write a blank as a plus.
   const forms = [...read, ...read.map((text) => text.replaceAll(' ', '+'))];
   return forms.filter((form) => form.length >= SHORTEST_FORM);
@@ -149,26 +193,26 @@ class Finders {
 
   /** Where the text was cut within one of the forms, before the mark of the cut. */
   #beginningsIn({ text, written }: QuotedReading, cutAt: number): readonly TextSpan[] {
-    return endsIn(text).flatMap((last) => {
-      const isCut = last >= SHORTEST_BEGINNING && written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
-      if (!isCut) return [];
-      const tail = text.slice(last - SHORTEST_BEGINNING, last);
-      const end = last - (tail.endsWith('…') ? 1 : 0);
-      const ends = new Set([end, last - tail.length + tail.search(CUT_ESCAPE)]);
-      return [...ends].flatMap((at) =>
-        this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
-      );
-    });
+    const last = text.length;
+    if (last < SHORTEST_BEGINNING || !isAtEnd(written, last, cutAt)) return [];
+    const tail = text.slice(-SHORTEST_BEGINNING);
+    const end = last - (tail.endsWith('…') ? 1 : 0);
+    const ends = new Set([end, ...CUT.map((cut) => last - tail.length + tail.search(cut))]);
+    return [...ends].flatMap((at) =>
+      this.#fromBeginning.beginningsAt(text, at, SHORTEST_BEGINNING).map(({ start }) => ({ start, end })),
+    );
   }
 }
 
-/** Where a text ends, and what is packed in it. */
-function endsIn(text: string): readonly number[] {
-  const ends = text.endsWith(END_OF_PACKED) ? [] : [text.length];
-  for (let at = text.indexOf(END_OF_PACKED); at >= 0; at = text.indexOf(END_OF_PACKED, at + 1)) ends.push(at);
-  return ends;
+/** Whether what is read up to this character is written up to the end. */
+function isAtEnd(written: Decoding['written'], last: number, cutAt: number): boolean {
+  return written({ start: last - 1, end: last }).end >= cutAt - LONGEST_ESCAPE;
 }
 
-/** What is left of an escape that was cut, with the mark of the cut. */
-const CUT_ESCAPE = /(?:%[\da-f]?|\\+[\da-fuUx]{0,8}|&#?\w{0,7}|[\u00c2-\u00f4][\u0080-\u00bf]{0,2})?…?$/i;
+/** What may be left before the mark of a cut: of an escape, of a letter's bytes before one, and of the end of a line. */
+const CUT: readonly RegExp[] = [
+  /(?:%[\da-f]?|\\+[\da-fuUx]{0,8}|&#?\w{0,7})?…?$/i,
+  /[\u00c2-\u00f4][\u0080-\u00bf]{0,2}(?:%[\da-f]?|\\+[\da-fuUx]{0,8})?…?$|…?$/i,
+  /\s{0,8}…?$/,
+];
 const LONGEST_ESCAPE = 12;

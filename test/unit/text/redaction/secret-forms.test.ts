@@ -77,3 +77,18 @@ test.each(['%7', '\\u00', '&#3', '\\', '…'])(
     expect(redactor.redact(`${before} ${inBase64}`).length).toBeLessThan(2_025);
   },
 );
+
+test('a secret is hidden in what is packed, as in any text', () => {
+  const secret = 'Zq7Xw-4kPd_9sVbQ2';
+  const redactor = new Redactor([secret]);
+  const before = 'x '.repeat(1_000);
+  const inner = base64(`a${secret}`);
+  const unseen = base64(`${inner.slice(0, 12)}\u200b${inner.slice(12)}`);
+  expect(redactor.redact(unseen)).toContain('***');
+  const cut = base64(secret).slice(0, 13);
+  expect(redactor.redact(`${before}"${cut}`)).not.toContain(cut.slice(0, 8));
+  expect(redactor.redact(`${before}${secret.slice(0, 12)}\n  `)).not.toContain(secret.slice(0, 8));
+  const packed = base64(`{"auth":"${secret}"}`);
+  const broken = redactor.redact(`"${packed.slice(0, 24)}\n\\n${packed.slice(24)}"`);
+  expect(broken).not.toContain(packed.slice(28, 36));
+});
