@@ -19,7 +19,10 @@ export const COMMANDS: readonly PhraseRow[] = [
     raw`user [\w-]+ +<switches><word>(?=<quote>|[^\s@/=.]{8,}(?:\s|$))`,
     'words',
   ],
-  [['wpa_passphrase '], raw`wpa_passphrase +<word>`, 'words'],
+  [['wpa_passphrase ', 'radtest ', 'vonage setup '], raw`\w+ (?:setup )?<word>`, 'words'],
+  [['encrypt_string '], raw`encrypt_string +(?:-{1,2}[\w-]{1,40}[= ]\S{1,80} +){0,5}(?=<quote>)`, 'command'],
+  [['pass show '], raw`pass show +\S{1,120}(?:\r?\n|\\n)`, 'command'],
+  [['<(echo ', '<(printf '], raw`<\(\w+ +(?:-n +)?`, 'words'],
   [['poetry config '], raw`poetry config +<switches>(?:pypi-token\.\S{1,80} +|http-basic\.\S{1,80} +<word>)`, 'words'],
   [
     ['composer config '],
@@ -34,7 +37,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['runas '], raw`runas +(?:/\w{1,20}(?::\S{1,60})? +){1,4}`, 'words'],
   [['securestring '], raw`securestring +(?:-string +)?(?=<quote>?[^$\s])`, 'words'],
   [
-    ['secret set ', 'secrets create ', 'variable set ', 'put-parameter '],
+    ['secret set ', 'secret:create ', 'secrets create ', 'variable set ', 'put-parameter '],
     raw`[\w-][^\n|;]{0,260}? (?:--value|--body|-b)[ =]?`,
     'command',
   ],
@@ -43,17 +46,19 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
   [['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '], raw`\w+ (?:-\w{1,8} +){0,4}<quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
+  [['connect '], raw`connect +[\w$#.-]{1,64}/(?=[^\s/@]{1,64}@(?:\w|//))`, 'account'],
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:`, 'command'],
   [[' login '], raw` login +(?=[^-])`, 'chance'],
   [[' login '], raw` login [^\n|]{0,160}?<<< {0,3}`, 'words'],
   [['+login '], raw`\+login +<word>`, 'words'],
   [['oathtool '], raw`oathtool <switches>`, 'chance'],
+  [['send '], raw`send (?=<quote>[^\s"'\\]{6,128}\\{1,4}[rn]\\{0,3}["'])`, 'words'],
   [['::add-mask::'], raw`::add-mask::`, 'command'],
   // What is piped or put into one.
   [['echo '], raw`echo +(?:-n +)?<quote>?<user>:(?=[^|\n]{1,200}\| {0,3}(?:sudo +)?chpasswd)`, 'command'],
   [
     ['echo ', 'printf '],
-    raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal))`,
+    raw`\w{1,40} {1,8}(?:-n {1,8})?(?:<quote>%s(?:\\n)?<quote> {1,8})?(?=[^|\n]{3,512}\|[^\r\n]{0,200}?(?:--?password-stdin|sudo -s|--with-token|--passphrase-fd|--pinentry|from-file=[\w.]+=/dev/stdin|data-file[= ]-|secrets? (?:set|put|create)|versions add|kubeseal|keystore add))`,
     'command',
   ],
   [
