@@ -50,12 +50,12 @@ const patterns = () => ({
 let made: ReturnType<typeof patterns> | undefined;
 
 /** The last word of a name whose value tells only about a credential. */
-const ABOUT = `addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
+const ABOUT = `accessor addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
   domain email empty enabled encoding encryption endpoint env error errors exists expiration expired expires expiry field file
   filename files fingerprint folder format handler hasher hashers hashing header helper hint host id ids index input invalid issuer izer kind
   label len length lifetime limit limits list location manager map max method min missing mode name names path paths
-  permission permissions placeholder policy port pos position prefix prompt provider rate ref reference region request requests
-  required reset response review rotation scheme scope scopes seconds server service set size sock source state status stdin
+  permission permissions placeholder policy port pos position prefix prompt provider rate ref reference regex region request requests
+  required reset response review rotation rules scheme scope scopes seconds server service set size sock source state status stdin
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
   version`;
 /** Of which of several it is, or how it is written: what it announces is the same. */

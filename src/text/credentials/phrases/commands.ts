@@ -43,6 +43,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   ],
   [['--from-literal'], raw`--from-literal[ =]<quote>?[\w.-]{1,80}=`, 'words'],
   [['smbclient '], raw`smbclient (?:.{0,120} )?-u[ =]?[^\s%]{1,80}%`, 'command'],
+  [['.logon '], raw`\.logon +[^\s,]{1,80},`, 'command'],
   [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
   [['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '], raw`\w+ (?:-\w{1,8} +){0,4}<quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],

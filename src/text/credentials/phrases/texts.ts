@@ -20,8 +20,10 @@ export const TEXTS: readonly PhraseRow[] = [
   [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
   [['snmp-server ', 'rocommunity ', 'rwcommunity '], raw`(?:snmp-server |r[ow])community +`, 'words'],
   [['auth sha ', 'auth md5 '], raw`auth \w+ +`, 'words'],
-  [['key '], raw`key (?:\d|string +\d) +(?=\S{8})`, 'words'],
+  [['key ', 'md5 '], raw`(?:key(?: string)?|md5) +\d +(?=\S{8})`, 'words'],
   [['key-string '], raw`key-string +(?:\d +)?`, 'words'],
+  [['client_send'], raw`client_send {0,3}= {0,3}<quote>?[ :^]{1,3}[^\s:^]{1,80}[ :^]{1,3}`, 'words'],
+  [['://'], raw`(?<=(?:^|\n)https?)://[^\s"']{1,120} +[a-z][\w.@-]{0,40} +(?=<quote>?\S{8,80}(?:$|\n))`, 'chance'],
   [['auth-user-pass'], raw`auth-user-pass>?(?:\s|\\[nr]){1,4}[^\s\\]{1,80}(?:\s|\\[nr]){1,4}`, 'words'],
   [['stats auth ', 'login='], raw`(?:stats auth +|login=<quote>?)<user>:`, 'words'],
   // Of two words in quotes, alone in a line, the second; of a tool of settings a user and a password.
@@ -47,6 +49,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [['getconnection(', 'mysqli(', 'mysqli_connect(', 'connect('], raw`\w+\((?:<argument>, ?){2}(?=<quote>)`, 'words'],
   [["auth'", 'auth"'], raw`auth<quote> ?(?:=>|:) ?\[<argument>, ?(?=<quote>)`, 'words'],
   [['login with ', 'log in with ', 'login as '], raw`log ?in \w+ +<quote>?<user>:`, 'words'],
+  [['bcrypt(', 'hash::make(', 'hashpw(', 'password_hash('], raw`[\w:]+\((?=<quote>)`, 'words'],
   // Mail, files and chat on the wire.
   [['auth" '], raw`auth<quote> +(?:<quote>[\w.-]{1,40}<quote> +)?(?=<quote>)`, 'words'],
   [['auth '], raw`auth<quote>? +(?:<quote>?[\w.-]{1,40}<quote>? +)?(?=<quote>|[^\s"'\\]{16})`, 'chance'],

@@ -65,6 +65,7 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['doo_v1_', 40],
   ['dor_v1_', 40],
   ['DO00', 16],
+  ['da2-', 24],
   ['tskey-', 16, '-'],
   ['rnd_', 24],
   ['nfp_', 32],
