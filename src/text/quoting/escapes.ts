@@ -14,10 +14,13 @@ interface Quoting {
   readonly read: (written: string) => string;
 }
 
-/** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
+/**
+ * URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one,
+ * and what escapes a percent sign goes with it: behind it may stand what looks like digits.
+ */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  escape: /[\\^`]{0,99}%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
   read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 
@@ -74,15 +77,24 @@ const BACKSLASHES: Quoting = {
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
     if (meant.length === 1 && meant < '0') return meant;
-    if (meant.length > 2 && !/^\d/.test(meant)) return character(meant.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
-    return LETTERS[meant] ?? (/^\d/.test(meant) ? character(meant, 8) : undefined) ?? (meant || '\\');
+    const sign = signOf(meant) ?? (meant || '\\');
+    // Of backslashes that are doubled again and again; of others one stood before the end of a line.
+    const run = written.length - meant.length;
+    return (sign === '\n' || sign === '\r') && (run & (run - 1)) !== 0 ? `\\${sign}` : sign;
   },
 };
+
+/** What a letter or a number behind a backslash stands for. */
+function signOf(written: string): string | undefined {
+  if (/^\d/.test(written)) return character(written, 8);
+  if (written.length < 3) return LETTERS[written];
+  return character(written.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
+}
 
 /** The command line of Windows and PowerShell. */
 const CARETS: Quoting = {
   signs: '^`',
-  escape: /[\^`]{1,99}["'$&|<>%!(){}@#;,]?/,
+  escape: /[\^`]{1,99}["'$&|<>!(){}@#;,]?/,
   read: (written) => (/[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1)),
 };
 
@@ -106,7 +118,8 @@ const escapesButQuotes = decoder(PATTERN, (written) => {
 });
 
 function meaning(written: string): string {
-  return READERS.get(written.charAt(0))?.(written) ?? written;
+  const read = written.includes('%') ? PERCENT.read : READERS.get(written.charAt(0));
+  return read?.(written) ?? written;
 }
 
 const AT = new RegExp(PATTERN.source, 'y');

@@ -116,8 +116,13 @@ export function blankTo(text: string, from: number): number {
 
 function blanksTo(text: string, from: number): number {
   let to = from;
-  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
+  while (to - from < MOST_BLANKS && (isBlank(text.charCodeAt(to)) || isFolded(text, to))) to += 1;
   return to;
+}
+
+/** YAML writes a backslash before blanks that begin a line. */
+function isFolded(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 0x5c && text.charCodeAt(at + 1) === 0x20 && isBlank(text.charCodeAt(at - 1));
 }
 
 function isBlank(code: number): boolean {

@@ -50,7 +50,8 @@ export class QuotedLines {
       const isLong = isQuoted && line - at > 2 * reach;
       stretch.isQuoted ||= isOver || isQuoted;
       stretch.end = isLong ? at + 2 * reach : line;
-      before = { start: from, isQuoted, lastSign: quotings.lastSign };
+      // Over an empty line the one before it goes on.
+      before = { start: from, isQuoted: isQuoted || (from > line && before.isQuoted), lastSign: quotings.lastSign };
       start = isLong ? at + reach : line + 1;
     }
     if (stretch.isQuoted) stretches.push(stretch);

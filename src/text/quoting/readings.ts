@@ -54,7 +54,7 @@ export function readingsInOrder(text: string, interest: Interest): readonly Quot
   const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
   const written = asItIs(text);
   const plain = read(written);
-  const joined = joinedLines(plain, '');
+  const joined = joinedLines(LINES_OF_FORM.test(text) ? read(blanksOfForm(text) ?? written) : plain, '');
   const isBroken = joined !== undefined && (BROKEN.test(plain.text) || BROKEN.test(text));
   const over = [
     ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
@@ -71,7 +71,11 @@ export function readingsInOrder(text: string, interest: Interest): readonly Quot
 /** What may have been one escape before a line ended within it. */
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
-  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|(['"$])\s{0,40}\n\s{0,40}\1|\n\s{0,40}[\u0300-\u036f]/;
+  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|['"$]\s{0,40}\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?\s{0,40}['"$\\]|\n\s{0,40}[\u0300-\u036f]/;
+
+/** Indented lines in a form, which writes each blank as a plus. */
+const LINES_OF_FORM = /%(?:25){0,9}0[aA]\+/;
+const blanksOfForm = decoder(/\+/g, () => ' ');
 
 /** How a line goes on: with the time that logs write before each, whose blank forms write as a plus, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?\s*/y;
