@@ -14,13 +14,10 @@ interface Quoting {
   readonly read: (written: string) => string;
 }
 
-/**
- * URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one,
- * and what escapes a percent sign goes with it: behind it may stand what looks like digits.
- */
+/** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /[\\^`]{0,99}%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  escape: /%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
   read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 
@@ -67,15 +64,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * JSON, shells, C, Python and their like; Markdown. Before a sign a backslash says no more than that it is that sign. At the
- * end of a line it stays: where the line was wrapped, what it belongs to is on the next.
+ * JSON, shells, C, Python and their like; Markdown. Before a sign a backslash says no more than that it is that sign, and a
+ * percent sign goes with what it begins. At the end of a line it stays: where the line was wrapped, what it belongs to is on
+ * the next.
  */
 const BACKSLASHES: Quoting = {
   signs: '\\',
-  escape:
-    /\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~\u0080-\uffff])?/,
+  escape: new RegExp(
+    String.raw`\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|\^?${PERCENT.escape.source}|[ -/:-@[-\x60{-~\u0080-\uffff])?`,
+  ),
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
+    if (meant.length > 1 && meant.includes('%')) return PERCENT.read(meant);
     if (meant.length === 1 && meant < '0') return meant;
     const sign = signOf(meant) ?? (meant || '\\');
     // Of backslashes that are doubled again and again; of others one stood before the end of a line.
@@ -94,8 +94,11 @@ function signOf(written: string): string | undefined {
 /** The command line of Windows and PowerShell. */
 const CARETS: Quoting = {
   signs: '^`',
-  escape: /[\^`]{1,99}["'$&|<>!(){}@#;,]?/,
-  read: (written) => (/[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1)),
+  escape: new RegExp(String.raw`[\^\x60]{1,99}(?:["'$&|<>!(){}@#;,]|${PERCENT.escape.source})?`),
+  read: (written) => {
+    if (written.includes('%')) return PERCENT.read(written);
+    return /[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1);
+  },
 };
 
 /** SQL, YAML, CSV; shells, which end the quotes and begin them anew; Make, where a dollar is two. */
@@ -118,8 +121,7 @@ const escapesButQuotes = decoder(PATTERN, (written) => {
 });
 
 function meaning(written: string): string {
-  const read = written.includes('%') ? PERCENT.read : READERS.get(written.charAt(0));
-  return read?.(written) ?? written;
+  return READERS.get(written.charAt(0))?.(written) ?? written;
 }
 
 const AT = new RegExp(PATTERN.source, 'y');

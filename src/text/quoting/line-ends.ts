@@ -108,7 +108,8 @@ function blankFrom(text: string, to: number): number {
 
 /** Where the blanks behind this place end, with the time that logs write before a line. */
 export function blankTo(text: string, from: number): number {
-  const to = blanksTo(text, from);
+  const blank = blanksTo(text, from);
+  const to = isFolded(text, blank) ? blanksTo(text, blank + 1) : blank;
   if (text.charCodeAt(to + 4) !== 0x2d || text.charCodeAt(to + 10) !== 0x54) return to;
   TIME.lastIndex = to;
   return TIME.test(text) ? blanksTo(text, TIME.lastIndex) : to;
@@ -116,7 +117,7 @@ export function blankTo(text: string, from: number): number {
 
 function blanksTo(text: string, from: number): number {
   let to = from;
-  while (to - from < MOST_BLANKS && (isBlank(text.charCodeAt(to)) || isFolded(text, to))) to += 1;
+  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
   return to;
 }
 

@@ -54,7 +54,7 @@ export function readingsInOrder(text: string, interest: Interest): readonly Quot
   const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, interest.quotes)) ?? decoding;
   const written = asItIs(text);
   const plain = read(written);
-  const joined = joinedLines(LINES_OF_FORM.test(text) ? read(blanksOfForm(text) ?? written) : plain, '');
+  const joined = joinedLines(LINES_OF_FORM.test(text) ? read(withBlanksOfForms(text)) : plain, '');
   const isBroken = joined !== undefined && (BROKEN.test(plain.text) || BROKEN.test(text));
   const over = [
     ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
@@ -75,7 +75,10 @@ const BROKEN =
 
 /** Indented lines in a form, which writes each blank as a plus. */
 const LINES_OF_FORM = /%(?:25){0,9}0[aA]\+/;
-const blanksOfForm = decoder(/\+/g, () => ' ');
+
+function withBlanksOfForms(text: string): QuotedReading {
+  return asItIs(text.replaceAll(/\S+/g, (one) => (LINES_OF_FORM.test(one) ? one.replaceAll('+', ' ') : one)));
+}
 
 /** How a line goes on: with the time that logs write before each, whose blank forms write as a plus, and indented. */
 const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?\s*/y;
