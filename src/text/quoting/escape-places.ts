@@ -22,8 +22,6 @@ const BLOCK = 4;
 /** No escape of a character is longer. */
 const LONGEST = 12;
 
-const LINE_END = /[\r\n]/;
-
 const isQuote = (code: number) => code === 0x22 || code === 0x27;
 
 /** Of one text, from its beginning to its end. */
@@ -102,8 +100,8 @@ export class EscapePlaces {
     const after = text.slice(end, end + BLOCK);
     const next = after.search(this.#signs);
     if (next >= 0 && blocks.hasAll(after.slice(0, next))) return true;
-    const line = after.search(LINE_END);
-    return line >= 0 && line + meant.length > 0 && blocks.hasAll(meant + after.slice(0, line));
+    const line = after.indexOf('\n');
+    return line >= 0 && line + meant.length > 0 && blocks.hasAll(meant + after.slice(0, line).trimEnd());
   }
 }
 

@@ -14,10 +14,14 @@ interface Quoting {
   readonly read: (written: string) => string;
 }
 
-/** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
+/**
+ * URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one,
+ * and what escaped a percent sign goes with it.
+ */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  escape:
+    /(?:%5[cCeE]%25|%255[cCeE]%2525|%25255[cCeE]%252525|%{1,99})(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
   read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 

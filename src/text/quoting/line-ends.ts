@@ -20,7 +20,7 @@ const SIGNS =
   /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\xff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +]/y;
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+]/y;
 /** No line is indented so far; each of many empty lines would look over all others. */
 const MOST_BLANKS = 100;
 
