@@ -82,7 +82,9 @@ export function namesOne(value: string): boolean {
   // Kubernetes ends names in a few letters of chance.
   const words = parts.length > 2 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   return (
-    words.length > 1 && words.every((part) => NUMBERED.test(part)) && words.some((part) => ABOUT_SECRETS.test(part))
+    words.length > 1 &&
+    words.every((part) => NUMBERED.test(part)) &&
+    (value.includes('/') || words.some((part) => ABOUT_SECRETS.test(part)))
   );
 }
 
