@@ -75,7 +75,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BACKSLASHES: Quoting = {
   signs: '\\',
   escape: new RegExp(
-    String.raw`\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|\^?${PERCENT.escape.source}|[ -/:-@[-\x60{-~\u0080-\uffff])?`,
+    String.raw`\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|(?:\^\\{0,99})?${PERCENT.escape.source}|[ -/:-@[-\x60{-~\u0080-\uffff])?`,
   ),
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
