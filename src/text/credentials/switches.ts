@@ -49,7 +49,7 @@ const ARGUMENT = /([ \t]?[=:]?|["'], ?(?=["']))(\\{0,7}["']?)([^\s"'\\-][^\s"'\\
 const OPTION = /--?([\w-]{1,40})(?:[ =]|["'], ?["'])["']?([^\s"'\\]{16,256})/y;
 /** What stands behind an account: the address of Go's drivers, or a host. */
 const AT_GO = /@(?:tcp|unix)\(/y;
-const AT_HOST = /@(?:\/\/)?[a-z\d][\w.-]{0,80}(?![\w.:-]|@)|@(?:\/\/)?[a-z\d][\w.-]{0,80}:\d{2,5}(?!\d)/iy;
+const AT_HOST = /@(?:\/\/)?[a-z\d][\w.-]{0,80}(?::\d{2,5}(?!\d)|(?![\w.:@-]))/iy;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
 export const SWITCHES: readonly CredentialFinder[] = [

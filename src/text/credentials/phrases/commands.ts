@@ -47,7 +47,7 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['lftp '], raw`lftp (?:.{0,120} )?-u[ =]?[^\s,]{1,80},`, 'command'],
   [['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '], raw`\w+ (?:-\w{1,8} +){0,4}<quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
   [['rman target '], raw`rman target <quote>?[\w$#.-]{1,64}/(?!/)`, 'account'],
-  [['connect '], raw`connect +[\w$#.-]{1,64}/(?=[^\s/@]{1,64}@(?:\w|//))`, 'account'],
+  [['connect '], raw`connect +[\w$#.-]{1,64}/(?=[^\s/@]{1,64}@(?:(?!sha\d)\w|//))`, 'account'],
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:`, 'command'],
   [[' login '], raw` login +(?=[^-])`, 'chance'],
   [[' login '], raw` login [^\n|]{0,160}?<<< {0,3}`, 'words'],
