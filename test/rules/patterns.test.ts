@@ -24,7 +24,6 @@ const OF_SHORT_TEXTS: readonly {
   { file: 'src/text/redaction/secret-search.ts', begins: '(?:%[\\da-f]?|', longest: 8, cutBy: 'beginningsIn' },
   { file: 'src/text/amounts.ts', begins: '(?<=\\d)(?=(?:\\d{3})+$)', longest: 25, cutBy: 'a number has no more signs' },
   { file: 'src/text/credentials/names.ts', begins: '(?:^|_)(?:cache|', longest: 130, cutBy: 'nameWords' },
-  { file: 'src/text/credentials/switches.ts', begins: '[\\w.-]{1,64}:(', longest: 200, cutBy: 'goAccount' },
   { file: 'src/facts/files/frames.ts', begins: ' in (.{1,400})', longest: 600, cutBy: 'framesOf' },
   { file: 'src/facts/files/log/phrases.ts', begins: '::.{1,400} -', longest: 1_000, cutBy: 'saysWhy' },
   { file: 'src/facts/files/log/place-only.ts', begins: '(?:[A-Za-z]:(?=', longest: 300, cutBy: 'isPlaceOnly' },

@@ -72,7 +72,7 @@ function pythonBytes(text: string): string {
 }
 
 const lines = (text: string, width: number, between: string) =>
-  text.replaceAll(new RegExp(`[^]{${width}}(?=[^])`, 'g'), `$&${between}`);
+  text.replaceAll(new RegExp(`[^]{${width}}(?=[^])`, 'gu'), `$&${between}`);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const inTheMiddle = (text: string, sign: string) => {
   const middle = [...text].length >> 1;

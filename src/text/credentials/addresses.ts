@@ -71,7 +71,9 @@ const WEBHOOKS: readonly (readonly [head: string, tail: RegExp])[] = [
   ['make.com/', /(\w{24,60})/y],
   ['chat.googleapis.com/', /v1\/spaces\/[\w-]{1,40}\/messages\?(\S{10,300})/y],
   ['/hooks/', /([a-z\d]{26}|[A-Za-z\d]{17,24}\/[A-Za-z\d]{40,70})(?![\w-])/y],
+  ['/p/', /([\w-]{43,80})\/n\//y],
   ['/t/', /((?:\w{2}-)?[\da-f]{8}-[\da-f-]{20,32}|[A-Za-z\d_-]{32,80})\/(?!\d)/y],
+  ['victorops.com/', /integrations\/generic\/\d{1,10}\/alert\/([\w-]{20,60})/y],
   ['events.pagerduty.com/', /(?:integration|generic)\/([\w/-]{20,80})/y],
 ];
 

@@ -1,7 +1,16 @@
 /** Which values are likely to be a credential, by what a name announces and by what may stand in the place behind it. */
 
 import { nameKind } from './names.ts';
-import { hasLetterAndDigit, isLongHex, isMixed, looksMade, looksRandom, looksSecret, namesOne } from './values.ts';
+import {
+  hasLetterAndDigit,
+  isJumbled,
+  isLongHex,
+  isMixed,
+  looksMade,
+  looksRandom,
+  looksSecret,
+  namesOne,
+} from './values.ts';
 
 /** What is expected behind a name; a `header` has it in the rest of its line. */
 export type Announced = 'password' | 'token' | 'weak' | 'faint' | 'header';
@@ -25,8 +34,8 @@ type Judge = (value: string) => boolean;
 const LIKELY: { readonly [A in Exclude<Announced, 'header'>]: { readonly [C in Certainty]: Judge } } = {
   password: {
     value: (value) => value !== '',
-    row: (value) => looksSecret(value) && !namesOne(value),
-    prose: (value) => looksSecret(value) && !namesOne(value),
+    row: isPassword,
+    prose: isPassword,
     anything: (value) => value.length >= 8 && isMade(value) && !goesOn(value),
   },
   token: {
@@ -47,6 +56,10 @@ const LIKELY: { readonly [A in Exclude<Announced, 'header'>]: { readonly [C in C
 
 export function isLikely(announced: Exclude<Announced, 'header'>, certainty: Certainty, value: string): boolean {
   return LIKELY[announced][certainty](value);
+}
+
+function isPassword(value: string): boolean {
+  return (looksSecret(value) || isJumbled(value)) && !namesOne(value);
 }
 
 function isChance(value: string): boolean {

@@ -27,14 +27,14 @@ const patterns = () => ({
   foreignPassword: new RegExp(`(?:${FOREIGN.password})[是为為]?$`),
   foreignToken: new RegExp(`(?:${FOREIGN.token}|(?:^|_)(?:${FOREIGN.word}))[是为為]?$`),
   password:
-    /(?:pass_?(?:w(?:or)?ds?|phrase|wort|code)|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)(?:pass|pw)|_psw|^psw|requirepass|masterauth|(?:^|_)psk|auth_user_info)$/,
+    /(?:pass_?(?:w(?:or)?ds?|phrase|wort|code)|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert|keystore|truststore)(?:pass|pw)|paper_?key|_psw|^psw|requirepass|masterauth|(?:^|_)psk|auth_user_info)$/,
   token:
-    /(?:secret(?:_?str(?:ing)?)?|token|auth_?tok|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team)$/,
-  key: /(?:(?:api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate|validation|decryption)_?keys?|client_key_data)$/,
+    /(?:secret(?:_?str(?:ing)?)?|token|auth_?tok|credentials?|_creds?|^creds|_jwt|^jwt|_pat|^pat|_bearer|^bearer|^sig|_sig|api_?hash|client_?assertion|(?:refresh|auth|access|security|device|invite|invitation)_?code|verifier|otp|(?:otp|string)_seed|_pin|connection_?string|(?:amz|goog)_signature|sonar_login|art_api|_dsn|^dsn|auth_ident|(?:set|erlang_)cookie|dockerconfigjson|honeycomb_team|passw(?:or)?d(?:_double)?_sha(?:_hex)?)$/,
+  key: /(?:(?:generated|sdk|api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|insert|integration|personal|project|seal|unseal|recovery|write|root|certificate|validation|decryption)_?keys?|client_key_data)$/,
   header: /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/,
-  weak: /(?:_auth|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/,
+  weak: /(?:_auth(?:orization)?|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/,
   /** A tokenizer and a secretary are none. */
-  part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/,
+  part: /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|op_session|(?:api|access|private)_?key)(?:_|$)/,
   faint:
     /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/,
   /** Of a cloud's account as well as of a table. */
@@ -50,12 +50,12 @@ const patterns = () => ({
 let made: ReturnType<typeof patterns> | undefined;
 
 /** The last word of a name whose value tells only about a credential. */
-const ABOUT = `addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
+const ABOUT = `accessor addr address age alg algorithm alias at audience bits budget count counts date days dir directory disabled
   domain email empty enabled encoding encryption endpoint env error errors exists expiration expired expires expiry field file
   filename files fingerprint folder format handler hasher hashers hashing header helper hint host id ids index input invalid issuer izer kind
   label len length lifetime limit limits list location manager map max method min missing mode name names path paths
-  permission permissions placeholder policy port pos position prefix prompt provider rate ref reference region request requests
-  required reset response review rotation scheme scope scopes seconds server service set size sock source state status stdin
+  permission permissions placeholder policy port pos position prefix prompt provider rate ref reference regex region request requests
+  required reset response review rotation rules scheme scope scopes seconds server service set size sock source state status stdin
   store strength time timeout ttl type types uri uris url urls usage user username valid validator var variable
   version`;
 /** Of which of several it is, or how it is written: what it announces is the same. */
@@ -113,7 +113,7 @@ function isAbout(words: string): boolean {
 
 /** Names of fields that hold something else, though it may look made. */
 const ANOTHER =
-  /(?:^|_)(?:ids?|uuid|guid|sha|hash|digest|checksum|commit|revision|ref|version|trace|span|request|fingerprint|etag|image|arn|build|serial|host|user|account|accessor|name|file|path|url|uri|at|date|time|address|key)$/;
+  /(?:^|_)(?:ids?|uuid|guid|sha|hash|digest|checksum|commit|revision|ref|md|type|version|trace|span|request|fingerprint|etag|image|arn|build|serial|host|user|account|accessor|name|file|path|url|uri|at|date|time|address|key)$/;
 
 /** True for the name of a field that holds something else. */
 export function isAboutAnother(name: string): boolean {

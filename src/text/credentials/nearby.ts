@@ -7,7 +7,7 @@ import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
 import type { Announced } from './likely.ts';
 import { isAboutAnother } from './names.ts';
-import { isLongHex, isPlainlyNone, isSurelyMade, isUuid, looksChosen, looksMade } from './values.ts';
+import { isJumbled, isLongHex, isPlainlyNone, isSurelyMade, isUuid, looksChosen, looksMade } from './values.ts';
 import type { WrittenName } from './written-names.ts';
 
 /** So much of the line behind a name is looked at, and before it. */
@@ -18,15 +18,20 @@ const ENDS = /\*{3}|-----|ENC\[|\$[({]/;
 /** Words as programs part them. */
 const WORD = /[^\s"'`<>()[\]{},;|\\]{6,}/g;
 /** A name of its own before a value: `id=x`, `"id": "x"`. */
-const OWN_NAME = /([\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:)[ \t]{0,3}["'[({]{0,2}$|-([\w-]{1,40})[ \t]$/;
+const OWN_NAME =
+  /(?<![\w./\\-])([\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:)[ \t]{0,3}["'[({]{0,2}$|-([\w-]{1,40})[ \t]$|\{(\w{3,6})\}$/;
 const ITS_NAME = /^([A-Za-z_][\w.-]{0,60})=(?=[^=])/;
 const END_OF_LINE = /^["'`)\]}.,;!]*[ \t]*$/;
+/** What a sentence says a password is. */
+const STATED = /\b(?:is|was|still|(?:re)?set to|changed to) $/;
 /** The value ends there, or the quote that it stands in. */
 const ENDS_THERE = /^["'`]|^[)\]}.,;!]*[ \t]*$/;
 /** The next line with a text, which is all that stands in it, but for its place in a list or its type. */
 const BELOW =
   /[^\r\n]{0,240}(?:(?:\r?\n|\\n)[ \t]{0,20}){1,3}(?:\d+\) |- |string\(\d+\) )?(["']?)([^\s"'`\\,;|]{6,512})\1[ \t]*(?=$|[\r\n]|\\[nr])/y;
 const SHORTEST_TOKEN = 12;
+/** Of half a key's bytes and more: longer than programs make a number of. */
+const SHORT_HEX = /^(?=\d*[a-f])[\da-f]{20,31}$/;
 /** So near has to be what tells little by itself. */
 const NEAR = 80;
 
@@ -45,16 +50,19 @@ export function nearby(text: string, name: WrittenName): TextSpan | undefined {
 function wordIn(line: string, announced: Announced): TextSpan | undefined {
   for (const { 0: word, index } of line.matchAll(WORD)) {
     const [named = '', its = ''] = ITS_NAME.exec(word) ?? [];
-    const [, field = '', option = ''] = OWN_NAME.exec(line.slice(Math.max(0, index - 60), index)) ?? [];
-    if (isAboutAnother(its || field || option)) continue;
+    const [, field = '', option = '', kind = ''] = OWN_NAME.exec(line.slice(Math.max(0, index - 60), index)) ?? [];
+    if (isAboutAnother(its || field || option || kind)) continue;
     const start = index + named.length;
     const value = word.slice(named.length).replace(/[.:!?]{1,3}$/, '');
-    const isNear = index < NEAR && (announced === 'password' || announced === 'token');
+    const isPassword = announced === 'password';
+    const isNear = index < NEAR && (isPassword || announced === 'token');
     const isLast = isNear && ENDS_THERE.test(line.slice(start + value.length));
-    const isSigned = /[:=] $/.test(line.slice(Math.max(0, start - 2), start));
-    const isTold = isLast && (announced === 'password' || isSigned);
-    const isQuoted = isNear && announced === 'password' && /["'`>]/.test(line.charAt(start - 1));
-    if (isOne(value, announced) || ((isTold || isQuoted) && isChosen(value, isSigned)))
+    const isSigned = /[:=/] $/.test(line.slice(Math.max(0, start - 2), start));
+    const isTold = isLast && (isPassword || isSigned);
+    const isQuoted = isNear && isPassword && /["'`>]/.test(line.charAt(start - 1));
+    const isStated = isNear && isPassword && STATED.test(line.slice(Math.max(0, start - 12), start));
+    const isGenerated = isLast && isPassword && isSigned && mayBeGenerated(value);
+    if (isOne(value, announced) || isGenerated || ((isTold || isQuoted || isStated) && isChosen(value, isSigned)))
       return { start, end: start + value.length };
   }
   return undefined;
@@ -70,6 +78,10 @@ function isOne(value: string, announced: Announced): boolean {
 function isChosen(value: string, isSigned: boolean): boolean {
   const isHash = !isSigned && /^(?:.{40}|.{64})$/.test(value);
   return !isPlainlyNone(value) && (looksChosen(value) || (isLongHex(value) && !isHash) || isUuid(value));
+}
+
+function mayBeGenerated(value: string): boolean {
+  return (SHORT_HEX.test(value) || isJumbled(value)) && !isPlainlyNone(value);
 }
 
 function below(text: string, at: number): TextSpan | undefined {

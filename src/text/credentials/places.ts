@@ -71,6 +71,8 @@ const CHOICE = /\?\s{0,3}["'`]$/;
 /** Words before a name and a blank that make what follows its value. */
 const TAKES_BLANK =
   /(?:^|[\s"'`]|\\[nrt])(?:ENV|ARG|setx?|set -\w{1,4}|export|setenv|login \S{1,80}|machine \S{1,80}|add)[ \t]$|(?:config|configure)[ :]set[ \t](?:-{1,2}[\w-]{1,30}[ \t]){0,3}(?:\S{1,120}[:/])?$/i;
+/** What `.netrc` has before a password. */
+const OF_MACHINE = /machine \S{1,80}\s{1,8}login \S{1,80}\s{1,8}$/;
 /** Switches that pass on a variable by its name, or secrets by their names elsewhere. */
 const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =]$/;
 const REFERRED_TO = /--(?:set|update)-secrets[ =](?:\S{0,80},)?$/;
@@ -189,6 +191,7 @@ function behindBlank(found: RegExpExecArray, { text, from, before, announced }: 
   if (found.groups?.['named'] !== undefined) return quoted ? 'row' : undefined;
   const isFlag = text.startsWith('-', from) && !/\w$/.test(before);
   if (isFlag) return quoted || isWholeArgument(text, endOf(found)) ? 'value' : 'row';
+  if (OF_MACHINE.test(before)) return 'value';
   if (TAKES_BLANK.test(before)) return quoted ? 'value' : 'prose';
   if (quoted) return announced === 'password' ? 'value' : 'anything';
   return isRow(text, endOf(found), before) ? 'prose' : 'anything';

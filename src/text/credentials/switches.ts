@@ -4,7 +4,7 @@ import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
 import { announcedBy } from './likely.ts';
 import { isAboutAnother } from './names.ts';
-import { isLongHex, isPlainlyNone, isSurelyMade, looksRandom, looksSecret } from './values.ts';
+import { isLongHex, isPlainlyNone, isSurelyMade, looksMade, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
@@ -16,13 +16,13 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
     'twine|vault|influx|ncftp|altool|security (?!find)\\S+|certutil|psexec|rdesktop|useradd|usermod|vsce|ovsx|beeline',
   ],
   '-hp': ['rar'],
-  '-P': ['sqlcmd|bcp|zip|unzip|mosquitto_\\w+|isql|osql|security|ssh-keygen'],
+  '-P': ['sqlcmd|bcp|zip|unzip|mosquitto_\\w+|isql|osql|security|ssh-keygen|knife \\w+|ipmitool'],
   '-N': ['ssh-keygen'],
   '-a': ['redis-cli'],
   '-w': ['ldap\\w+'],
   '-k': ['openssl|security|nuget push|choco \\w+'],
   '-hmac': ['openssl'],
-  '-t': ['codecov\\S*|influx|vercel|netlify'],
+  '-t': ['anaconda|codecov\\S*|influx|vercel|netlify'],
   '-r': ['gitlab-runner'],
   '-pw': ['\\w+'],
   '--pass': ['curl|redis-cli|mongo\\w*'],
@@ -47,7 +47,9 @@ const ACCOUNT =
   /(?:["'],)?[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
 const ARGUMENT = /([ \t]?[=:]?|["'], ?(?=["']))(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
 const OPTION = /--?([\w-]{1,40})(?:[ =]|["'], ?["'])["']?([^\s"'\\]{16,256})/y;
-const GO_ADDRESS = /@(?:tcp|unix)\(/y;
+/** What stands behind an account: the address of Go's drivers, or a host. */
+const AT_GO = /@(?:tcp|unix)\(/y;
+const AT_HOST = /@(?:\/\/)?[a-z\d][\w.-]{0,80}(?::\d{2,5}(?!\d)|(?![\w.:@-]))/iy;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
 export const SWITCHES: readonly CredentialFinder[] = [
@@ -57,7 +59,7 @@ export const SWITCHES: readonly CredentialFinder[] = [
   },
   ...Object.entries(LOGINS).map(loginFinder),
   { heads: [' -', '"-', "'-"], find: madeArgument },
-  { heads: ['@tcp(', '@unix('], find: goAccount },
+  { heads: ['@/', ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789', (sign) => `@${sign}`)], find: bareAccount },
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
 
@@ -131,11 +133,14 @@ function madeArgument(text: string, at: number): TextSpan | undefined {
   return { start: OPTION.lastIndex - value.length, end: OPTION.lastIndex };
 }
 
-/** `user:password@tcp(host)/database`. */
-function goAccount(text: string, at: number): TextSpan | undefined {
-  const password = /[\w.-]{1,64}:([^\s"']{1,128})$/.exec(text.slice(Math.max(0, at - 200), at))?.[1];
-  if (password === undefined || isPlainlyNone(password) || matchAt(GO_ADDRESS, text, at) === undefined)
-    return undefined;
+/** `user:password@tcp(host)/database`, and without a scheme also `user:password@host`, where the password shows by its look. */
+function bareAccount(text: string, at: number): TextSpan | undefined {
+  const word = text.slice(Math.max(0, at - 128), at);
+  if (!word.includes(':')) return undefined;
+  const isGo = matchAt(AT_GO, text, at) !== undefined;
+  const password = /(?<![\w.-])[\w.-]{1,64}:([^\s"'@:]{1,100})$/.exec(word)?.[1] ?? '';
+  if (password === '' || isPlainlyNone(password)) return undefined;
+  if (!isGo && (!looksMade(password) || matchAt(AT_HOST, text, at) === undefined)) return undefined;
   return { start: at - password.length, end: at };
 }
 

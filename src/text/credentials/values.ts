@@ -22,10 +22,11 @@ const PLACEHOLDER =
 /** A call, a place in a list, a template or a name with its owners: code, not a value. */
 const CODE =
   /^(?:[A-Za-z_]{1,40}\w{0,4}::\w.*|\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|[A-Z][a-z]{2,20}(?:[A-Z][a-z]{2,20})*\{[\da-f]{5}|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
+const CALLED = /^[A-Za-z\d]+(?=\()/;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** To a secret that is kept elsewhere, and to which version of it. */
 const REFERENCE =
-  /^(?:id|src|source|type|target|role|method|username)=|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
+  /^(?:id|src|source|type|target|role|method|username)=|^[\w./-]{0,80}\}\/|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
@@ -45,7 +46,8 @@ export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
-    ([PLACEHOLDER, REFERENCE, CODE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) && !isBraced(value)) ||
+    ([PLACEHOLDER, REFERENCE, ADDRESS, VERSION].some((pattern) => pattern.test(value)) && !isBraced(value)) ||
+    (CODE.test(value) && !isChanceRun(CALLED.exec(value)?.[0] ?? '')) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
 }
@@ -80,7 +82,9 @@ export function namesOne(value: string): boolean {
   // Kubernetes ends names in a few letters of chance.
   const words = parts.length > 2 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   return (
-    words.length > 1 && words.every((part) => NUMBERED.test(part)) && words.some((part) => ABOUT_SECRETS.test(part))
+    words.length > 1 &&
+    words.every((part) => NUMBERED.test(part)) &&
+    (value.includes('/') || words.some((part) => ABOUT_SECRETS.test(part)))
   );
 }
 
@@ -109,10 +113,15 @@ export function isMixed(value: string): boolean {
   return turns > 3 || (turns === 3 && !isWordy(value)) || (/^[A-Za-z]{10,15}!?$/.test(value) && hasChanceRun(value));
 }
 
+/** True for letters that a generator of passwords made, where nothing but one is expected: names of programs may look so. */
+export function isJumbled(value: string): boolean {
+  return /^[A-Za-z]{8,20}!?$/.test(value) && changesOften(value, 3, 3.4, 0.7);
+}
+
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
-function isWordy(value: string): boolean {
+function isWordy(value: string, most = 0.8): boolean {
   const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
-  return words.join('').length > value.length * 0.8;
+  return words.join('').length > value.length * most;
 }
 
 /** What programs call things by: ids, hashes, days, addresses, files. */
@@ -134,10 +143,14 @@ const LONGEST_MADE = 512;
 
 /** Letters and digits that change their kind often, and no hash or name of a stack's resource, which ends in one. */
 function isChanceRun(run: string): boolean {
-  const groups = run.match(GROUP) ?? [];
-  const [least, most] = /\d/.test(run) ? [4, 3.6] : [5, 2.6];
-  if (groups.length < least || run.length / groups.length >= most) return false;
-  return !/^(?:(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run) && !isWordy(run);
+  const often = /\d/.test(run) ? changesOften(run, 4, 3.6) : changesOften(run, 5, 2.6);
+  return often && !/^(?:(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run);
+}
+
+/** Of so many groups of one kind, each of so many characters on average. */
+function changesOften(run: string, least: number, most: number, words?: number): boolean {
+  const groups = run.match(GROUP)?.length ?? 0;
+  return groups >= least && run.length / groups < most && !isWordy(run, words);
 }
 
 /** True for what nobody writes but as a key: long, of small and capital letters and digits in no order. */
@@ -148,7 +161,7 @@ export function isSurelyMade(value: string): boolean {
 
 /** In names of things as well. */
 const TECHNICAL =
-  /base\d\d|utf\d|sha\d|md\d|x\d\d|k8s|[il]\d\dn|oauth\d|http\d|ipv\d|v\d|ed25519|aes\d|rsa\d|!r$|&#?\w*$/i;
+  /base\d\d|argon\d|bkdf\d|utf\d|sha\d|md\d|x\d\d|k8s|[il]\d\dn|oauth\d|http\d|ipv\d|v\d|ed25519|aes\d|rsa\d|!r$|&#?\w*$/i;
 
 /** True for a word that a person made a password of: with a digit or a sign where no word has one. */
 export function looksChosen(value: string): boolean {

@@ -14,7 +14,7 @@ export const NAME_HEADS = [
 
 /** Before a name and a blank, these belong to it: `api key`. */
 const BEGINNING =
-  /(?:(?:\b|(?<=\\[nrt]))(?:public|key|api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license|mot de)[ ]){1,3}$/i;
+  /(?:(?:\b|(?<=\\[nrt]))(?:generated|public|key|api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy|unseal|recovery|license|mot de)[ ]){1,3}$/i;
 /** Behind one, these do: `Unseal Key 1:`, `Secret ID =`. */
 const ENDING = / (?:ID|\d{1,2})(?=[ \t]{0,200}[:=])/y;
 const SIGN = /[\w$.\u00c0-\u024f\u0400-\u04ff\u1ea0-\u1eff\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7af-]/;
@@ -29,7 +29,7 @@ const BEGINNING_LONGEST = 40;
 /** Names that are words of sentences as well, and what says before such a name that it is something else: `unexpected token`. */
 const WORDS = new Set('token tokens key keys secret secrets code signature session'.split(' '));
 const OTHER_MEANING =
-  /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign)\s{0,3}["'`]?$/i;
+  /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign|cache|input|checksum\/)\s{0,3}["'`]?$/i;
 /** A thing that a command deals with, by its name. */
 const DEALT_WITH = /\b(?:get|delete|describe|edit|patch|annotate|label|list|inspect|show|rm)[ \t]$/;
 /** Names that say something in an address alone: in a query a `code` is what a login goes on with. */

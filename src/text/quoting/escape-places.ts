@@ -81,7 +81,7 @@ export class EscapePlaces {
     if (!quotes && isQuote(found.meant.charCodeAt(0))) return found.end;
     if (shortest < 2 * BLOCK || PACKED.test(found.meant) || this.#mayBeginAnother(found)) return -1;
     const end = this.#behind(found);
-    if (end < 0 || this.#mayBeAround(at, end)) return -1;
+    if (end < 0 || this.#mayBeAround(at, end, found.meant)) return -1;
     return found.meant.trim() === '' && isPackedOver(text, { begin: at, end: at, from: end }, packed) ? -1 : end;
   }
 
@@ -98,13 +98,17 @@ export class EscapePlaces {
     return meant === '' ? unseenTo(this.#text, end, this.#interest.reach) : end;
   }
 
-  #mayBeAround(at: number, end: number): boolean {
+  #mayBeAround(at: number, end: number, meant: string): boolean {
     const [text, blocks, done] = [this.#text, this.#blocks, this.#done];
     if (blocks.has(text, at - BLOCK) || blocks.has(text, end)) return true;
     if (at - done < BLOCK && blocks.hasAll(text.slice(done, at))) return true;
     const after = text.slice(end, end + BLOCK + AHEAD);
     const next = after.search(this.#signs);
-    return next >= 0 && next < BLOCK && blocks.hasAll(after.slice(0, next));
+    if (next >= 0 && next < BLOCK && blocks.hasAll(after.slice(0, next))) return true;
+    const line = after.indexOf('\n');
+    return (
+      line >= 0 && line < BLOCK && line + meant.length > 0 && blocks.hasAll(meant + after.slice(0, line).trimEnd())
+    );
   }
 }
 

@@ -14,10 +14,14 @@ interface Quoting {
   readonly read: (written: string) => string;
 }
 
-/** URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one. */
+/**
+ * URLs, forms and logs that are encoded line by line; bytes come out, which `utf8` reads. Twice is what formats make of one,
+ * and what escaped a percent sign goes with it.
+ */
 const PERCENT: Quoting = {
   signs: '%',
-  escape: /%{1,99}(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
+  escape:
+    /(?:%5[cCeE]%25|%255[cCeE]%2525|%25255[cCeE]%252525|%{1,99})(?:(?:25){0,99}(?:u[\da-fA-F]{4}|[\da-fA-F]{2}))?/,
   read: (written) => character(written.slice(written.lastIndexOf('u') < 0 ? -2 : -4), 16) ?? '%',
 };
 
@@ -64,26 +68,41 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * JSON, shells, C, Python and their like; Markdown. Before a sign a backslash says no more than that it is that sign. At the
- * end of a line it stays: where the line was wrapped, what it belongs to is on the next.
+ * JSON, shells, C, Python and their like; Markdown. Before a sign a backslash says no more than that it is that sign, and a
+ * percent sign goes with what it begins. At the end of a line it stays: where the line was wrapped, what it belongs to is on
+ * the next.
  */
 const BACKSLASHES: Quoting = {
   signs: '\\',
-  escape:
-    /\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|[ -/:-@[-`{-~\u0080-\uffff])?/,
+  escape: new RegExp(
+    String.raw`\\{1,99}(?:u[\da-fA-F]{4}|[ux]\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-3]?[0-7]{1,2}|[abeEfnrtv]|(?:\^\\{0,99})?${PERCENT.escape.source}|[ -/:-@[-\x60{-~\u0080-\uffff])?`,
+  ),
   read: (written) => {
     const meant = written.slice(written.lastIndexOf('\\') + 1);
+    if (meant.length > 1 && meant.includes('%')) return PERCENT.read(meant);
     if (meant.length === 1 && meant < '0') return meant;
-    if (meant.length > 2 && !/^\d/.test(meant)) return character(meant.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
-    return LETTERS[meant] ?? (/^\d/.test(meant) ? character(meant, 8) : undefined) ?? (meant || '\\');
+    const sign = signOf(meant) ?? (meant || '\\');
+    // Of backslashes that are doubled again and again; of others one stood before the end of a line.
+    const run = written.length - meant.length;
+    return (sign === '\n' || sign === '\r') && (run & (run - 1)) !== 0 ? `\\${sign}` : sign;
   },
 };
+
+/** What a letter or a number behind a backslash stands for. */
+function signOf(written: string): string | undefined {
+  if (/^\d/.test(written)) return character(written, 8);
+  if (written.length < 3) return LETTERS[written];
+  return character(written.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
+}
 
 /** The command line of Windows and PowerShell. */
 const CARETS: Quoting = {
   signs: '^`',
-  escape: /[\^`]{1,99}["'$&|<>%!(){}@#;,]?/,
-  read: (written) => (/[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1)),
+  escape: new RegExp(String.raw`[\^\x60]{1,99}(?:["'$&|<>!(){}@#;,]|${PERCENT.escape.source})?`),
+  read: (written) => {
+    if (written.includes('%')) return PERCENT.read(written);
+    return /[\^`]$/.test(written) ? written.charAt(0) : written.slice(-1);
+  },
 };
 
 /** SQL, YAML, CSV; shells, which end the quotes and begin them anew; Make, where a dollar is two. */

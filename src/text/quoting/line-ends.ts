@@ -20,7 +20,7 @@ const SIGNS =
   /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +]/y;
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+]/y;
 /** No line is indented so far; each of many empty lines would look over all others. */
 const MOST_BLANKS = 100;
 
@@ -114,7 +114,8 @@ function blankFrom(text: string, to: number): number {
 
 /** Where the blanks behind this place end, with the time that logs write before a line. */
 export function blankTo(text: string, from: number): number {
-  const to = blanksTo(text, from);
+  const blank = blanksTo(text, from);
+  const to = isFolded(text, blank) ? blanksTo(text, blank + 1) : blank;
   if (text.charCodeAt(to + 4) !== 0x2d || text.charCodeAt(to + 10) !== 0x54) return to;
   TIME.lastIndex = to;
   return TIME.test(text) ? blanksTo(text, TIME.lastIndex) : to;
@@ -124,6 +125,11 @@ function blanksTo(text: string, from: number): number {
   let to = from;
   while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
   return to;
+}
+
+/** YAML writes a backslash before blanks that begin a line. */
+function isFolded(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 0x5c && text.charCodeAt(at + 1) === 0x20 && isBlank(text.charCodeAt(at - 1));
 }
 
 function isBlank(code: number): boolean {

@@ -37,7 +37,7 @@ export function readingsOf(text: string, ofQuotes: boolean): readonly [QuotedRea
   const read = (decoding: Decoding) => composed(decoding, unescaped(decoding.text, ofQuotes)) ?? decoding;
   const written = asItIs(text);
   const plain = read(written);
-  const joined = joinedLines(plain, '');
+  const joined = joinedLines(LINES_OF_FORM.test(text) ? read(withBlanksOfForms(text)) : plain, '');
   const isBroken = joined !== undefined && (BROKEN.test(plain.text) || BROKEN.test(text));
   const over = [
     ...(joined === undefined ? [] : [isBroken ? read(joined) : joined]),
@@ -54,11 +54,18 @@ export function readingsOf(text: string, ofQuotes: boolean): readonly [QuotedRea
 /** What may have been one escape before a line ended within it. */
 const BROKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what begins the commands of a terminal does so as well.
-  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|(['"$])\s{0,40}\n\s{0,40}\1|\n\s{0,40}[\u0300-\u036f]/;
+  /[\\%&^`\u001b\u0080-\uffff][#\w;[]{0,12}\s{0,40}\n|['"$]\s{0,40}\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z\s)?\s{0,40}['"$\\]|\n\s{0,40}[\u0300-\u036f]/;
+
+/** Indented lines in a form, which writes each blank as a plus. */
+const LINES_OF_FORM = /%(?:25){0,9}0[aA]\+/;
+
+function withBlanksOfForms(text: string): QuotedReading {
+  return asItIs(text.replaceAll(/\S+/g, (one) => (LINES_OF_FORM.test(one) ? one.replaceAll('+', ' ') : one)));
+}
 
 /** How a line goes on: with the time that logs write before each, whose blank forms write as a plus, and indented. */
-const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?\s*/y;
-const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[ +])?/y;
+const NEXT_LINE = /\n\s*(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+])?\s*/y;
+const NEXT_LINE_AT_ONCE = /\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+])?/y;
 
 /** As one line. Behind this sign a blank is kept: it may be what the sign escapes. */
 function joinedLines(decoding: Decoding, sign: string): Decoding | undefined {

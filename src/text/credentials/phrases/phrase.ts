@@ -3,7 +3,7 @@
 import type { TextSpan } from '../../text-finder.ts';
 import { withoutEnd } from '../../without-end.ts';
 import { type CredentialFinder, matchAt } from '../finder.ts';
-import { hasLetterAndDigit, isLongHex, isPlainlyNone, looksRandom, looksSecret } from '../values.ts';
+import { hasLetterAndDigit, isJumbled, isLongHex, isPlainlyNone, looksRandom, looksSecret } from '../values.ts';
 
 const { raw } = String;
 
@@ -28,7 +28,7 @@ type Expected = 'command' | 'account' | 'words' | 'chance' | 'base64';
 const JUDGES: { readonly [E in Expected]: (value: string) => boolean } = {
   command: () => true,
   account: () => true,
-  words: looksSecret,
+  words: (value) => looksSecret(value) || isJumbled(value),
   chance: (value) => isLongHex(value) || (value.length >= 16 && looksRandom(value) && hasLetterAndDigit(value)),
   base64: (value) => /^(?=.*(?:[a-z][A-Z]|\d|=$))[A-Za-z\d+/]{8,}={0,2}$/.test(value),
 };

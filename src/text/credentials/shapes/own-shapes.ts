@@ -65,6 +65,7 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['doo_v1_', 40],
   ['dor_v1_', 40],
   ['DO00', 16],
+  ['da2-', 24],
   ['tskey-', 16, '-'],
   ['rnd_', 24],
   ['nfp_', 32],
@@ -240,6 +241,8 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     true,
     '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
   ],
+  // The private and the public key of an interface of WireGuard.
+  [['=\t', '=\\t'], 43, true, '[A-Za-z\\d+/]{43}=(?:\\t|\\\\t)[A-Za-z\\d+/]{43}='],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
@@ -277,7 +280,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
   // What a database keeps of a password.
   [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
-  [['>{'], 0, false, '>\\{[\\w+/]{22,400}={1,2}'],
+  [['>{'], 0, false, '>\\{(?:[\\w+/]{22,400}={1,2}|[\\w+/]{44,400})'],
   [['md5'], 0, true, 'md5[\\da-f]{32}'],
   // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [

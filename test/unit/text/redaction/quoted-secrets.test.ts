@@ -102,49 +102,31 @@ const UNREADABLE: Readonly<Record<string, RegExp>> = {
   printf: /%[\da-f]{2}/i,
 };
 
+/** By the first, or by a second that leaves the letters of its escapes in another case. */
+function unreadable(first: string, second: string): RegExp | undefined {
+  return UNREADABLE[first] ?? (CASES.includes(second) ? UNREADABLE[second] : undefined);
+}
+
 /** One of 41 in `npm test`, one of seven elsewhere: numbers that share nothing with how many quotings there are. */
 const TRIED = PAIRS.filter((_, index) => index % (pieces(1) > 1 ? 7 : 41) === 0);
 
 /** Pairs in which something is left, for some secrets full of signs: what is not mended yet is said, and not hidden in a rule. */
 const KNOWN_TO_STAY: ReadonlySet<string> = new Set([
-  'Markdown in escape of JavaScript',
-  'Markdown in percent twice',
-  'Markdown in printf',
   'NFD in lines that end at blanks',
   'base64 -w20, indented in HTML, each character',
-  'base64 -w20, indented in a form by hand',
   'base64 in PEM in lines of 13, indented',
   'base64 in PEM in lines of 40',
-  'lines of 13, indented in @Q of bash',
   'lines of 13, indented in HTML, each character',
-  'lines of 13, indented in YAML in single quotes',
-  'lines of 13, indented in a form by hand',
-  'lines of 13, indented in base64 -w20, indented',
-  'lines of 13, indented in bytes of Python',
   'lines of 13, indented in each character in braces',
-  'lines of 13, indented in lines of 13, indented',
   'lines of 13, indented in percent in small letters',
   'lines of 13, indented in percent, also what may stay',
-  'lines of 17 of a log in CSV',
-  'lines of 17 of a log in HTML in ASCII, hexadecimal',
-  'lines of 17 of a log in a form',
   'lines of 17 of a log in ascii of Python',
-  'lines of 17 of a log in base64 -w76',
-  'lines of 17 of a log in base64 after one byte',
   'lines of 17 of a log in lines of 40',
-  'lines of 17 of a log in percent',
   'lines of 17 of a log in printf %q in a locale of ASCII',
   'lines that end at blanks in NFD',
-  'percent in capitals',
   'percent thrice in each unit by its number',
   'percent twice in each character in braces',
   'printf %q in a locale of ASCII in each unit by its number',
-  'quotemeta of Perl in percent thrice',
-  'quotemeta of Perl in the command line of Windows',
-  'single quotes of a shell, with double ones between in lines of 40',
-  'the command line of Windows in percent twice',
-  'the command line of Windows in printf',
-  'xtrace of bash in lines of 17 of a log',
 ]);
 
 test('a secret is hidden where what one program quoted is quoted by another', () => {
@@ -152,7 +134,7 @@ test('a secret is hidden where what one program quoted is quoted by another', ()
   const leaks = [...tried].flatMap(([second, pairs]) => {
     const written = QUOTINGS[second]?.(pairs.flatMap(({ first }) => ONCE.get(first) ?? [])) ?? [];
     return pairs.flatMap(({ first }, index) =>
-      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length), UNREADABLE[first]).map((leak) => ({
+      left(written.slice(index * TEXTS.length, (index + 1) * TEXTS.length), unreadable(first, second)).map((leak) => ({
         pair: `${first} in ${second}`,
         leak,
       })),
