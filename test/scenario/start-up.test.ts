@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 /** The files of `dist` that the step read, by V8's own coverage, and the builtins that it loaded. */
-async function readBy(inputs: Readonly<Record<string, string>>) {
+async function readBy(inputs: Readonly<Record<string, string>>, outcome: string | undefined = 'delivered') {
   const coverage = mkdtempSync(join(folder, 'coverage-'));
   const loaded = join(coverage, 'loaded.txt');
   const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, NODE_V8_COVERAGE: coverage, LOADED: loaded };
   const { result } = await place.run({ event: 'push', payload: example('push', 0), inputs, env });
-  expect(result.outputs['outcome']).toBe('delivered');
+  expect(result.outputs['outcome']).toBe(outcome);
   const reports = readdirSync(coverage).filter((name) => name.startsWith('coverage-'));
   const urls = reports.flatMap((name): string[] =>
     JSON.parse(readFileSync(join(coverage, name), 'utf8')).result.map(({ url }: { url: string }) => url),
