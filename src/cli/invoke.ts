@@ -1,6 +1,6 @@
 /** Runs one command: what was given, its values, its work, its exit code. */
 
-import { type Problem, SettingsError } from '../errors.ts';
+import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { givenByVariable, redactorOf } from '../process/environment.ts';
 import type { GivenValue } from '../settings/given.ts';
@@ -31,23 +31,23 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     world ??= import('../process/world.ts').then(({ realWorld }) => showingWaits(realWorld(env)));
     return world;
   };
+  const context = { env, given, redactor, output, world: worldOf };
   try {
     const reader = new OptionReader(given, { now: new Date(), redactor, workspace: undefined });
     const values = await valuesOf(command, reader);
     const wrong = [...problems, ...reader.problems];
-    const context = { env, given, redactor, output, world: worldOf };
-    if (wrong.length > 0) await refuse(command, context, wrong);
+    if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
   } catch (error) {
-    for (const line of failureLines(error, command)) output.fault(line);
+    for (const line of failureLines(await withOptions(error, command, context), command)) output.fault(line);
     return exitCodeOf(error);
   }
 }
 
 /** A command that makes a message also says what is wrong with the message's options. */
-async function refuse({ flags }: Command, context: CommandContext, wrong: readonly Problem[]): Promise<never> {
-  if (OF_MESSAGES in flags) await commandSettings(context, context.given, wrong);
-  throw new SettingsError(wrong);
+async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
+  if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
+  return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
 }
 
 async function valuesOf(command: Command, reader: OptionReader): Promise<Record<string, unknown>> {

@@ -55,7 +55,7 @@ const PEERS: readonly Peer[] = [
   {
     part: 'text',
     names:
-      'message msg m b text content args message-format description summary notification-summary embed-description',
+      'message msg m b text html content args message-format description summary notification-summary embed-description',
     variables: 'SLACK_MESSAGE',
     meant: 'body',
   },
@@ -74,7 +74,8 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'payload',
-    names: 'payload-file-path payload-file message-file message-path body-file body-path',
+    names:
+      'payload-file-path payload-file message-file message-path message-template template-file template-path body-file body-path',
     meant: 'template',
     advice: 'Write the text into a file of the repository, in Markdown, and name it with template',
   },
@@ -87,7 +88,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'sender',
-    names: 'sender bot-name display-name slack-username discord-username',
+    names: 'sender author-name bot-name display-name slack-username discord-username',
     variables: 'SLACK_USERNAME DISCORD_USERNAME',
     meant: 'sender-name',
   },
@@ -112,11 +113,15 @@ const PEERS: readonly Peer[] = [
   { part: 'when', names: 'notify-when notify-on on-status send-on', meant: 'when' },
   {
     part: 'when',
-    names: 'on-failure only-on-failure on-success on-change notify-on-failure',
+    names: 'on-failure only-on-failure on-success on-change notify-on-failure skip-if-success skip-on-success',
     meant: 'when',
     advice: 'Write when with the words themselves, such as when: failure, fixed',
   },
-  { part: 'status', names: 'job-status build-status result', meant: 'status' },
+  {
+    part: 'status',
+    names: 'job-status build-status conclusion job-conclusion workflow-conclusion outcome result',
+    meant: 'status',
+  },
   { part: 'status', names: 'needs', meant: 'status', advice: 'Write status with the value ${{ toJSON(needs) }}' },
   {
     part: 'none',
@@ -131,7 +136,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'target',
-    names: 'channel channel-id channel-name room conversation chat chat-id to recipient recipients',
+    names: 'channel channel-id channel-name room workroom conversation chat chat-id to recipient recipients',
     variables: 'SLACK_CHANNEL TELEGRAM_TO TELEGRAM_CHAT_ID',
     meant: 'team',
     advice: 'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
@@ -145,6 +150,33 @@ const PEERS: readonly Peer[] = [
   },
   { part: 'due', names: 'due deadline', meant: 'due-date' },
   { part: 'none', names: 'label labels', meant: 'category' },
+  {
+    part: 'none',
+    names: 'priority severity',
+    meant: 'category',
+    advice: 'Leave it out: a task has no priority; category says in which column of the board it stands',
+  },
+  {
+    part: 'none',
+    names: 'condition if',
+    meant: 'only-if',
+    advice:
+      "GitHub's own condition is the step's if:; one over facts of the build is only-if, such as failures_in_a_row == 3",
+  },
+  { part: 'none', names: 'junit junit-path junit-file test-report test-results report-paths', meant: 'test-reports' },
+  { part: 'none', names: 'log logs log-file log-path', meant: 'log-files' },
+  { part: 'none', names: 'dedup-key dedupe-key deduplication-key fingerprint', meant: 'unique-key' },
+  {
+    part: 'none',
+    names: 'timeout-seconds timeout-minutes timeout-ms',
+    meant: 'timeout',
+    advice: 'Write timeout, in seconds',
+  },
+  {
+    part: 'none',
+    names: 'verbose debug quiet silent log-level',
+    advice: 'Leave it out: what was sent and why is always said, in a few lines',
+  },
   { part: 'none', names: 'server server-url host hostname instance', meant: 'base-url' },
   { part: 'none', names: 'user login', meant: 'username' },
   {
@@ -166,7 +198,7 @@ const PEERS: readonly Peer[] = [
   },
   {
     part: 'none',
-    names: 'nofail ack-no-webhook continue-on-error errors',
+    names: 'nofail fail-fast fail-on-failure ack-no-webhook continue-on-error errors',
     meant: 'fail-on-error',
     advice: 'Leave it out: a lost message is an error annotation, and the step is red only with fail-on-error',
   },

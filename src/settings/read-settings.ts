@@ -1,4 +1,4 @@
-import { type Problem, SettingsError } from '../errors.ts';
+import { type Problem, problemWords, SettingsError } from '../errors.ts';
 import type { Remark } from '../remark.ts';
 import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
@@ -82,7 +82,11 @@ export async function readSettings(
   const { variables, ...others } = settings;
   const isWrong = reader.isWrong('variables');
   for (const remark of (await mistakesIn?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
-  throw new SettingsError([...problems, ...reader.problems]);
+  throw new SettingsError(eachOnce([...problems, ...reader.problems]));
+}
+
+function eachOnce(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.toReversed().map((one) => [problemWords(one), one])).values()].toReversed();
 }
 
 /** What is told of many builds at once belongs to no one of their places. */

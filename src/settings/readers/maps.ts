@@ -27,13 +27,21 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   const error = document.errors[0];
   const where = error?.linePos?.[0];
   const value = error === undefined ? expanded(document) : undefined;
-  if (isRecord(value)) return value;
+  if (isRecord(value) && !LIQUID.test(reading.text)) return value;
+  if (isRecord(value))
+    return reading.fault('a value begins with braces, which mean something else in YAML', NO_TEMPLATE);
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
   const why = error && yamlWords(error);
   const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
   const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
-  return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
+  const blank = NO_BLANK.test(reading.text) ? ', with a blank behind the colon' : '';
+  return reading.fault(fault, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
+
+/** A value of the author's language that is not in quotes. */
+const LIQUID = /^[ \t]*[\w.-]{1,100}:[ \t]+\{[{%]/m;
+const NO_TEMPLATE = 'Values are no templates: write {{ … }} in body, and plain text here';
+const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
 
 /**
  * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the

@@ -30,6 +30,16 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ['contains', 'Write it between the two: ref.name contains "release"'],
   ['startswith', 'Write (ref.name | slice: 0, 8) == "release/"'],
 ]);
+const PATTERNS = FOREIGN.find(([sign]) => sign === '=~')?.[1] ?? '';
+/** How other languages write it in words. */
+const FOREIGN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...['matches', 'match', 'like', 'startswith', 'endswith'].map((word) => [word, PATTERNS] as const),
+  ...['is', 'equals', 'eq'].map((word) => [word, 'Write "==" to compare'] as const),
+  ...['isnt', 'isnot', 'ne', 'neq'].map((word) => [word, 'Write "!=" to compare'] as const),
+  ...['gt', 'gte', 'lt', 'lte'].map((word) => [word, 'Write > or >=, < or <= to compare'] as const),
+  ['in', 'Compare with each: ref.name == "main" or ref.name == "next"'],
+]);
+const LINK = 'Put "and", "or" or a comparison before it';
 const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
 
 /**
@@ -97,7 +107,7 @@ function orderFault(tokens: readonly Token[], end: number): TemplateMistake | un
     const word = token.getText();
     if (token.kind !== TokenKind.Operator) {
       if (!wantsValue)
-        return { at, says: `"${shortName(word)}" is left over`, hint: 'Put "and", "or" or a comparison before it' };
+        return { at, says: `"${shortName(word)}" is left over`, hint: FOREIGN_WORDS.get(word.toLowerCase()) ?? LINK };
       wantsValue = false;
     } else if (word === 'not') {
       if (!wantsValue || compared) return { at, says: '"not" stands in the wrong place', hint: GRAMMAR };

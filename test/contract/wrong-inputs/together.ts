@@ -3,7 +3,7 @@ import { called, step, typed, type WrongInput } from './wrong-input.ts';
 const HOOK = { WORKROOM_WEBHOOK_URL: '{hook}' };
 
 /** Several mistakes at once, some of them in texts that are parsed late. */
-const TOGETHER: readonly WrongInput[] = [
+export const TOGETHER: readonly WrongInput[] = [
   step({ 'only-if': 'conclusion = "failure"', kind: 'mesage' }, [
     'kind: unknown value "mesage"',
     'only-if: column 12: "=" is left over. Write "==" to compare.',
@@ -61,5 +61,3 @@ const TOGETHER: readonly WrongInput[] = [
     'onlyIf: column 5: a value is missing at the end',
   ]),
 ];
-
-export const FIRST_HOUR: readonly WrongInput[] = [...TOGETHER];
