@@ -48,7 +48,7 @@ function adviceFor(fault: string, program: Program): string | undefined {
   // Who writes a text behind `send` wants to send it.
   const takesText = fault.startsWith('too many arguments') && takes(program, 'body');
   return takesText
-    ? 'Write a text behind --body, in quotation marks, and a list with commas: --when failure,fixed.'
+    ? 'Write a text behind --body, in quotation marks. A list has commas: --when failure,fixed.'
     : undefined;
 }
 
@@ -66,8 +66,9 @@ function commandAdvice(word: string, names: readonly string[]): string | undefin
 function elsewhereAdvice(word: string, program: Program): string | undefined {
   const others = commandsBelow(rootOf(program)).filter((one) => one.options.some(({ long }) => long === word));
   const names = others.map((one) => pathOf(one).replace(/^\S+ /, ''));
-  if (names.length > MOST_NAMED) return `It stands behind a command, such as ${names[0]}.`;
-  return names.length === 0 ? undefined : `It is an option of ${names.join(', ')}.`;
+  if (names.length === 0) return undefined;
+  if (program.parent === null) return `It stands behind a command, such as ${names[0]}.`;
+  return names.length > MOST_NAMED ? undefined : `It is an option of ${names.join(', ')}.`;
 }
 
 function rootOf(program: Program): Program {

@@ -61,7 +61,7 @@ export const FIRST_LINES: readonly WrongInput[] = [
   typed('send --verbose', ['Leave it out', 'See workroom-notify send'], { env: HOOK }),
   typed('send --quiet', ['Leave it out', 'See workroom-notify send'], { env: HOOK }),
   typed('send --when failure fixed', ['fixed', '--when failure,fixed'], { env: HOOK }),
-  typed('send --mention @here @anna', ['@anna', 'a list with commas'], { env: HOOK }),
+  typed('send --mention @here @anna', ['@anna', 'A list has commas'], { env: HOOK }),
   typed('send --body-file -', ['standard input holds nothing', 'Give a'], { env: HOOK }),
   typed('send --template missing/t.md', ['--template', 'missing/t.md'], { env: HOOK }),
   typed('send --max-length 10', ['--max-length', '200'], { env: HOOK }),
