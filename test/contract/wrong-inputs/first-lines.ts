@@ -139,7 +139,7 @@ export const FIRST_LINES: readonly WrongInput[] = [
   called(
     'ServiceClient',
     { baseUrl: 'https://acme.example.com', username: 'a:b', password: 'XyZ12345' },
-    ['username', 'Give the name of the'],
+    ['username', 'Give it without'],
     { hides: ['XyZ12345'] },
   ),
   called(

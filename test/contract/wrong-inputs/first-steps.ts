@@ -64,6 +64,8 @@ export const FIRST_STEPS: readonly WrongInput[] = [
     hides: ['XyZ12345'],
   }),
   // Values.
+  step({ 'webhook-url': 'curl -X POST {hook}' }, ['a command with an address in it', 'Write the address alone']),
+  step({ users: 'octocat: [anna, ben]' }, ['"octocat" has several usernames', 'one a line']),
   step({ when: 'always()' }, ['"always()"', 'did you mean always?']),
   step({ when: "contains(needs.*.result, 'failure')" }, ["contains(needs.*.result, 'failure')", 'Write one of']),
   step({ when: 'on-change' }, ['when', '"on-change"', 'change']),
