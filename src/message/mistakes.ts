@@ -3,15 +3,17 @@ import type { Remark } from '../remark.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
 import { sourcesOf } from './sources.ts';
+import type { TextsInput } from './templates/mistakes-in-texts.ts';
 
 /** The author's words as far as they were read. Without variables nobody knows which there are. */
-export type WordsGiven = Omit<WordSettings, 'variables'> & Partial<Pick<WordSettings, 'variables'>>;
+type WordsGiven = Omit<WordSettings, 'variables'> & Partial<Pick<WordSettings, 'variables'>>;
 
 /** What is wrong with them and with the condition, each at its place. The template engine is loaded only where there is a text. */
-export async function mistakesIn({ onlyIf, variables, redactor, ...words }: WordsGiven): Promise<readonly Remark[]> {
+export async function mistakesIn(words: WordsGiven): Promise<readonly Remark[]> {
+  const { onlyIf, variables, redactor } = words;
   const sources = sourcesOf(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
   const { mistakesInTexts } = await loadLiquid();
-  const texts = defined<Parameters<typeof mistakesInTexts>[0]>({ ...sources, onlyIf, variables });
+  const texts = defined<TextsInput>({ ...sources, onlyIf, variables });
   return mistakesInTexts(texts, (text) => redactor.redact(text));
 }

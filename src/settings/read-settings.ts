@@ -86,7 +86,8 @@ export async function readSettings(
 }
 
 function eachOnce(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.toReversed().map((one) => [problemWords(one), one])).values()].toReversed();
+  const all = problems.map(problemWords);
+  return problems.filter((one, at) => all.indexOf(problemWords(one)) === at);
 }
 
 /** What is told of many builds at once belongs to no one of their places. */

@@ -53,6 +53,7 @@ async function tell(options: Readonly<Record<string, string>>, names: Set<string
   const read = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = watched(await readSettings(new Map(read), new Date(world.now())), names);
   const notification = await notify(settings, { ...world, env: ENV });
+  expect(notification.remarks.filter(({ about }) => about === 'bug')).toEqual([]);
   await report(notification, settings, {}, new Log(settings.redactor, () => {}));
 }
 

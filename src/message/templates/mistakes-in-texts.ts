@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts';
 import { mistakeRemarks, withoutSecrets } from './mistake.ts';
 import type { Variables } from './scope.ts';
 
-interface TextsInput extends Sources {
+export interface TextsInput extends Sources {
   readonly onlyIf?: string;
   /** Undefined where they are wrong themselves. */
   readonly variables?: Variables;

@@ -50,11 +50,7 @@ function slipOf(text: string): [fault: string, fix: string] | undefined {
   if (!URL.canParse(text) && /\S\s?https?:\/\//i.test(text))
     return ['holds more than an address', 'Write the address alone, from https:// to its end'];
   if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
-  if (
-    /^\$(?:\{[A-Z_]{1,40}\}|[A-Z_]{1,40})$|^(?:secrets|vars|env)\.[A-Z_]{1,40}$|^[A-Z]{1,20}(?:_[A-Z]{1,20}){1,4}$/.test(
-      text,
-    )
-  )
+  if (/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/.test(text))
     return ['the name of a variable and not its value', SECRET_FIX];
   if (/^(?:undefined|null|none|nil|nan)$/i.test(text))
     return ['only a word that scripts write for nothing', 'Check the name of what was to give the address'];

@@ -77,7 +77,6 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['all', 'always'],
   ['recovered', 'fixed'],
   ['recovery', 'fixed'],
-  ['unstable', 'failure'],
 ]);
 
 /** Of several words that mean something only together. */
