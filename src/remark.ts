@@ -69,9 +69,13 @@ export function remarkText(remark: Remark): string {
 /** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
 export function placedWords({ place, says }: Remark): string {
   if (place === undefined) return says;
-  const { file, part, line, column } = place;
-  const words = [file ?? part, line && `line ${line}`, column && `column ${column}`];
-  return `${words.filter((word) => word !== undefined).join(', ')}: ${says}`;
+  const { file, part, ...position } = place;
+  return `${[file ?? part, positionWords(position)].filter((words) => words !== '').join(', ')}: ${says}`;
+}
+
+/** `line 2, column 6`; empty for neither. */
+export function positionWords({ line, column }: Pick<RemarkPlace, 'line' | 'column'>): string {
+  return [line && `line ${line}`, column && `column ${column}`].filter((words) => words !== undefined).join(', ');
 }
 
 export function hasError(remarks: readonly Remark[]): boolean {

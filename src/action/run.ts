@@ -4,9 +4,9 @@ import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { endProcess } from '../process/end-process.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
+import { readOptions } from '../process/read-options.ts';
 import { realWorld } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
@@ -151,7 +151,7 @@ async function settingsOf(
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
-  return readSettings(given, now, redactor, workspace, fatal);
+  return readOptions({ given, problems: fatal }, { now, redactor, workspace });
 }
 
 function fail(error: unknown, log: Log): void {

@@ -40,7 +40,8 @@ export async function askedRepository(
 }
 
 function isName(name: string): boolean {
-  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(name);
+  // No owner has a dot: that is a host.
+  return /^[\w-]{1,100}\/[\w.-]{1,100}$/.test(name);
 }
 
 async function remoteOf(world: World): Promise<string | undefined> {

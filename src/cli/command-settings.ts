@@ -1,4 +1,6 @@
 /** From what was given to a command to the settings of a message. */
+
+import type { Problem } from '../errors.ts';
 import { workspaceOf } from '../process/environment.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -8,13 +10,15 @@ import type { CommandContext } from './command.ts';
  * The settings, with template files from where the author's files are.
  *
  * @param given in the place of what was given to the command
+ * @param problems that were found already
  */
 export async function commandSettings(
   { env, redactor, ...context }: CommandContext,
   given: GivenOptions = context.given,
+  problems: readonly Problem[] = [],
 ): Promise<Settings> {
-  const { readSettings } = await import('../settings/read-settings.ts');
-  return readSettings(given, new Date(), redactor, workspaceOf(env));
+  const { readOptions } = await import('../process/read-options.ts');
+  return readOptions({ given, problems }, { now: new Date(), redactor, workspace: workspaceOf(env) });
 }
 
 /** The same with one option more, as if it was typed. */

@@ -4,14 +4,19 @@ import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { givenByVariable, redactorOf } from '../process/environment.ts';
 import type { GivenValue } from '../settings/given.ts';
+import type { OptionName } from '../settings/option-names.ts';
 import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { World } from '../world.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { commandSettings } from './command-settings.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 import { showingWaits } from './terminal/progress.ts';
+
+/** An option that all commands have which make a message of a build, and no other. */
+const OF_MESSAGES = 'when' satisfies OptionName;
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
@@ -26,16 +31,23 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     world ??= import('../process/world.ts').then(({ realWorld }) => showingWaits(realWorld(env)));
     return world;
   };
+  const context = { env, given, redactor, output, world: worldOf };
   try {
     const reader = new OptionReader(given, { now: new Date(), redactor, workspace: undefined });
     const values = await valuesOf(command, reader);
     const wrong = [...problems, ...reader.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
-    return await command.run({ env, given, redactor, output, world: worldOf }, values);
+    return await command.run(context, values);
   } catch (error) {
-    for (const line of failureLines(error, command)) output.fault(line);
+    for (const line of failureLines(await withOptions(error, command, context), command)) output.fault(line);
     return exitCodeOf(error);
   }
+}
+
+/** A command that makes a message also says what is wrong with the message's options. */
+async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
+  if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
+  return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
 }
 
 async function valuesOf(command: Command, reader: OptionReader): Promise<Record<string, unknown>> {

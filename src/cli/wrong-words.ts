@@ -39,6 +39,7 @@ export function usageFault(text: string, program: Program): string {
 
 function adviceFor(fault: string, program: Program): string | undefined {
   const [, kind, word = ''] = /^unknown (command|option) '([^']*)'/.exec(fault) ?? [];
+  if (kind === 'command' && program.options.some(({ long }) => long === `--${word}`)) return `Here it is --${word}.`;
   if (kind === 'command') return commandAdvice(word, commandNames(program));
   if (kind === 'option') return optionAdvice(word, program) ?? elsewhereAdvice(word, program);
   if (/: [“”„"]/.test(fault)) return 'Write an option without quotation marks, and straight ones around its value.';
@@ -46,7 +47,9 @@ function adviceFor(fault: string, program: Program): string | undefined {
   if (/: [–—−]/.test(fault)) return 'Write two plain hyphens before an option, as in --dry-run.';
   // Who writes a text behind `send` wants to send it.
   const takesText = fault.startsWith('too many arguments') && takes(program, 'body');
-  return takesText ? 'Write a text behind --body, in quotation marks.' : undefined;
+  return takesText
+    ? 'Write a text behind --body, in quotation marks. A list has commas: --when failure,fixed.'
+    : undefined;
 }
 
 function commandAdvice(word: string, names: readonly string[]): string | undefined {
@@ -63,7 +66,9 @@ function commandAdvice(word: string, names: readonly string[]): string | undefin
 function elsewhereAdvice(word: string, program: Program): string | undefined {
   const others = commandsBelow(rootOf(program)).filter((one) => one.options.some(({ long }) => long === word));
   const names = others.map((one) => pathOf(one).replace(/^\S+ /, ''));
-  return names.length === 0 || names.length > MOST_NAMED ? undefined : `It is an option of ${names.join(', ')}.`;
+  if (names.length === 0) return undefined;
+  if (program.parent === null) return `It stands behind a command, such as ${names[0]}.`;
+  return names.length > MOST_NAMED ? undefined : `It is an option of ${names.join(', ')}.`;
 }
 
 function rootOf(program: Program): Program {
@@ -86,6 +91,8 @@ function optionAdvice(word: string, program: Program): string | undefined {
   const names = ['--help', ...program.options.flatMap(({ long }) => long ?? [])].map((flag) => flag.slice(2));
   const given = word.replace(/^-+/, '');
   if (names.includes(given) && word.startsWith('--')) return `It takes no value: write ${word} alone.`;
+  if (given.startsWith('no-') && names.includes(given.slice(3)))
+    return 'Leave it out: it counts only where it is written.';
   const { name, peer, fix } = meantOption(given, names) ?? {};
   if (name === undefined) return fix && `${fix}.`;
   return peer === undefined ? meant(`--${name}`) : `Here it is ${wayToGive(name, program)}.`;

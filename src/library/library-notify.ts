@@ -66,16 +66,15 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
 
 type Receipt = Notification['receipt'];
 
-async function settingsOf({ given, problems }: EdgeReading, now: Date, env: Environment): Promise<Settings> {
-  const { readSettings } = await import('../settings/read-settings.ts');
+async function settingsOf(found: EdgeReading, now: Date, env: Environment): Promise<Settings> {
+  const { readOptions } = await import('../process/read-options.ts');
   try {
-    const settings = await readSettings(given, now, redactorOf(given, env), workspaceOf(env));
-    if (problems.length === 0) return settings;
+    return await readOptions(found, { now, redactor: redactorOf(found.given, env), workspace: workspaceOf(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError([...problems, ...error.problems.map(inProperties)]);
+    const { problems } = found;
+    throw new SettingsError(error.problems.map((one) => (problems.includes(one) ? one : inProperties(one))));
   }
-  throw new SettingsError(problems);
 }
 
 /**

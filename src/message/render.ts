@@ -75,7 +75,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { redactor } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const sources = sourcesOf({ ...settings, kind });
+  const sources = sourcesOf(settings, kind);
   const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;

@@ -96,7 +96,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** A program may be plain JavaScript. */
-function wrongValues({ port = 0, host = LOOPBACK, password, data = '' }: SandboxOptions): readonly Problem[] {
+function wrongValues({
+  port = 0,
+  host = LOOPBACK,
+  password,
+  data = '',
+  seed,
+  tls,
+}: SandboxOptions): readonly Problem[] {
   const isPort = Number.isInteger(port) && port >= 0 && port <= LAST_PORT;
   return [
     ...(isPort
@@ -114,6 +121,12 @@ function wrongValues({ port = 0, host = LOOPBACK, password, data = '' }: Sandbox
             fix: 'Give the path of a file, or leave it out',
           },
         ]),
+    ...(seed === undefined || typeof seed === 'boolean'
+      ? []
+      : [{ option: 'seed', fault: `neither true nor false: ${JSON.stringify(seed)}`, fix: 'Give one of them' }]),
+    ...(tls === undefined || (typeof tls === 'object' && 'key' in tls && 'cert' in tls)
+      ? []
+      : [{ option: 'tls', fault: 'no key with its certificate', fix: 'Give { key, cert }, both as PEM' }]),
     ...(password === ''
       ? [{ option: 'password', fault: 'empty', fix: 'Give one, or leave it out for random ones' }]
       : []),

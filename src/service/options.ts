@@ -46,7 +46,8 @@ export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL 
 export function checkedUsername(username: string | undefined): string {
   const name = checkedText('username', username);
   // RFC 7617: everything after the first colon would be taken for the password.
-  if (name.includes(':')) throw wrong('username', 'holds a colon', FIXES.username);
+  if (name.includes(':'))
+    throw wrong('username', 'holds a colon', 'Give it without: Basic authentication allows none there.');
   return name;
 }
 

@@ -57,6 +57,7 @@ const SAID: ReadonlyMap<string, Conclusion> = new Map([
   ...['green', 'ok', 'pass', 'true', '0'].map((word) => [word, 'success'] as const),
   ...['red', 'broken', 'fail', 'false', '1'].map((word) => [word, 'failure'] as const),
   ...['cancel', 'abort'].map((word) => [word, 'cancelled'] as const),
+  ...['running', 'started', 'start', 'pending'].map((word) => [word, 'in_progress'] as const),
 ]);
 
 /** With the signs around it. */

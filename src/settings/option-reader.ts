@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
-import { notice, type Remark } from '../remark.ts';
+import { notice, positionWords, type Remark } from '../remark.ts';
 import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
+import { withoutEnd } from '../text/without-end.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
@@ -88,10 +89,11 @@ export class OptionReader {
       fault: (fault: string, fix: string) => this.fault(name, ...unfilled(given, reading, fault, fix)),
       notice: (words: string) => this.notice(name, words),
     };
+    const orDefault = (value: T | undefined) =>
+      value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
     const value = given === undefined ? undefined : read({ ...reading, text: given, from });
-    return value === undefined && standard !== undefined
-      ? read({ ...reading, text: standard, from: undefined })
-      : value;
+    // What needs a parser or a file is a promise.
+    return value instanceof Promise ? (value.then(orDefault) as T) : orDefault(value);
   }
 
   /** The value of the option with this name. */
@@ -109,6 +111,20 @@ export class OptionReader {
   /** The same for mistakes in a file that an option names. */
   faultsIn(name: string, faults: readonly FileFault[]): void {
     for (const { place, fault, fix } of faults) this.fault(name, `${placeWords(place)}: ${fault}`, fix);
+  }
+
+  /** A mistake in a text that an option gives: at its place in the file, else in the option. */
+  mistake({ place, says, hint = '' }: Remark): void {
+    const { file, part, ...position } = place ?? { part: 'body' };
+    const where = positionWords(position);
+    const fault = withoutEnd(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
+    if (file === undefined) this.fault(part, fault, hint);
+    else this.problems.push({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
+  }
+
+  /** Whether something wrong was found in it. */
+  isWrong(name: string): boolean {
+    return this.problems.some(({ option }) => option === this.#shownName(name));
   }
 
   notice(name: string, words: string): undefined {
@@ -146,6 +162,6 @@ function namedBy(trust: Trust | undefined, workspace: Workspace): Workspace {
   return { ...workspace, read };
 }
 
-function placeWords({ file, line, column }: SourcePosition): string {
-  return `${file}, line ${line}, column ${column}`;
+function placeWords({ file, ...position }: SourcePosition): string {
+  return `${file}, ${positionWords(position)}`;
 }

@@ -12,9 +12,9 @@ export type Kind = (typeof KINDS)[number];
 
 /** What others call them. */
 export const PEER_KINDS: Readonly<Record<string, Kind>> = {
-  ...{ chat: 'message', text: 'message' },
-  ...{ post: 'topic', note: 'topic', thread: 'topic' },
-  ...{ todo: 'task', issue: 'task', ticket: 'task' },
+  ...{ chat: 'message', text: 'message', notification: 'message' },
+  ...{ post: 'topic', note: 'topic', thread: 'topic', announcement: 'topic', discussion: 'topic' },
+  ...{ todo: 'task', issue: 'task', ticket: 'task', bug: 'task', card: 'task' },
   ...{ alert: 'incident', outage: 'incident' },
 };
 

@@ -1,4 +1,5 @@
-import { type Problem, SettingsError } from '../errors.ts';
+import { type Problem, problemWords, SettingsError } from '../errors.ts';
+import type { Remark } from '../remark.ts';
 import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
@@ -13,6 +14,17 @@ const IS_A_PATH =
 
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
+/** What is wrong beside the values of options. */
+export interface OtherFaults {
+  /** Those that the caller has found already. */
+  readonly problems?: readonly Problem[];
+  /** Finds those in the author's texts. It is asked only where something else is wrong: no such mistake alone keeps a message back. */
+  readonly mistakesIn?: (settings: SettingsRead) => Promise<readonly Remark[]>;
+}
+
+/** Without variables where these are wrong themselves. */
+type SettingsRead = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
+
 /** What looks at many builds takes longer. */
 const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
@@ -23,7 +35,6 @@ const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from:
  * @param now for relative days
  * @param redactor the one made of these options, where the caller has it already
  * @param workspace where template files are; without one there are none
- * @param problems that the caller has found already
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
@@ -31,7 +42,7 @@ export async function readSettings(
   now: Date,
   redactor = redactorFor(given),
   workspace?: Workspace,
-  problems: readonly Problem[] = [],
+  { problems = [], mistakesIn }: OtherFaults = {},
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
   const config = reader.has('config') ? await reader.value('config') : undefined;
@@ -67,9 +78,16 @@ export async function readSettings(
     for (const name of checkCarriers(reader, settings)) delete values[propertyOf(name)];
   }
   await noticePaths(reader, workspace);
-  const all = [...problems, ...reader.problems];
-  if (all.length > 0) throw new SettingsError(all);
-  return settings;
+  if (problems.length + reader.problems.length === 0) return settings;
+  const { variables, ...others } = settings;
+  const isWrong = reader.isWrong('variables');
+  for (const remark of (await mistakesIn?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
+  throw new SettingsError(eachOnce([...problems, ...reader.problems]));
+}
+
+function eachOnce(problems: readonly Problem[]): readonly Problem[] {
+  const all = problems.map(problemWords);
+  return problems.filter((one, at) => all.indexOf(problemWords(one)) === at);
 }
 
 /** What is told of many builds at once belongs to no one of their places. */

@@ -13,6 +13,8 @@ const FIGURES = /^[\d.:/+TZ-]+$/;
 const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
 /** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
 const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
+/** A call as a condition of a workflow has it, without its braces. */
+const CALL = /^[A-Za-z]{1,20}\([A-Za-z.*,'\s]*\)$/;
 /** Whatever a name says is secret. */
 const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w{0,8}[=:]./i;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
@@ -24,7 +26,7 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  */
 export function shownValue(value: string): string {
   if (value.length > LONGEST) return lengthOf(value);
-  if (EXPRESSION.test(value)) return shown(value);
+  if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
   const words = value.split(/[\s,;]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
@@ -39,7 +41,7 @@ function isPlain(word: string): boolean {
   const name = word.replaceAll(NAME_SIGNS, '');
   if (FIGURES.test(name)) return true;
   if (NAMED_SECRET.test(name)) return false;
-  const strange = name.split(/[._'+:/\\|=<>!`-]/).filter((part) => !WORD().test(part));
+  const strange = name.split(/[._'+:/\\|=<>!*`-]/).filter((part) => !WORD().test(part));
   const isNumbered = strange.length === 0 || (strange.length === 1 && SHORT_NUMBER.test(strange[0] ?? ''));
   return isNumbered && !name.includes('//');
 }

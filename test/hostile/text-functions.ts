@@ -44,12 +44,17 @@ import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/short-text.ts';
 import { analyzeTemplate, factsAsked } from '../../src/message/templates/analysis/analysis.ts';
-import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
+import {
+  conditionMistake,
+  decideCondition,
+  namesInCondition,
+} from '../../src/message/templates/condition/condition.ts';
 import { mistakesOf, unknownName } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
 import { factsMeant, insteadOf } from '../../src/message/templates/meant.ts';
 import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
+import { mistakesInTexts } from '../../src/message/templates/mistakes-in-texts.ts';
 import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/own-words.ts';
 import { parseAround, parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
@@ -382,9 +387,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
+    conditionMistake: (text) => conditionMistake(text.slice(0, 2_000)),
     decideCondition: (text) => decide(text.slice(0, 2_000), ''),
     'decideCondition (a value)': (text) => decide('(commit.message | upcase) contains inputs.text', text),
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
+  },
+  'message/templates/mistakes-in-texts.ts': {
+    mistakesInTexts: (text) =>
+      mistakesInTexts({ onlyIf: text.slice(0, 2_000), body: { part: 'body', text } }, (one) => one),
   },
   'message/templates/own-words.ts': {
     harmless: (text) => harmless(text, { part: 'body', text, place: PLACE }),

@@ -92,7 +92,7 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     types: ['facts', 'send', 'settings', 'service', 'message', 'world'],
   },
   process: {
-    imports: ['settings', 'workspace', 'facts/trust/trust', 'transport', 'delivery/receipt'],
+    imports: ['settings', 'workspace', 'message/mistakes', 'facts/trust/trust', 'transport', 'delivery/receipt'],
     types: ['delivery', 'send', 'world'],
   },
   action: {

@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 /** The files of `dist` that the step read, by V8's own coverage, and the builtins that it loaded. */
-async function readBy(inputs: Readonly<Record<string, string>>) {
+async function readBy(inputs: Readonly<Record<string, string>>, outcome: string | null = 'delivered') {
   const coverage = mkdtempSync(join(folder, 'coverage-'));
   const loaded = join(coverage, 'loaded.txt');
   const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, NODE_V8_COVERAGE: coverage, LOADED: loaded };
   const { result } = await place.run({ event: 'push', payload: example('push', 0), inputs, env });
-  expect(result.outputs['outcome']).toBe('delivered');
+  expect(result.outputs['outcome'] ?? null).toBe(outcome);
   const reports = readdirSync(coverage).filter((name) => name.startsWith('coverage-'));
   const urls = reports.flatMap((name): string[] =>
     JSON.parse(readFileSync(join(coverage, name), 'utf8')).result.map(({ url }: { url: string }) => url),
@@ -59,6 +59,13 @@ test.each([
   const { files } = await readBy(inputs());
   expect(files).toContain('index.js');
   expect(files.length - 1).toBeLessThanOrEqual(most);
+});
+
+test('wrong inputs are told by the entry and what annotates; only a condition needs its language', async () => {
+  const wrong = { 'webhook-url': place.webhook('message'), kind: 'mesage' };
+  const { files } = await readBy(wrong, null);
+  expect(files).toHaveLength(2);
+  expect((await readBy({ ...wrong, 'only-if': 'run.attempt = 1' }, null)).files.length).toBeGreaterThan(2);
 });
 
 /** 22 KiB when it was set, and 69 with what looks up names, keeps keys and examines. */

@@ -1,4 +1,4 @@
-/** The parts that some suites take from Debian: a browser, a proxy, a certificate tool, GitHub's own Markdown. */
+/** The parts that some suites take from Debian: a browser, a proxy, a certificate tool, GitHub's own Markdown and command line. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -8,6 +8,7 @@ const PACKAGES = {
   '/usr/bin/tinyproxy': 'tinyproxy-bin',
   '/usr/bin/openssl': 'openssl',
   '/usr/bin/cmark-gfm': 'cmark-gfm',
+  '/usr/bin/gh': 'gh',
 } as const;
 
 /**

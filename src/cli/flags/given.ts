@@ -35,7 +35,11 @@ export async function gather(
       if (read.type === 'ok') given.set(name, { value: read.text, from: 'flag' });
       else {
         const option = flag.path ? name : `${name}-file`;
-        problems.push({ option, fault: `${shown(path)} ${read.fault}`, fix: read.fix });
+        problems.push({
+          option,
+          fault: `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`,
+          fix: read.fix,
+        });
       }
     } else if (value !== undefined && value.trim() !== '') given.set(name, { value, from: 'flag' });
     else if (variable !== undefined) given.set(name, variable);

@@ -72,7 +72,9 @@ const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{L
 export function shownPattern(pattern: string): string {
   const words = pattern.length > LONGEST_PATH ? [] : pattern.split(BETWEEN_WORDS);
   const isPath = /[/.*]/.test(pattern) && words.length > 1 && words.every((word) => WORD().test(word));
-  return isPath ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
+  // A folder, most likely.
+  const isName = /^[a-z_-]{1,30}$/.test(pattern);
+  return isPath || isName ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
 /** Finds the files; a pattern that matches nothing is told, and so is a link out of the workspace. */

@@ -43,6 +43,13 @@ function templateFault(message: string, names: KnownNames): TemplateFault {
 /** What the engine says of a wrong syntax, what to do, and better words for it. */
 const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/^output .* not closed$/s, 'Close it with }}.'],
+  [/^unbalanced parentheses/, 'Close each ( with a ) of its own.'],
+  [/^expected ":" after filter name$/, 'Write what a filter takes behind a colon, without parentheses: slice: 0, 5.'],
+  [
+    /^invalid value expression: "?[#/^]/,
+    'This is Handlebars: write {% if … %} and {% endif %}, or {% for one in jobs %} and {% endfor %}.',
+    'blocks are written in another way here',
+  ],
   [/^tag \{%.* not closed$/s, 'Write its end, such as {% endif %} or {% endfor %}.'],
   [/^tag .* not closed$/s, 'Close it with %}.'],
   [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
@@ -74,6 +81,8 @@ export function unknownName(kind: TemplateNameKind, name: string, existing: Know
 function suggestion(name: string, existing: readonly string[]): string {
   const meant = nearest(name, existing);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
+  const own = /^vars\.([^.]+)/.exec(name)?.[1];
+  if (own !== undefined) return `Give it a value in the option variables, with a row "${shortName(own)}: …".`;
   const beside = namesBeside(name, existing);
   return `Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
 }

@@ -5,4 +5,5 @@
 
 export { factsAsked } from './analysis/analysis.ts';
 export { decideCondition, namesInCondition } from './condition/condition.ts';
+export { mistakesInTexts } from './mistakes-in-texts.ts';
 export { renderOwnWords } from './own-words.ts';

@@ -1,5 +1,7 @@
 /** Names that people try because GitHub, another CI system, notifier or language has them, and what to write here. */
 
+import type { Parts } from '../../facts/fact.ts';
+import { FACTS } from '../../facts/fact-registry.ts';
 import { FILTERS_LEFT_OUT } from './filters/filter-registry.ts';
 import { TAGS_LEFT_OUT } from './tags.ts';
 
@@ -93,19 +95,31 @@ const MEANT_TAGS: Meant = {
 /** What a template names. A variable is a fact, or one of the author's. */
 export type TemplateNameKind = 'variable' | 'filter' | 'tag';
 
-/** Words that are compared with, and no facts. */
-const ENDS = ['success', 'failure', 'cancelled'];
+/** The fact that such a word is compared with: `broken` is what `change` may be. */
+function factOfWord(word: string, facts: Parts = FACTS, path = ''): string | undefined {
+  for (const [name, fact] of Object.entries(facts)) {
+    if ('parts' in fact) {
+      const inner = factOfWord(word, fact.parts, `${path}${name}.`);
+      if (inner !== undefined) return inner;
+    } else if (fact.words?.includes(word)) return path + name;
+  }
+  return undefined;
+}
 
 /** What to write in the place of a name that there is not; undefined where nobody knows what was meant. */
 export function insteadOf(kind: TemplateNameKind, name: string): string | undefined {
   if (kind === 'tag') return own(TAGS_LEFT_OUT, name) ?? question(MEANT_TAGS, name);
-  if (kind === 'variable') {
-    const isContext = CONTEXTS.includes(name.split('.', 1)[0] ?? '');
-    if (ENDS.includes(name)) return `Write it in quotes: conclusion == "${name}".`;
-    return isContext ? `${IN_EXPRESSIONS}.` : question(MEANT_FACTS, name.toLowerCase().replaceAll('-', '_'));
-  }
+  if (kind === 'variable') return insteadOfFact(name);
   const key = name.toLowerCase().replaceAll(/[_-]/g, '');
   return own(FILTERS_LEFT_OUT, name) ?? own(SENTENCES, key) ?? question(MEANT_FILTERS, key);
+}
+
+function insteadOfFact(name: string): string | undefined {
+  if (CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return `${IN_EXPRESSIONS}.`;
+  const meant = question(MEANT_FACTS, name.toLowerCase().replaceAll('-', '_'));
+  if (meant !== undefined) return meant;
+  const compared = factOfWord(name);
+  return compared && `Write it in quotes: ${compared} == "${name}".`;
 }
 
 /** The facts that somebody may mean who begins a word like this. */

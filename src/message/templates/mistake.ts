@@ -7,7 +7,7 @@ import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
 
 /** Mistakes that are told at once. */
-export const MOST_TOLD = 10;
+const MOST_TOLD = 10;
 
 /** Where a word stands in a template. */
 export interface WordPlace {
@@ -44,6 +44,11 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
   body: 'Your template failed, so the default text was used instead.',
   'only-if': 'Your condition could not be decided, so it keeps nothing back.',
 };
+
+/** The mistakes of one source as people are told of them. */
+export function mistakeRemarks(source: Source, mistakes: readonly TemplateMistake[]): readonly Remark[] {
+  return mistakes.slice(0, MOST_TOLD).map((mistake) => mistakeRemark(source, mistake));
+}
 
 /** The mistake as people are told of it, with where the source stands. */
 export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistake): Remark {

@@ -69,7 +69,7 @@ export function misusedNames(
   outputs: readonly Output[],
   found: StaticAnalysis,
   known: KnownNames,
-  variables: Variables,
+  variables: Variables | undefined,
 ): readonly TemplateMistake[] {
   const isGlobal = globalPlaces(found);
   return outputs.flatMap((output) => {
@@ -77,7 +77,7 @@ export function misusedNames(
     if (written === undefined || !isGlobal(written.at)) return [];
     const { at, path, isBare } = written;
     const [root = '', second] = path;
-    if (root === 'vars' && second !== undefined && !Object.hasOwn(variables, second)) {
+    if (root === 'vars' && second !== undefined && variables && !Object.hasOwn(variables, second)) {
       return [{ at, ...unknownName('variable', `vars.${second}`, known) }];
     }
     const { shape } = followPath(path);

@@ -19,7 +19,7 @@ import { CountedEmitter, carryOut } from './budget.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { mistakesOf, placeOfToken } from './errors.ts';
 import { withSafeLinks } from './links.ts';
-import { MOST_TOLD, mistakeRemark, placeIn, type TemplateMistake, type WordPlace, withoutSecrets } from './mistake.ts';
+import { mistakeRemarks, placeIn, type TemplateMistake, type WordPlace, withoutSecrets } from './mistake.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { OwnNames } from './values.ts';
 
@@ -70,10 +70,7 @@ function renderSource(source: Source | undefined, { section, variables }: OwnWor
   if (source === undefined) return { names: [], remarks: [] };
   const engine = createEngine({ ...section, part: source.part });
   const { mistakes, names, parsed, outputs } = analyze(engine, source.text, variables);
-  const wrong = (all: readonly TemplateMistake[]) => ({
-    names,
-    remarks: all.slice(0, MOST_TOLD).map((mistake) => mistakeRemark(source, mistake)),
-  });
+  const wrong = (all: readonly TemplateMistake[]) => ({ names, remarks: mistakeRemarks(source, all) });
   if (mistakes.length > 0) return wrong(mistakes);
   try {
     const empty = watchFormatted(outputs, source.text);

@@ -50,11 +50,15 @@ function slipOf(text: string): [fault: string, fix: string] | undefined {
   if (!URL.canParse(text) && /\S\s?https?:\/\//i.test(text))
     return ['holds more than an address', 'Write the address alone, from https:// to its end'];
   if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
-  if (/^\$(?:\{[A-Z_]{1,40}\}|[A-Z_]{1,40})$|^(?:secrets|vars|env)\.[A-Z_]{1,40}$/.test(text))
+  if (/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/.test(text))
     return ['the name of a variable and not its value', SECRET_FIX];
-  return /^\$\{\{/.test(text)
-    ? ['an expression that nothing filled in', `${SECRET_FIX}, and close it with }}`]
-    : undefined;
+  if (/^(?:undefined|null|none|nil|nan)$/i.test(text))
+    return ['only a word that scripts write for nothing', 'Check the name of what was to give the address'];
+  if (!/^\$\{\{/.test(text)) return undefined;
+  return [
+    'an expression that nothing filled in',
+    text.includes('}}') ? SECRET_FIX : `${SECRET_FIX}, and close it with }}`,
+  ];
 }
 
 /** What to write instead of a URL that may not be used. */

@@ -47,11 +47,12 @@ export function boolean(reading: Reading): boolean | undefined {
   const word = reading.text.trim();
   if (TRUE.includes(word)) return true;
   if (FALSE.includes(word)) return false;
+  return reading.fault(`not a boolean: ${reading.shown(word)}`, `Write true or false${meantBoolean(word)}`);
+}
+
+function meantBoolean(word: string): string {
   const meant = OTHER_BOOLEANS.get(bare(word).toLowerCase());
-  return reading.fault(
-    `not a boolean: ${reading.shown(word)}`,
-    `Write true or false${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-  );
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
 /** The same, or `call`: a drill that calls people. */
@@ -60,7 +61,7 @@ export function drill(reading: Reading): boolean | 'call' | undefined {
   if (word.toLowerCase() === 'call') return 'call';
   if (TRUE.includes(word)) return true;
   if (FALSE.includes(word)) return false;
-  return reading.fault(`unknown value ${reading.shown(word)}`, 'Write true, false or call');
+  return reading.fault(`unknown value ${reading.shown(word)}`, `Write true, false or call${meantBoolean(word)}`);
 }
 
 function oneOf(values: readonly string[], meant?: string): string {
@@ -74,12 +75,30 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['fix', 'fixed'],
   ['true', 'always'],
   ['all', 'always'],
+  ['recovered', 'fixed'],
+  ['recovery', 'fixed'],
+]);
+
+/** Of several words that mean something only together. */
+const PHRASES: ReadonlyMap<string, string> = new Map([
+  ['not success', 'failure, cancelled'],
+  ['first failure', 'broken'],
+  ['new failure', 'broken'],
 ]);
 
 /** The list that was probably meant; undefined where one of its words says nothing. */
 function listMeant(whole: string, values: readonly string[]): string | undefined {
   if (whole.length > LONGEST_SLIP) return undefined;
-  const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => word !== '' && !LINKS.includes(word));
+  const phrase = PHRASES.get(
+    whole
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, ' ')
+      .trim(),
+  );
+  if (phrase !== undefined) return phrase;
+  const words = whole
+    .split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i)
+    .filter((word) => word !== '' && !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
 }

@@ -136,7 +136,11 @@ export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<strin
   for (const [key, value] of Object.entries(values)) {
     const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
     if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
-    else reading.fault(`${reading.shown(key)} has no username`, 'Write `login or e-mail: username`, one a line');
+    else
+      reading.fault(
+        `${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`,
+        'Write `login or e-mail: username`, one a line',
+      );
   }
   return accounts;
 }

@@ -27,13 +27,25 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   const error = document.errors[0];
   const where = error?.linePos?.[0];
   const value = error === undefined ? expanded(document) : undefined;
+  const liquid = isRecord(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
+  if (liquid !== undefined)
+    return reading.fault(`${reading.shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
   if (isRecord(value)) return value;
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
   const why = error && yamlWords(error);
   const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
   const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
-  return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
+  const blank = NO_BLANK.test(reading.text) ? ', with a blank behind the colon' : '';
+  return reading.fault(fault, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
+
+/** `{{ conclusion }}` without quotes is a map with a map for a name. */
+function isLiquid(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).some((name) => name.startsWith('{'));
+}
+
+const NO_TEMPLATE = 'Values are no templates: write {{ … }} in body, and plain text here';
+const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
 
 /**
  * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the

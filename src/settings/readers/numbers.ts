@@ -22,11 +22,11 @@ export function numberReader(options: {
   };
 }
 
-const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+const SECONDS: Readonly<Record<string, number>> = { ms: 1 / 1000, s: 1, m: 60, h: 3_600 };
 
 /** Of a number with quotes around it, or with a unit of time behind it. */
 function meantNumber(text: string, unit: string | undefined): number | undefined {
-  const [, figures = '', word = ''] = /^\W?(\d{1,9})\s?(?:(s|m|h)[a-z]{0,6})?\W?$/i.exec(text) ?? [];
+  const [, figures = '', word = ''] = /^\W?(\d{1,9})\s?(?:(ms|s|m|h)[a-z]{0,6})?\W?$/i.exec(text) ?? [];
   if (figures === '' || /^-/.test(text)) return undefined;
   if (word === '') return Number(figures);
   return unit === 'seconds' ? Number(figures) * (SECONDS[word.toLowerCase()] ?? 1) : undefined;

@@ -9,6 +9,7 @@ const MOST = 10;
 
 /** A name in double quotes may hold commas. */
 const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
+const COMMAND = /^\s*(?:curl|wget|POST)\s/;
 const QUOTED = /^"(.*)"$/;
 
 /**
@@ -18,6 +19,7 @@ const QUOTED = /^"(.*)"$/;
  */
 export function addresses(fix: string): ValueReader<readonly URL[]> {
   return (reading) => {
+    if (COMMAND.test(reading.text)) return reading.fault('a command with an address in it', 'Write the address alone');
     const texts = addressesIn(reading.text);
     const [first = reading.text] = texts;
     if (texts.length < 2) return listOf(reading, [addressFrom(first, reading, fix)]);

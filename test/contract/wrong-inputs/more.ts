@@ -60,8 +60,6 @@ export const MORE: readonly WrongInput[] = [
       sent: 1,
     },
   ),
-  step({ 'only-if': 'conclusion = "failure"', kind: 'mesage' }, ['kind', '"mesage"']),
-  step({ 'only-if': 'conclusionn == "failure"', when: 'failur' }, ['when', '"failur"']),
   step({ variables: 'version = 1.2' }, ['variables', 'name: value']),
   step({ variables: '${{ toJSON(vars) }}' }, ['variables', 'an expression that nothing filled in']),
   step({ users: '@octocat: @anna' }, ['users', 'line 1', 'stands in quotation marks']),

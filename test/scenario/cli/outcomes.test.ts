@@ -260,7 +260,7 @@ describe('what is given', () => {
     expect(place.sandbox.chat('platform').at(-1)?.body).toBe('one\ntwo');
     expect(await run('chat post --team platform --body-file -', { input: '' })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--body-file: "-" holds nothing/),
+      stderr: expect.stringMatching(/--body-file: standard input holds nothing/),
     });
     expect(await run('chat post --team platform --body x --body-file notes.md')).toMatchObject({
       code: 2,

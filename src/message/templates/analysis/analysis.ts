@@ -39,9 +39,12 @@ interface ParsedAnalysis extends TemplateAnalysis {
   readonly outputs: readonly Output[];
 }
 
-/** @param engine one of a template */
-export function analyze(engine: Liquid, text: string, variables: Variables): ParsedAnalysis {
-  const known = knownNames(engine, variables);
+/**
+ * @param engine one of a template
+ * @param variables undefined where nobody knows which there are: then each may be
+ */
+export function analyze(engine: Liquid, text: string, variables: Variables | undefined): ParsedAnalysis {
+  const known = knownNames(engine, variables ?? {});
   const { parsed, outputs, filters, comparisons, errors, leftOut } = parseAround(engine, text);
   // What is left out may have made the name.
   const made = new Set(leftOut.split(/[^\w-]+/));

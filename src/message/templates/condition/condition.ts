@@ -15,7 +15,7 @@ import { impossibleValue } from '../analysis/impossible.ts';
 import { carryOut } from '../budget.ts';
 import { withClock } from '../clock.ts';
 import { createEngine, knownNames } from '../engine.ts';
-import { mistakesOf } from '../errors.ts';
+import { type KnownNames, mistakesOf } from '../errors.ts';
 import { eachPlaceOnce, mistakeRemark, type TemplateMistake, withoutSecrets } from '../mistake.ts';
 import { unknownNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
@@ -44,14 +44,8 @@ export function decideCondition(condition: string, input: ConditionInput): Condi
     problem: withoutSecrets(remarkOn(text, mistake), [condition], hide),
   });
   try {
-    const fault = conditionFault(text);
-    if (fault !== undefined) return wrong(fault);
-    const { value, parts } = parseCondition(engine, text);
-    const [never] = eachPlaceOnce(parts.flatMap(comparisonsIn).flatMap((one) => impossibleValue(one) ?? []));
-    if (never !== undefined) return wrong(never);
-    const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
-    const [mistyped] = eachPlaceOnce(unknownNames(analysis, names));
-    if (mistyped !== undefined) return wrong(mistyped);
+    const { value, mistake } = readCondition(engine, text, names);
+    if (mistake !== undefined) return wrong(mistake);
     const holds = (possible: Facts) => {
       const scope = templateScope({ facts: possible }, variables);
       const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
@@ -65,9 +59,39 @@ export function decideCondition(condition: string, input: ConditionInput): Condi
     const values = decidingValues(facts, named);
     return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
   } catch (error) {
-    const [mistake = { says: 'it failed', hint: '' }] = mistakesOf(error, names);
-    return wrong(mistake);
+    return wrong(mistakeOf(error, names));
   }
+}
+
+/** What is wrong with it, whatever the facts are. */
+export function conditionMistake(condition: string): Remark | undefined {
+  const engine = createEngine({ part: NAME });
+  const text = asOneLine(condition);
+  const { mistake } = readCondition(engine, text, knownNames(engine, {}));
+  return mistake && remarkOn(text, mistake);
+}
+
+type ReadCondition =
+  | { readonly value: Value; readonly mistake?: undefined }
+  | { readonly value?: undefined; readonly mistake: TemplateMistake };
+
+function readCondition(engine: Liquid, text: string, names: KnownNames): ReadCondition {
+  try {
+    const fault = conditionFault(text);
+    if (fault !== undefined) return { mistake: fault };
+    const { value, parts } = parseCondition(engine, text);
+    const never = eachPlaceOnce(parts.flatMap(comparisonsIn).flatMap((one) => impossibleValue(one) ?? []));
+    const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
+    const [mistake] = [...never, ...eachPlaceOnce(unknownNames(analysis, names))];
+    return mistake === undefined ? { value } : { mistake };
+  } catch (error) {
+    return { mistake: mistakeOf(error, names) };
+  }
+}
+
+function mistakeOf(error: unknown, names: KnownNames): TemplateMistake {
+  const [mistake = { says: 'it failed', hint: '' }] = mistakesOf(error, names);
+  return mistake;
 }
 
 /** Facts that the condition names, with their dots; none where it cannot be parsed. */

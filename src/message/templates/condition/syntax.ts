@@ -6,11 +6,12 @@ import { OPERATORS } from '../budget.ts';
 import type { TemplateMistake, WordPlace } from '../mistake.ts';
 
 const LINKS = ['and', 'or'];
+const NO_PATTERNS = 'There are no patterns: ref.name contains "release/", or (ref.name | slice: 0, 8) == "release/"';
 /** How other languages write what Liquid writes in words. */
 const FOREIGN: readonly (readonly [string, string])[] = [
   ['&&', 'Write "and"'],
   ['||', 'Write "or"'],
-  ['=~', 'There are no patterns: ref.name contains "release/", or (ref.name | slice: 0, 8) == "release/"'],
+  ['=~', NO_PATTERNS],
   ['!~', 'There are no patterns: not (ref.name contains "release/")'],
   ['!', 'Write "not"'],
   ['{{', 'Write the condition alone, without {{ }}'],
@@ -30,6 +31,15 @@ const CALLS: ReadonlyMap<string, string> = new Map([
   ['contains', 'Write it between the two: ref.name contains "release"'],
   ['startswith', 'Write (ref.name | slice: 0, 8) == "release/"'],
 ]);
+/** How other languages write it in words. */
+const FOREIGN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...['matches', 'match', 'like', 'startswith', 'endswith'].map((word) => [word, NO_PATTERNS] as const),
+  ...['is', 'equals', 'eq'].map((word) => [word, 'Write "==" to compare'] as const),
+  ...['isnt', 'isnot', 'ne', 'neq'].map((word) => [word, 'Write "!=" to compare'] as const),
+  ...['gt', 'gte', 'lt', 'lte'].map((word) => [word, 'Write > or >=, < or <= to compare'] as const),
+  ['in', 'Compare with each: ref.name == "main" or ref.name == "next"'],
+]);
+const NO_OPERATOR = 'Put "and", "or" or a comparison before it';
 const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
 
 /**
@@ -97,7 +107,11 @@ function orderFault(tokens: readonly Token[], end: number): TemplateMistake | un
     const word = token.getText();
     if (token.kind !== TokenKind.Operator) {
       if (!wantsValue)
-        return { at, says: `"${shortName(word)}" is left over`, hint: 'Put "and", "or" or a comparison before it' };
+        return {
+          at,
+          says: `"${shortName(word)}" is left over`,
+          hint: FOREIGN_WORDS.get(word.toLowerCase()) ?? NO_OPERATOR,
+        };
       wantsValue = false;
     } else if (word === 'not') {
       if (!wantsValue || compared) return { at, says: '"not" stands in the wrong place', hint: GRAMMAR };

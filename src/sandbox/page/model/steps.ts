@@ -25,7 +25,7 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-export function curlLine(webhook: ShownWebhook): string {
+export function curlLine(webhook: Pick<ShownWebhook, 'kind' | 'format' | 'sample' | 'url'>): string {
   const lines = samplePayload(webhook).split('\n');
   const json = shellQuoted(lines.map((line) => line.trim()).join(' '));
   return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(webhook.url)}`;
