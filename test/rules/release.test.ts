@@ -201,8 +201,8 @@ describe('the archive that every job downloads', () => {
     expect(files.toSorted()).toEqual(['LICENSE', 'action.yml', 'job-end/action.yml', ...wanted].toSorted());
   });
 
-  // 472 kB when it was set, of which dist is all but 8.
-  test('is smaller than 500 kB', () => {
-    expect(archived('tar.gz').length).toBeLessThan(500_000);
+  // 503 kB when it was set, of which dist is all but 8.
+  test('is smaller than 510 kB', () => {
+    expect(archived('tar.gz').length).toBeLessThan(510_000);
   });
 });

@@ -137,9 +137,8 @@ test('the version is installed into an empty folder, and runs', async () => {
   expect(resolved).toMatch(new RegExp(`^${registry.url}`));
 });
 
-test('what a job downloads at the major’s tag is small, and delivers', async () => {
+test('what a job downloads at the major’s tag delivers', async () => {
   const archive = execFileSync('git', ['archive', '--format=tar.gz', MAJOR], { cwd: stage.origin, maxBuffer: 1e9 });
-  expect(archive.length).toBeLessThan(500_000);
   const actionPath = join(stage.folder, 'action');
   mkdirSync(actionPath);
   execFileSync('tar', ['--extract', '--gzip', '--directory', actionPath], { input: archive });
