@@ -49,10 +49,10 @@ function property(value: object, name: string): unknown {
 
 /** Words and signs, in small letters, that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |@tcp(|@unix(|pass:|requirepass|masterauth|amzn|webhookb|&p=|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
+  'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |pass:|requirepass|masterauth|amzn|webhookb|&p=|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
-  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask| pw |auth-pass |.logon |md5 |client_send|bcrypt(|hash::make|hashpw(|community |connect(|nickserv |radtest |set for |victorops|> pass |c: pass |setuser |]:25|]:465|]:587|/t/|/p/';
+  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask| pw |auth-pass |.logon |md5 |client_send|bcrypt(|hash::make|hashpw(|community |connect(|nickserv |radtest |set for |victorops|> pass |c: pass |setuser |]:25|]:465|]:587|/t/|/p/| /p:| /p ';
 /** Parts of names that announce one, in small letters; what follows the name decides. */
 const NAME =
   /encrypt|seed|primary$|secondary$|key|auth(?!or(?!iz))|pass|psw|pw\d?$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
@@ -80,6 +80,8 @@ const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
 /** Between texts: no reader sees it, so none of them has it. */
 const APART = '\0';
 const ADDRESS = /[^\s"'`<>|\\^\0]*/y;
+/** `user:password@host`. */
+const BARE_ACCOUNT = /[\w.-]:[^\s"'@:\0]{1,100}@[a-z\d/]/i;
 
 /** False only where `hideCredentials` finds nothing in any of these texts. Takes them as a reader sees them. */
 export function mayHoldCredential(texts: Iterable<string>): boolean {
@@ -99,8 +101,9 @@ function announcesOne(text: string): boolean {
   return words.some(([word]) => isName(word.toLowerCase(), parts)) && words.some(([word]) => MAY_BE_VALUE.test(word));
 }
 
-/** True where an address has a sign of an account: each of its characters is looked at once. */
+/** True where an address has a sign of an account: each of its characters is looked at once. Also where it has no scheme. */
 function holdsAccount(text: string): boolean {
+  if (BARE_ACCOUNT.test(text)) return true;
   for (let at = text.indexOf('://'); at !== -1; at = text.indexOf('://', ADDRESS.lastIndex)) {
     ADDRESS.lastIndex = at + 3;
     if (ADDRESS.exec(text)?.[0].includes('@') === true) return true;
