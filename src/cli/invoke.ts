@@ -9,7 +9,6 @@ import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { World } from '../world.ts';
 import type { Command, CommandContext } from './command.ts';
-import { commandSettings } from './command-settings.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
@@ -47,6 +46,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
 /** A command that makes a message also says what is wrong with the message's options. */
 async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
   if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
+  const { commandSettings } = await import('./command-settings.ts');
   return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
 }
 

@@ -59,7 +59,7 @@ describe('what is installed', () => {
     });
     expect(packages).toEqual(['node_modules/workroom-notify/package.json']);
     expect(bytesIn(join(installed.home, 'node_modules'))).toBeLessThan(6 * MIB);
-    expect(statSync(installed.tarball).size).toBeLessThan(1.25 * MIB);
+    expect(statSync(installed.tarball).size).toBeLessThan(1.3 * MIB);
     expect(Object.keys(manifest()).filter((key) => /dependencies|scripts|private/i.test(key))).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
       expect(bytes).toBeLessThan(20 * 1024);
     });
 
-    // 162 and 169 KiB when it was set; the HTTP client alone is 500.
+    // 259 and 269 KiB when it was set, most of it the texts of help and of advice; the HTTP client alone is 500.
     test.each([
       ['help', '--help'],
       ['help of a command', 'send', '--help'],
@@ -217,7 +217,7 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
     ])('%s reads no command’s work', (_, ...args) => {
       const { printed, bytes } = reading(...args);
       expect(printed).toContain('workroom-notify');
-      expect(bytes).toBeLessThan(264 * 1024);
+      expect(bytes).toBeLessThan(276 * 1024);
     });
 
     test('every chunk loads', () => {
