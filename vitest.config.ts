@@ -81,7 +81,7 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       expect: { poll: { timeout: HANGS_MS } },
       isolate: !shared,
       // Many tests wait for a server, a child process or a page, and leave their core to others.
-      maxWorkers: availableParallelism() + (timed ? 0 : 2),
+      maxWorkers: availableParallelism() + (timed ? 0 : 1),
       sequence: { groupOrder: timed ? 1 : 0 },
       // The processes that a test starts from sources compile them once for all.
       env: {

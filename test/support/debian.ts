@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 /** Where each part stands, and the package that brings it. */
 const PACKAGES = {
-  '/usr/bin/chromium': 'chromium',
+  '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/bin/tinyproxy': 'tinyproxy-bin',
   '/usr/bin/openssl': 'openssl',
   '/usr/bin/cmark-gfm': 'cmark-gfm',
