@@ -14,7 +14,7 @@ const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
 /** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
 const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
 /** A call as a condition of a workflow has it, without its braces. */
-const CALL = /^[A-Za-z]{1,20}\([A-Za-z.*,'\s]*\)$/;
+const CALL = /^[A-Za-z]{1,20}\([a-z.*,'\s]*\)$/;
 /** Whatever a name says is secret. */
 const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w{0,8}[=:]./i;
 /** The number of a thing; several of them, or more digits, are a piece of anything. */
