@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from '../src/sandbox/index.ts';
 import type { Contexts } from '../test/standin/contexts.ts';
 import { runAction } from '../test/standin/runner.ts';
+import { PEAK_KIB } from '../test/support/peak-memory.ts';
 import { type BenchStep, benchSteps, messageWebhook, pushContexts } from './bench/steps.ts';
 
 interface Sample {
@@ -19,6 +20,8 @@ interface Sample {
   readonly cpuMs: number;
   readonly peakMiB: number;
 }
+
+type Usage = NodeJS.ResourceUsage & { readonly peakKiB: number };
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
@@ -55,11 +58,11 @@ async function sample(actionPath: string, inputs: BenchStep['inputs'], contexts:
   const [result] = await runAction({ actionPath, inputs, contexts, env });
   const failed = result?.exitCode !== 0 || (result.outputs['outcome'] ?? 'delivered') !== 'delivered';
   if (failed) throw new Error(`a run failed:\n${result?.log}`);
-  const usage = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  const usage = JSON.parse(readFileSync(report, 'utf8')) as Usage;
   return {
     wallMs: result.durationMs,
     cpuMs: (usage.userCPUTime + usage.systemCPUTime) / 1000,
-    peakMiB: usage.maxRSS / 1024,
+    peakMiB: usage.peakKiB / 1024,
   };
 }
 
@@ -82,7 +85,7 @@ request.end(body);
   );
   writeFileSync(
     join(folder, 'probe.cjs'),
-    `process.on('exit', () => require('node:fs').writeFileSync(process.env.BENCH_REPORT, JSON.stringify(process.resourceUsage())));`,
+    `process.on('exit', () => require('node:fs').writeFileSync(process.env.BENCH_REPORT, JSON.stringify({ ...process.resourceUsage(), peakKiB: ${PEAK_KIB} })));`,
   );
   return action;
 }

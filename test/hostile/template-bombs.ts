@@ -1,6 +1,7 @@
 /** Templates that take as much as they can. Run as a program, this renders the one that is named and tells what it took. */
 
 import type { Facts } from '../../src/facts/facts.ts';
+import { peakMiB } from '../support/peak-memory.ts';
 import { renderFacts } from '../support/rendering.ts';
 
 const COMMIT = {
@@ -84,7 +85,7 @@ export const BOMBS: Readonly<Record<string, Bomb>> = {
 };
 
 if (import.meta.main) {
-  const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
+  const peak = () => Math.round(peakMiB());
   await renderFacts(FACTS, { body: '{{ commit.subject }}' });
   const idle = peak();
   const { draft, remarks } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });

@@ -2,15 +2,14 @@
  * Whatever lies in the workspace, the step ends within its time, in little memory, and the message goes out. Time is
  * compared with what the step may take, memory with a step that reads nothing.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
+import { peakProbe } from '../support/peak-memory.ts';
 import { openPlace, type Place } from './harness.ts';
 
-/** Notes the largest memory of the process, in kilobytes. */
-const PROBE = `process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK, String(process.resourceUsage().maxRSS)));`;
 const TIMEOUT_S = 5;
 /** What may come to it, on a busy machine: start, end, and one piece of work that is not interrupted. */
 const SPARE_S = 10;
@@ -23,8 +22,8 @@ const MEBI = 2 ** 20;
 let place: Place;
 let plain: Step;
 const folder = mkdtempSync(join(tmpdir(), 'hard-'));
+const peak = peakProbe(folder);
 beforeAll(async () => {
-  writeFileSync(join(folder, 'probe.cjs'), PROBE);
   place = await openPlace();
   plain = await step({}, () => undefined);
 });
@@ -41,7 +40,6 @@ interface Step {
 
 async function step(inputs: Readonly<Record<string, string>>, fill: (root: string) => void): Promise<Step> {
   const workspace = mkdtempSync(join(folder, 'workspace-'));
-  const peak = `${workspace}.peak`;
   fill(workspace);
   const started = performance.now();
   const { result } = await place.run({
@@ -50,12 +48,11 @@ async function step(inputs: Readonly<Record<string, string>>, fill: (root: strin
     changes: { job: { status: 'failure' } },
     workspace,
     inputs: { 'webhook-url': place.webhook('message'), timeout: String(TIMEOUT_S), ...inputs },
-    env: { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, PEAK: peak },
+    env: { NODE_OPTIONS: peak.option, ...peak.env },
   });
   const seconds = (performance.now() - started) / 1_000;
   rmSync(workspace, { recursive: true });
-  const mebibytes = Number(readFileSync(peak, 'utf8')) / 1_024;
-  return { seconds, mebibytes, outcome: result.outputs['outcome'] };
+  return { seconds, mebibytes: peak.read(), outcome: result.outputs['outcome'] };
 }
 
 const TESTCASE = '<testcase name="a"><failure message="b"/></testcase>';

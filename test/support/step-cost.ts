@@ -1,10 +1,11 @@
 /** What the shipped step costs as a process: seconds, and the peak of its memory. Beside a service that takes all. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { peakProbe } from './peak-memory.ts';
 
 export interface StepCost {
   readonly seconds: number;
@@ -22,9 +23,7 @@ const STEP = new URL('../../dist/index.js', import.meta.url).pathname;
 
 export async function openScale(): Promise<StepScale> {
   const folder = mkdtempSync(join(tmpdir(), 'step-cost-'));
-  const [probe, peak] = [join(folder, 'probe.cjs'), join(folder, 'peak.txt')];
-  const write = `require('node:fs').writeFileSync(process.env.PEAK, String(process.resourceUsage().maxRSS))`;
-  writeFileSync(probe, `process.on('exit', () => ${write});`);
+  const peak = peakProbe(folder);
   const service = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}'),
   );
@@ -35,14 +34,14 @@ export async function openScale(): Promise<StepScale> {
     const child = spawn(process.execPath, [STEP], {
       stdio: 'ignore',
       env: {
-        ...{ PATH: process.env['PATH'], PEAK: peak, NODE_OPTIONS: `--require=${probe} --import=${STILL}` },
+        ...{ PATH: process.env['PATH'], ...peak.env, NODE_OPTIONS: `${peak.option} --import=${STILL}` },
         ...{ STILL_CLOCK: '2026-03-04T08:00:00Z', GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop' },
         'INPUT_WEBHOOK-URL': `http://127.0.0.1:${port}/application/webhook/a1b2c3d4e5f6`,
         ...{ INPUT_CONTEXT: '{"job":{"status":"success"}}', 'INPUT_GITHUB-TOKEN': 'ghs_token', ...env },
       },
     });
     await new Promise((resolve) => child.on('close', resolve));
-    return { seconds: (performance.now() - begun) / 1000, mebibytes: Number(readFileSync(peak, 'utf8')) / 1024 };
+    return { seconds: (performance.now() - begun) / 1000, mebibytes: peak.read() };
   };
   const close = () => {
     service.close();
