@@ -22,3 +22,10 @@ test('CI runs both', () => {
   const lines = readFileSync('.ci/run', 'utf8').split('\n');
   expect(lines).toEqual(expect.arrayContaining(['npm ci && npm test', 'npm run test:rest']));
 });
+
+test('the peak of a process is read in one place, where its parent is not counted with it', () => {
+  const files = globSync('{test,scripts}/**/*.{ts,mjs,cjs}').filter((file) => file !== 'test/rules/suites.test.ts');
+  expect(files.length).toBeGreaterThan(700);
+  const readers = files.filter((file) => /maxRSS|VmHWM/.test(readFileSync(file, 'utf8')));
+  expect(readers).toEqual(['test/support/peak-memory.ts']);
+});

@@ -13,10 +13,11 @@ import { openPlace, type Place } from './harness.ts';
 const TIMEOUT_S = 5;
 /** What may come to it, on a busy machine: start, end, and one piece of work that is not interrupted. */
 const SPARE_S = 10;
-/** Mebibytes beside those of a step that reads nothing. */
-const ROOM = 110;
-/** The largest memory is that of the moment before what is no longer used was taken back: what the work needs is the least of some. */
-const TRIES = 3;
+/**
+ * Mebibytes beside those of a step that reads nothing: 34 for one log, 97 to 114 for fifty, of which the collector takes
+ * back what it has time for. All fifty kept would be 200 more.
+ */
+const ROOM = 150;
 const MEBI = 2 ** 20;
 
 let place: Place;
@@ -83,14 +84,10 @@ const HARD: readonly (readonly [string, Readonly<Record<string, string>>, (root:
 test.each(HARD)(
   '%s',
   async (_, inputs, fill) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < TRIES && least - plain.mebibytes >= ROOM; tries += 1) {
-      const { seconds, mebibytes, outcome } = await step(inputs, fill);
-      expect(outcome).toBe('delivered');
-      expect(seconds).toBeLessThan(TIMEOUT_S + SPARE_S);
-      least = Math.min(least, mebibytes);
-    }
-    expect(least - plain.mebibytes).toBeLessThan(ROOM);
+    const { seconds, mebibytes, outcome } = await step(inputs, fill);
+    expect(outcome).toBe('delivered');
+    expect(seconds).toBeLessThan(TIMEOUT_S + SPARE_S);
+    expect(mebibytes - plain.mebibytes).toBeLessThan(ROOM);
   },
   120_000,
 );
