@@ -65,11 +65,11 @@ function plain(line: string): string {
   return (parts.at(-1) ?? '').replace(CONTROL, '');
 }
 
-/** When a program wrote a line, in front of what it wrote. */
+/** When a program wrote a line, in front of what it wrote; the step of a build of Docker, with its seconds. */
 const TIME =
-  /^[[(]?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
+  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\S)|^[[(]?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
 
 /** Of a line with nothing but a time, all of it. */
 export function withoutTime(text: string): string {
-  return /^[[(]?\d/.test(text) ? text.replace(TIME, '') : text;
+  return /^[[(#]?\d/.test(text) ? text.replace(TIME, '') : text;
 }

@@ -75,10 +75,11 @@ export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
 /** `===== failures =====`, `Tests: 1 failed, 3 passed`, `FAIL src/cart.test.ts`: it heads or ends what tells more. */
 function isFrame(line: JudgedLine | undefined): boolean {
   const text = line?.text.slice(0, 400) ?? '';
-  const isRuled = /^\W{0,9}([=*_#~─━⎯-])\1{2}.*\1{3}\W{0,9}$/.test(text);
+  const isRuled = /^\W{0,9}([=*_#~─━⎯-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(text);
   const isFile =
     line?.kind === 'test' && /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text);
-  return isRuled || isFile || isCount(text);
+  // `expected: 30` is a value.
+  return isRuled || isFile || (isCount(text) && line?.kind !== 'assertion');
 }
 
 /** The name of a test is quoted with what is said of it, or not at all. */

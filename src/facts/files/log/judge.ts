@@ -12,6 +12,7 @@ import { weighRoots } from './judging/roots.ts';
 import { silentInSections } from './judging/sections.ts';
 import { endsByWarnings, isWarning } from './judging/strict.ts';
 import { weighSummary } from './judging/summaries.ts';
+import { withWholeTitles } from './judging/titles.ts';
 import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs } from './phrases.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
@@ -37,7 +38,9 @@ const MOST_RED = 0.3;
  * @param innocent what steps that passed wrote as well
  */
 export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonly JudgedLine[] {
-  const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
+  const written = withWholeTitles(
+    lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end'),
+  );
   const fronts = commonFronts(written);
   const isStrict = written.slice(-STRICT.last).some(({ text }) => endsByWarnings(text));
   const isSign = written.filter(({ red }) => red === true).length <= written.length * MOST_RED;

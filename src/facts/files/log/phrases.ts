@@ -3,7 +3,7 @@
 /** That something failed, and no more: said of every failed command, by runners and by the tools that started it. */
 const EMPTY: readonly RegExp[] = [
   // 255 at most: a status of 404 tells something.
-  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;] | \()/i,
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;](?: |$)| \()/i,
   /\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
   /\breturned \d{1,3} exit status\b/i,
   /\bnon-?zero (?:exit|return|status)\b.{0,40}$/i,
@@ -13,7 +13,7 @@ const EMPTY: readonly RegExp[] = [
   /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm|(?:in )?workspace|location)\b/i,
   /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /\bELIFECYCLE\b/,
-  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|(?:finished|start) at:? .{0,80}|(?:time|duration):?\s{1,20}\d.{0,80}|snapshots: {1,8}\d.{0,80}|ran all test suites\b.{0,300})$/i,
   // What it counted, as the protocol of TAP ends.
   /^\W (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]{1,20}$/,
@@ -36,6 +36,8 @@ const LOW_LEVEL =
   /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i;
 /** The same in few letters, behind a time or before one, and as a sign. */
 const LOW_CODE = /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u;
+/** Behind a place: `src/cart.cc:18:9: note: declared here`. */
+const PLACED_NOTE = /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/;
 /** The same in a line of JSON. */
 const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
 const WARNING =
@@ -55,7 +57,7 @@ const PASSED =
 const NOTHING =
   /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i;
 const FRAME =
-  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: )/;
+  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/;
 /** A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
   /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u;
@@ -65,7 +67,7 @@ const CODE =
 const LEVEL_COLUMN = /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]/i;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
-  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b\d{1,9} \w{1,20}, listed below\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
+  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
 /** The same in other languages: `エラー1個`, `2 Fehler`. */
 const COUNTED_ABROAD =
   /^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
@@ -74,7 +76,8 @@ const BARE =
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
 const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
-const SEE_ABOVE = /\bsee (?:the )?(?:\w{1,20} ){0,3}above\b/i;
+const SEE_ABOVE = /\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b/i;
+const ONLY_RAN = /^\W{0,8}a failure occurred while executing \S{1,200}$/i;
 /** Characters of a line that may name a part, and what stands in each that does. */
 const LONGEST_NAMED = 300;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
@@ -85,7 +88,8 @@ const ANNOUNCEMENT =
   /\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 
 /** Heads a list of names, of which none is a cause. */
-const LIST = /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b/i;
+const LIST =
+  /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b|\bcommands? failed\b/i;
 
 /** What kind of line it is that explains nothing. */
 export type SilentKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
@@ -107,11 +111,12 @@ export function silentAs(text: string): SilentKind | undefined {
   if (isExit(text) || isExit(said)) return 'empty';
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
   if (FRAME.test(text) || isPlaceAlone(text)) return 'frame';
-  if (CODE.test(text) && !LEVEL_COLUMN.test(text)) return 'code';
+  if ((CODE.test(text) || CODE.test(said)) && !LEVEL_COLUMN.test(text)) return 'code';
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
   const isWarning = WARNING.test(text) && !AS_ERROR.test(text);
-  return LOW_LEVEL.test(text) || LOW_CODE.test(text) || isWarning || LOGGED.test(text) ? 'low' : undefined;
+  const isLow = LOW_LEVEL.test(text) || LOW_CODE.test(text) || PLACED_NOTE.test(text) || LOGGED.test(text);
+  return isLow || isWarning ? 'low' : undefined;
 }
 
 /** Most lines end otherwise, which is seen at once. */
@@ -168,5 +173,5 @@ export function isBareFailure(text: string): boolean {
 
 /** True for what leads to a cause that stands elsewhere. */
 export function isWrapper(text: string): boolean {
-  return ONLY_TRIED.test(text) || SEE_ABOVE.test(text);
+  return ONLY_TRIED.test(text) || SEE_ABOVE.test(text) || ONLY_RAN.test(text);
 }

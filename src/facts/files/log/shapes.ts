@@ -13,8 +13,11 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // Test runners: with the reason, then the name alone.
   ['test', 10, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
   ['test', 9, /^\s{0,20}--- FAIL: \S/],
-  ['test', 9, /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}\S/u],
+  ['test', 9, /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu],
   ['test', 9, /^\s{0,20}● .{1,400} › \S/u],
+  // Flutter and Dart, then Bun, which names it below what it threw.
+  ['test', 9, /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/],
+  ['test', 9, /^\(fail\) \S/],
   ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
   [
     'test',
@@ -26,6 +29,8 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
   ['test', 7, /^Test Case .{1,300} failed \(/],
   ['test', 6.5, /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/],
+  // Deno: `adds => ./cart_test.ts:9:6`.
+  ['test', 6, /^\S.{0,300} => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/],
   ['test', 6, /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$/],
   ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
   ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
@@ -37,7 +42,11 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     7.5,
     /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
   ],
-  ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i],
+  [
+    'assertion',
+    5,
+    /^\s{0,20}(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i,
+  ],
   ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
   // Compilers and linters: a place, or their own name, in front.
   [

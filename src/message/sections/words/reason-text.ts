@@ -3,9 +3,12 @@
 /** What a shell says of a program that ended: `./test.sh: line 3:  2317 Killed                  ./server`. */
 const OF_SHELL =
   /^\S{1,300}: line \d{1,7}:\s{1,8}\d{1,10} ([A-Z][a-z]{1,30}(?: [a-z]{1,30}){0,4})(?:\s{2,40}(?:(\(core dumped\))|\S)|$)/;
+/** What Ansible says of a host: `fatal: [db2]: FAILED! => {"changed": false, "msg": "no such host"}`. */
+const OF_HOST =
+  /^(?:(?:fatal|failed): \[([^\]]{1,100})\](?: \(.{1,100}\))?:|(\S{1,100}) \|) (?:FAILED|UNREACHABLE)! => \{.{0,600}?"msg": ?"((?:[^"\\]|\\.){1,600})/;
 /** A level in front: with a colon, as a column of a table, in capitals, behind the name of a tool, as one letter. */
 const LEVEL =
-  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
+  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
 /** What stands behind a level: it again, a remark in brackets, an arrow, how it came. */
 const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1,8}(?=\S)/u;
 /** Levels behind the first. */
@@ -15,9 +18,19 @@ const MOST = 3;
 export function reasonText(line: string): string {
   const shell = OF_SHELL.exec(line);
   if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
+  const host = OF_HOST.exec(line);
+  if (host !== null) return `${host[1] ?? host[2]}: ${unescaped(host[3] ?? '')}`;
   let rest = withoutFront(line, LEVEL);
   for (let more = 0; more < MOST && rest !== line; more += 1) rest = withoutFront(withoutFront(rest, BEHIND), LEVEL);
   return rest.replace(/\s{2,}/g, ' ');
+}
+
+/** Of a string of JSON that may be cut off. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll(/\\(?:[nrt]|$)/g, ' ')
+    .replaceAll(/\\(["\\/])/g, '$1')
+    .trim();
 }
 
 function withoutFront(line: string, front: RegExp): string {

@@ -4,6 +4,7 @@ import { certainErrors, tellingErrors } from '../../../facts/explanation.ts';
 import type { JobError } from '../../../facts/facts.ts';
 import { grouped } from '../../counts.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
+import { withComparison } from './comparison.ts';
 import { reasonText } from './reason-text.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
@@ -82,8 +83,9 @@ export function firstReason({ errors }: ErrorSource): string | undefined {
 /** The lines of an error on which there is something to see. */
 function errorLines({ message }: JobError): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
-  const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 2) ?? []).slice(0, LINES);
-  return first === undefined ? [] : [reasonText(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []);
+  const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
+  if (first === undefined) return [];
+  return withComparison([reasonText(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []));
 }
 
 /** `src/sum.test.ts:12`. */

@@ -76,11 +76,14 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
   return found;
 }
 
+/** Bun names a test below all that it said. */
+const BELOW_ALL = /^\(fail\) /;
+
 /** The line that closes the test in which this was said, where that names it. */
 function closedBelow(judged: readonly JudgedLine[], index: number): number | undefined {
   for (let below = index + 1; below <= index + BELOW_TEST; below += 1) {
     const line = judged[below];
-    if (line?.kind === 'test') return saidIn(judged, below) === index ? below : undefined;
+    if (line?.kind === 'test') return BELOW_ALL.test(line.text) || saidIn(judged, below) === index ? below : undefined;
     if (line === undefined || isPassed(line) || line.silent === 'empty') return undefined;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { withoutTime } from '../clean.ts';
 /** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
-  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•⎯─━═|]{1,60}/u,
+  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»⎯─━═|]{1,60}/u,
   /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
@@ -46,10 +46,14 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^# {1,4}Failed test (?:at )?/,
   /^(?:FAILED|FAIL|ERROR|Failed|Failure):? {1,8}/,
   /^Test Case (?=')/,
+  /^\(fail\) /,
+  /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
   /^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
 /** What stands behind it: how it ended, and how long it took. */
 const AFTER_NAME: readonly RegExp[] = [
+  / \[E\]$/,
+  / => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/,
   /\s{1,8}<<< (?:FAILURE|ERROR)!$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$/,
   /\s{1,8}\*\*\* FAILED \*\*\*.{0,40}$/,
