@@ -79,7 +79,9 @@ function isFrame(line: JudgedLine | undefined): boolean {
   const isFile =
     line?.kind === 'test' && /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text);
   // `expected: 30` is a value.
-  return isRuled || isFile || (isCount(text) && line?.kind !== 'assertion');
+  // `failing tests:` heads the names.
+  const isHeading = /^\W{0,6}fail(?:ed|ing) \w{1,20}:$/i.test(text);
+  return isRuled || isFile || isHeading || (isCount(text) && line?.kind !== 'assertion');
 }
 
 /** The name of a test is quoted with what is said of it, or not at all. */
@@ -97,6 +99,8 @@ class Quotes {
   readonly #places: readonly number[];
   /** With the first line that belongs to each. Only looked for where one is quoted: a log may hold thousands. */
   #tests: readonly (readonly JudgedLine[])[] | undefined;
+  /** Of the first line that was quoted. */
+  #first: LineKind | undefined;
   readonly #quoted = new Set<number>();
   readonly #known = new Set<string>();
 
@@ -134,17 +138,24 @@ class Quotes {
       this.#quoted.add(index);
       this.#known.add(likeness(this.#textOf(index)));
     }
+    this.#first ??= this.#judged[first]?.kind;
     this.#weights.push(Math.max(...chosen.map((index) => this.#weightOf(index))));
     this.#failures.push(defined<QuotedFailure>({ ...failure, count }));
   }
 
   /** Behind the first, what is not sure by itself or tells nothing that is new is marked as beside it. */
   get failures(): readonly QuotedFailure[] {
-    return this.#failures.map((failure, at) => {
-      const isSure = (this.#weights[at] ?? 0) >= Math.min(SURE, this.#weights[0] ?? 0);
-      if (at === 0 || (isSure && !this.#isTold(failure, at))) return failure;
-      return { ...failure, beside: true };
+    const least = Math.min(SURE, this.#weights[0] ?? 0);
+    const told = new Set<QuotedFailure>();
+    this.#failures.forEach((failure, at) => {
+      const isSure = (this.#weights[at] ?? 0) >= least;
+      if (!isSure || this.#isTold(failure, at, told)) told.add(failure);
     });
+    const [first, ...others] = this.#failures.map((failure) =>
+      told.has(failure) ? ({ ...failure, beside: true } as const) : failure,
+    );
+    if (first === undefined) return [];
+    return first.beside === true ? [...others, first] : [first, ...others];
   }
 
   #weightOf(index: number): number {
@@ -152,11 +163,14 @@ class Quotes {
     return UNBUILT.test(text) || isWrapper(text) ? 0 : (this.#judged[index]?.weight ?? 0);
   }
 
-  /** Those before it tell all that it does, or another of the same test. */
-  #isTold({ test, lines }: QuotedFailure, at: number): boolean {
-    const others = this.#failures.filter((other, index) => index < at || (index > at && other.test !== undefined));
+  /** Those before it tell all that it does, or another of the same test; of the first, which only names a test, one behind it. */
+  #isTold({ test, lines }: QuotedFailure, at: number, beside: ReadonlySet<QuotedFailure>): boolean {
+    if (at === 0 && (test !== undefined || this.#first !== 'test')) return false;
+    const others = this.#failures.filter((other, index) =>
+      index < at ? !beside.has(other) : index > at && other.test !== undefined,
+    );
     const told = others.flatMap((other) => [other.test ?? [], other.lines].flat());
-    return [test ?? [], lines].flat().every((line) => isRepeated(line, told));
+    return [test === undefined ? [] : shortName(test), lines].flat().every((line) => isRepeated(line, told));
   }
 
   /** Of tests that failed with this message, else of this line; undefined for few. */
@@ -186,6 +200,11 @@ class Quotes {
   #textOf(index: number): string {
     return this.#judged[index]?.text ?? '';
   }
+}
+
+/** `CartTest.adds` of `com.acme.CartTest.adds`. */
+function shortName(test: string): string {
+  return /^[\w.$]+$/.test(test) ? test.split('.').slice(-2).join('.') : test;
 }
 
 /** What is in many files is of none of them. */

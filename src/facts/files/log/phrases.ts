@@ -1,5 +1,7 @@
 /** What lines say that explain no failure, however frightening they sound. */
 
+import { isLegend } from './quoting/difference.ts';
+
 /** That something failed, and no more: said of every failed command, by runners and by the tools that started it. */
 const EMPTY: readonly RegExp[] = [
   // 255 at most: a status of 404 tells something.
@@ -57,7 +59,7 @@ const PASSED =
 const NOTHING =
   /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i;
 const FRAME =
-  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/;
+  /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/;
 /** A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
   /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u;
@@ -73,7 +75,7 @@ const COUNTED_ABROAD =
   /^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
+  /\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
 const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
 const SEE_ABOVE = /\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b/i;
@@ -111,6 +113,7 @@ export function silentAs(text: string): SilentKind | undefined {
   if (isExit(text) || isExit(said)) return 'empty';
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
   if (FRAME.test(text) || isPlaceAlone(text)) return 'frame';
+  if (isLegend(text)) return 'code';
   if ((CODE.test(text) || CODE.test(said)) && !LEVEL_COLUMN.test(text)) return 'code';
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';

@@ -18,6 +18,14 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // Flutter and Dart, then Bun, which names it below what it threw.
   ['test', 9, /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/],
   ['test', 9, /^\(fail\) \S/],
+  // Robot Framework.
+  ['test', 9, /^\S.{0,200}\s\| FAIL \|$/],
+  // Gradle and Karma.
+  [
+    'test',
+    7,
+    /^\S.{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
+  ],
   ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
   [
     'test',
@@ -35,6 +43,8 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
   ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
   ['assertion', 7, /^E {2,20}\S/],
+  // Testify: what it says stands behind blanks.
+  ['assertion', 6.5, /^\s{0,20}Error:\s{2,12}\S/],
   // The code of it: what it threw or expected stands below.
   ['assertion', 5.5, /\bFailure\/Error: \S/],
   [
@@ -45,7 +55,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'assertion',
     5,
-    /^\s{0,20}(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|reason|cause|because|left|right)\b\s{0,4}:/i,
+    /^\s{0,20}(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
   ],
   ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
   // Compilers and linters: a place, or their own name, in front.
@@ -142,7 +152,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
+  /[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =

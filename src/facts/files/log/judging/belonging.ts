@@ -7,7 +7,7 @@ import { testIn, withoutMarks } from '../quoting/parts.ts';
 
 /** How far below details are looked for, and how many lines below a place tell what is wrong there. */
 const WITHIN = 12;
-const MOST_BELOW = 3;
+const MOST_BELOW = 4;
 /** Lines from the name of a test to what it threw or expected. */
 const BELOW_TEST = 6;
 
@@ -23,7 +23,7 @@ export function nameAbove(judged: readonly JudgedLine[], index: number): readonl
   for (let above = index - 1; above >= Math.max(0, index - BELOW_TEST); above -= 1) {
     const line = judged[above];
     if (line?.kind === 'test') return [above];
-    if (line?.silent === 'passed' || line?.silent === 'empty') return [];
+    if (line === undefined || isPassed(line) || line.silent === 'empty') return [];
   }
   return [];
 }
@@ -48,11 +48,15 @@ function isNamedBy(above: JudgedLine | undefined, own: JudgedLine | undefined): 
   return above?.kind === 'said' && isFurtherIn && isBareFailure(above.text);
 }
 
+/** What it said stands in the line below, whatever that looks like: of ScalaTest and of Robot Framework. */
+const SAID_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
+
 /** Of the name of a test, what it expected; of a message, how it goes on. */
 export function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
   const found: number[] = [];
   const own = judged[index];
   if (own?.kind === 'test' && saysWhy(own.text)) return found;
+  if (own !== undefined && SAID_BELOW.test(own.text)) return index + 1 < judged.length ? [index + 1] : found;
   const above = own?.kind === 'test' ? saidIn(judged, index) : undefined;
   if (above !== undefined) return [above, ...detailsBelow(judged, above, most - 1)];
   if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
@@ -123,7 +127,9 @@ function messageBelow(judged: readonly JudgedLine[], index: number): readonly nu
   // Behind a hint something else begins.
   const end = below.findIndex(({ silent, text }) => silent === 'empty' || silent === 'help' || isPlaceOnly(text));
   const own = below.slice(0, end < 0 ? undefined : end);
-  return own.flatMap(({ silent }, at) => (silent === undefined ? [index + 1 + at] : []));
+  // A value may have no letters.
+  const isSaid = (line: JudgedLine) => line.silent === undefined || (line.silent === 'passed' && !isPassed(line));
+  return own.flatMap((line, at) => (isSaid(line) ? [index + 1 + at] : []));
 }
 
 function isBelow(own: JudgedLine, line: JudgedLine): boolean {

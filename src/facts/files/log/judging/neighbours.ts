@@ -47,7 +47,7 @@ export function weighNeighbours(judged: readonly JudgedLine[]): void {
 
 /** What was said last before the word that a command failed, and has no shape that tells by itself where. */
 function raiseLast(line: JudgedLine): void {
-  if (line.kind !== 'words' || line.weight === 0 || isCount(line.text)) return;
+  if (line.kind !== 'words' || line.weight === 0 || isCount(line.text) || isBareFailure(line.text)) return;
   line.weight = Math.max(line.weight, Math.min(line.weight + BEFORE_EXIT.bonus, BEFORE_EXIT.most));
 }
 

@@ -22,7 +22,22 @@ export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogS
     if (error === undefined) return [];
     return sure && failure.beside !== true ? error : { ...error, doubtful: true };
   });
-  return groupAlike(errors);
+  return groupAlike(withPlaces(errors));
+}
+
+/** A runner may tell a test and its reason in one line, and in another one the place. */
+function withPlaces(errors: readonly JobError[]): readonly JobError[] {
+  const said = ({ message }: JobError) => message.split('\n', 1)[0];
+  const isUnplaced = ({ test, path }: JobError) => test !== undefined && path === undefined;
+  const placed = errors.map((error) => {
+    if (!isUnplaced(error)) return error;
+    const other = errors.find((one) => one.test === undefined && one.path !== undefined && said(one) === said(error));
+    return other === undefined ? error : defined<JobError>({ ...error, path: other.path, line: other.line });
+  });
+  const isTold = (error: JobError) =>
+    error.test === undefined &&
+    placed.some((one) => one.test !== undefined && one.path === error.path && said(one) === said(error));
+  return placed.filter((error) => error.path === undefined || !isTold(error));
 }
 
 function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {

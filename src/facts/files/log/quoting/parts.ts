@@ -6,7 +6,7 @@ import { withoutTime } from '../clean.ts';
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»⎯─━═|]{1,60}/u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn)\]:?\s{1,8}/i,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn|info)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
   /^E {2,20}/,
   /^# {1,20}/,
@@ -47,12 +47,15 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^(?:FAILED|FAIL|ERROR|Failed|Failure):? {1,8}/,
   /^Test Case (?=')/,
   /^\(fail\) /,
+  /^- (?=.{1,400}\*\*\* FAILED)/,
+  /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) /,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
   /^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
 /** What stands behind it: how it ended, and how long it took. */
 const AFTER_NAME: readonly RegExp[] = [
   / \[E\]$/,
+  /\s{1,80}\| FAIL \|$/,
   / => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/,
   /\s{1,8}<<< (?:FAILURE|ERROR)!$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$/,

@@ -4,6 +4,7 @@ import { defined } from '../../../../defined.ts';
 import type { JudgedLine } from '../judged-line.ts';
 import { placeAlone } from '../judging/placed-below.ts';
 import { isPlaceOnly } from '../place-only.ts';
+import { differenceBelow } from './difference.ts';
 import { testIn, withoutMarks } from './parts.ts';
 import { unrepeated } from './repeated.ts';
 import { traceOf } from './trace.ts';
@@ -43,9 +44,13 @@ export function quoteOf(lines: readonly JudgedLine[], places: readonly number[])
   const where = quoted.find(saysOnlyWhere);
   const chosen = quoted.length === 1 ? quoted : quoted.filter((line) => line !== where);
   const [first] = quoted;
+  const said = chosen.map(({ text }) => text).join('\n');
+  const difference = chosen.length > 2 ? [] : differenceBelow(lines, place, said);
   const placeBelow = first?.kind === 'diagnostic' ? placeAlone(lines[place + 1]?.text ?? '') : undefined;
+  const split = splitTest(chosen);
   return defined<QuotedFailure>({
-    ...splitTest(chosen),
+    ...split,
+    lines: [...split.lines, ...difference],
     file: first !== undefined && POSITION.test(first.text) ? fileAbove(lines, place) : undefined,
     trace: [where?.text, placeBelow, ...traceOf(lines, places)].filter((line) => line !== undefined),
   });

@@ -4,7 +4,7 @@ import { hasWords } from '../phrases.ts';
 
 /** In front of the words: a place, a level, the mark of a list, an opening quote. */
 const FRONT =
-  /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|-]){1,6}/;
+  /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 const BEHIND = /[\s'"`.!]{1,10}$/;
 
 /** True where one of the lines before holds all of its words. */

@@ -14,6 +14,9 @@ test.each([
   ['npm error Missing: shop@1.2.3 from lock file', 'Missing: shop@1.2.3 from lock file'],
   ["error  'cart' is never used  no-unused-vars", "'cart' is never used no-unused-vars"],
   ['/srv/ci/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t', 'Segmentation fault (core dumped)'],
+  ['fatal: [db2]: FAILED! => {"changed": false, "msg": "no \\"shop\\" here\\n"}', 'db2: no "shop" here'],
+  ['db3 | UNREACHABLE! => {"msg": "timed out", "unreachable": true}', 'db3: timed out'],
+  ['ERROR [alembic.util.messaging] Multiple heads are present', 'Multiple heads are present'],
   ['./gradlew: line 249: 2317 Killed                  "$JAVACMD" "$@"', 'Killed'],
 ])('of %j a message tells %j', (line, told) => {
   expect(reasonText(line)).toBe(told);

@@ -290,7 +290,7 @@ test.each<[string, readonly string[], readonly string[]]>([
       '     right: 1',
       'Finished in 3.1 s',
     ],
-    ['test parses (DatesTest): Assertion with == failed\nleft:  2'],
+    ['test parses (DatesTest): Assertion with == failed\nleft:  2\nright: 1'],
   ],
   [
     'progress before it',
