@@ -1,6 +1,6 @@
 /** What lines say that explain no failure, however frightening they sound. */
 
-import { isLegend } from './quoting/difference.ts';
+import { isLegend } from './legend.ts';
 
 /** That something failed, and no more: said of every failed command, by runners and by the tools that started it. */
 const EMPTY: readonly RegExp[] = [

@@ -24,7 +24,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'test',
     7,
-    /^\S.{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
+    /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
   ],
   ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
   [

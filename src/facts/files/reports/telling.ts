@@ -1,5 +1,6 @@
 /** The line of a failure that tells most, whatever test framework wrote it. */
 
+import { comparedValues, openedValues } from '../../../text/compared-values.ts';
 import type { CaseFailure } from './case.ts';
 
 /** Lines of a failure that are looked at, and characters of each. */
@@ -36,8 +37,9 @@ const ASSERTION =
   /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/;
 const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
 const EQUALITY_NOTE = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
-const EXPECTED = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i;
-const ACTUAL = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
+const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
+/** Lines between what was expected and what came. */
+const APART = 4;
 
 /** One line; undefined where the report tells nothing but that it failed. */
 export function tellingLine({ message, type, details }: CaseFailure): string | undefined {
@@ -64,7 +66,7 @@ function best(raw: readonly string[]): string | undefined {
   const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
   if (marked !== undefined) return cleaned(marked.slice(1).trim());
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return comparedValues(lines) ?? matched(lines) ?? announced(lines);
+  return comparedValues(lines, APART)?.told ?? matched(lines) ?? announced(lines);
 }
 
 function isEmpty(line: string): boolean {
@@ -77,29 +79,11 @@ function raisedBy(raw: readonly string[]): string | undefined {
   return start === -1 ? undefined : raw.slice(start + 1).find((line) => /^[A-Za-z_]\S{0,200}/.test(line));
 }
 
-/** Where what was expected and what came have lines of their own: `Expected: 100, Received: 90`. */
-function comparedValues(lines: readonly string[]): string | undefined {
-  const expected = lines.findIndex((line) => EXPECTED.test(line));
-  const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= 4 && ACTUAL.test(line));
-  if (expected === -1 || actual === -1) return undefined;
-  const [first = '', second = ''] = [lines[expected], lines[actual]].map((line) =>
-    tight(line ?? '').slice(0, LONGEST / 2),
-  );
-  return expected < actual ? `${first}, ${second}` : `${second}, ${first}`;
-}
-
-function tight(line: string): string {
-  return line
-    .replace(/^error:?\s{0,20}/i, '')
-    .replace(/\s{2,20}/g, ' ')
-    .replace(/ :/, ':');
-}
-
 /** Jest's matchers that take nothing tell only what came. */
 function matched(lines: readonly string[]): string | undefined {
   const [first = '', ...others] = lines;
   const matcher = cleaned(first);
-  const received = /^expect\(/.test(matcher) ? others.find((line) => ACTUAL.test(line)) : undefined;
+  const received = /^expect\(/.test(matcher) ? others.find((line) => RECEIVED.test(line)) : undefined;
   return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, LONGEST);
 }
 
@@ -111,8 +95,8 @@ function announced(lines: readonly string[]): string | undefined {
   if (next !== undefined && PANIC.test(first)) return cleaned(next);
   const line = cleaned(first);
   if (!line.endsWith(':') || next === undefined) return line;
-  const values = others.slice(0, /^Expected equality of these values:$/.test(line) ? 4 : 1);
-  return `${line} ${values.map((value) => value.replace(/^Which is: /, '= ')).join(', ')}`.slice(0, LONGEST);
+  const many = /^Expected equality of these values:$/.test(line);
+  return openedValues([line, ...(many ? others : [next])]).told;
 }
 
 /** Without the place and the class of an assertion in front, which are told apart or tell nothing. */

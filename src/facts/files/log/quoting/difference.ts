@@ -1,19 +1,11 @@
 /** What was expected and what came, where a test runner shows it as a difference, line by line. */
 
 import type { JudgedLine } from '../judged-line.ts';
+import { isLegend, sidesIn } from '../legend.ts';
 
-/** `- Expected  - 1` of Jest, `+ Received`, then what Mocha and AVA write in one line. */
-const LEGEND =
-  /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 /** Lines below a failure in which its difference stands. */
 const BELOW = 30;
 const LONGEST = 80;
-
-/** `-` or `+`, and what its lines are. */
-interface Side {
-  readonly sign: string;
-  readonly name: string;
-}
 
 /**
  * Of a difference of one line: `Expected: "total": 30,` and `Received: "total": 25,`. None where the failure itself tells
@@ -35,21 +27,4 @@ export function differenceBelow(lines: readonly JudgedLine[], place: number, sai
   const isShort = values.every(([, value]) => value !== '' && value.length <= LONGEST);
   if (!isOne || !isShort || values.every(([, value]) => said.includes(value))) return [];
   return values.map(([name, value]) => `${name}: ${value}`);
-}
-
-/** True for a line that only says which side is which. */
-export function isLegend(text: string): boolean {
-  return LEGEND.test(text);
-}
-
-function sidesIn(legend: readonly string[]): readonly Side[] {
-  return legend.flatMap((text) => {
-    const [, sign, name = '', left, leftName = '', right, rightName = ''] = LEGEND.exec(text) ?? [];
-    if (sign !== undefined) return [{ sign, name }];
-    if (left === undefined || right === undefined) return [];
-    return [
-      { sign: left, name: leftName },
-      { sign: right, name: rightName },
-    ];
-  });
 }

@@ -5,7 +5,7 @@ test.each([
   [['Assert.Equal() Failure', 'Expected: 3', 'Actual:   2'], ['Assert.Equal() Failure — Expected: 3, Actual: 2']],
   [
     ['Not equal:', 'expected: 30', 'actual  : 25', 'more'],
-    ['Not equal: expected: 30, actual : 25', 'more'],
+    ['Not equal: expected: 30, actual: 25', 'more'],
   ],
   [['Expected string: "a"', 'Received string: "b"'], ['Expected string: "a", Received string: "b"']],
   [['strictly equal:', 'actual: 25,', 'expected: 30,'], ['strictly equal: actual: 25, expected: 30']],

@@ -1,0 +1,48 @@
+/** What was expected and what came, where each has a line of its own, and what stands below a line that only opens it. */
+
+const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,30}:\s{0,20}\S/i;
+const ACTUAL =
+  /^(?:(?:actual|received)(?: [a-z]{1,10}){0,3}|but was|but: was|but was:|got|right|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
+/** Characters of each value, and of a line with those that it opens. */
+const LONGEST = 200;
+const LONGEST_OPENED = 160;
+/** Lines that one opens at most. */
+const MOST = 4;
+
+export interface ToldLines {
+  /** The first and the last of the lines that are told. */
+  readonly from: number;
+  readonly to: number;
+  /** `Expected: 100, Received: 90`. */
+  readonly told: string;
+}
+
+/** @param within how far they may stand apart */
+export function comparedValues(lines: readonly string[], within: number): ToldLines | undefined {
+  const expected = lines.findIndex((line) => EXPECTED.test(line));
+  if (expected === -1) return undefined;
+  const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
+  if (actual === -1) return undefined;
+  const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
+  const told = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, LONGEST)).join(', ');
+  return { from, to, told };
+}
+
+/** Of lines of which the first ends with a colon: `Expected equality of these values: total, = 25, 30`. */
+export function openedValues([head = '', ...below]: readonly string[]): ToldLines {
+  let [told, to] = [head, 0];
+  for (const line of below.slice(0, MOST)) {
+    const longer = `${told}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
+    if (longer.length > LONGEST_OPENED) break;
+    [told, to] = [longer, to + 1];
+  }
+  return { from: 0, to, told };
+}
+
+function tight(line: string): string {
+  return line
+    .replace(/^error:?\s{0,20}/i, '')
+    .replace(/\s{2,20}/g, ' ')
+    .replace(/ :/, ':')
+    .replace(/,$/, '');
+}
