@@ -22,6 +22,7 @@ import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { withoutFront } from '../../src/facts/files/log/judging/fronts.ts';
 import { likeness } from '../../src/facts/files/log/judging/rarity.ts';
 import { endsByWarnings, isWarning } from '../../src/facts/files/log/judging/strict.ts';
+import { isLegend, sidesIn } from '../../src/facts/files/log/legend.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
 import { logErrors, quoteLines } from '../../src/facts/files/log/quoting/log-errors.ts';
@@ -256,6 +257,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'facts/files/log/quoting/log-errors.ts': {
     logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
     quoteLines: (text) => quoteLines([text, text], hideCredentials),
+  },
+  'facts/files/log/legend.ts': {
+    isLegend: (text) => isLegend(text.slice(0, LINE)),
+    sidesIn: (text) => sidesIn(text.slice(0, LINE).split('\n')),
   },
   'facts/files/log/quoting/parts.ts': {
     withoutMarks: (text) => withoutMarks(text.slice(0, LINE)),
