@@ -125,8 +125,8 @@ export class TextBlocks {
   /** Whether each of these characters may be. */
   hasAll(characters: string): boolean {
     this.#characters ??= new Set(inCases(this.#texts).flatMap((text) => text.split('')));
-    const known = this.#characters;
-    return characters.split('').every((one) => known.has(one));
+    for (let at = 0; at < characters.length; at += 1) if (!this.#characters.has(characters.charAt(at))) return false;
+    return true;
   }
 }
 

@@ -90,7 +90,7 @@ const BACKSLASHES: Quoting = {
 
 /** What a letter or a number behind a backslash stands for. */
 function signOf(written: string): string | undefined {
-  if (/^\d/.test(written)) return character(written, 8);
+  if (written >= '0' && written < ':') return character(written, 8);
   if (written.length < 3) return LETTERS[written];
   return character(written.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
 }
