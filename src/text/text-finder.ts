@@ -23,7 +23,7 @@ export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
 const SHORTEST_IN_ANY_CASE = 8;
 /** So many characters tell which of the texts may stand at a place. */
 const BLOCK = 4;
-const BUCKETS = 1 << 14;
+const BUCKETS = 1 << 15;
 /** Further ahead is not looked: what is won by it is little, and there are more blocks that forbid it. */
 const FURTHEST = 12;
 

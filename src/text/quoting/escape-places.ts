@@ -11,10 +11,10 @@ const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is read as well.
   /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 /** Some of them do so only before others. */
-const BEGINNINGS = /(?<!\[(?!\d\d?[;mM])|\$(?!\$))/.source;
-const SIGNS = new RegExp(`(?:${SIGN.source}|['"])${BEGINNINGS}`, 'g');
+const NOT_THESE = /\[(?!\d\d?[;mM])|\$(?!\$)/.source;
+const SIGNS = new RegExp(`(?:${SIGN.source}|['"])(?<!${NOT_THESE})`, 'g');
 /** Where quotes are of no interest, most of JSON is passed by. */
-const SIGNS_BUT_QUOTES = new RegExp(`${SIGN.source}${BEGINNINGS}(?<!\\\\(?=\\\\{0,98}["']))`, 'g');
+const SIGNS_BUT_QUOTES = new RegExp(`${SIGN.source}(?<!\\\\(?=\\\\{0,98}["'])|${NOT_THESE})`, 'g');
 /** What begins an escape, or a colour. */
 const OF_AN_ESCAPE = /[\\%&^`[]/;
 /** Of base64 and hex. */

@@ -129,10 +129,11 @@ export class SecretSearch {
     const [, ...quoted] = readings;
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
     const last = readings.at(-1) ?? asItIs(piece);
+    const { packed } = this.#interest;
     return [
       ...quoted.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
       ...withBlanks.flatMap((reading) => this.#squeezed.spansIn(reading, cutAt)),
-      ...this.#spansInEach(packedTexts(last.text, this.#interest.packed.overMany), last, whole),
+      ...this.#spansInEach(packedTexts(last.text, whole.isCut ? packed.overMany : packed), last, whole),
     ];
   }
 }
