@@ -2,7 +2,8 @@
 
 import type { TextBlocks } from '../text-finder.ts';
 import { escapeAt, type FoundEscape } from './escapes.ts';
-import { blankTo, shortEnd } from './line-ends.ts';
+import { blankFrom, blankTo, gapTo } from './gaps.ts';
+import { shortEnd } from './line-ends.ts';
 import { isPackedOver } from './packed-breaks.ts';
 import type { Interest } from './readings.ts';
 
@@ -42,6 +43,10 @@ export class EscapePlaces {
   /** Where the escape before ended. */
   #done = -BLOCK;
 
+  /** Of the last gap. */
+  #gapEnd = 0;
+  #isOverGap = false;
+
   constructor(text: string, interest: Interest, blocks: TextBlocks) {
     this.#text = text;
     this.#interest = interest;
@@ -80,7 +85,7 @@ export class EscapePlaces {
 
   /** Where an escape ends that nothing is around; the place itself where there is no escape, -1 where something may be. */
   #passed(at: number): number {
-    const { inAscii, quotes, shortest, packed } = this.#interest;
+    const { inAscii, quotes, shortest } = this.#interest;
     const text = this.#text;
     const found = escapeAt(text, at);
     if (found === undefined) return !inAscii && OF_LETTERS.test(text.charAt(at)) ? -1 : at;
@@ -88,7 +93,17 @@ export class EscapePlaces {
     if (shortest < 2 * BLOCK || PACKED.test(found.meant) || this.#mayBeginAnother(found)) return -1;
     const end = this.#behind(found);
     if (end < 0 || this.#mayBeAround(at, end, found.meant)) return -1;
-    return found.meant.trim() === '' && isPackedOver(text, { begin: at, end: at, from: end }, packed) ? -1 : end;
+    return found.meant.trim() === '' && this.#isPackedOver(at, found.end) ? -1 : end;
+  }
+
+  /** Whether something packed goes on behind a gap that an escape is of. */
+  #isPackedOver(at: number, behind: number): boolean {
+    if (at >= this.#gapEnd) {
+      this.#gapEnd = gapTo(this.#text, behind);
+      const end = blankFrom(this.#text, at);
+      this.#isOverGap = isPackedOver(this.#text, { begin: end, end, from: this.#gapEnd }, this.#interest.packed);
+    }
+    return this.#isOverGap;
   }
 
   /** Of what was quoted twice, or of a colour. */

@@ -1,6 +1,7 @@
 /** Whether what stands at the end of a line may go on in the next one. */
 
 import type { TextBlocks } from '../text-finder.ts';
+import { gapTo } from './gaps.ts';
 import type { PackedInterest } from './packed.ts';
 import { type Break, endsPacked, isPackedOver } from './packed-breaks.ts';
 
@@ -21,15 +22,14 @@ const SIGNS =
   /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+]/y;
-/** No line is indented so far; each of many empty lines would look over all others. */
-const MOST_BLANKS = 100;
 
 /** Of one text. */
 export class LineEnds {
   readonly #text: string;
   readonly #blocks: TextBlocks;
   readonly #packed: PackedInterest;
+  /** Of the last gap that was looked at: one may go over many lines. */
+  #gapEnd = 0;
 
   constructor(text: string, blocks: TextBlocks, packed: PackedInterest) {
     this.#text = text;
@@ -56,10 +56,18 @@ export class LineEnds {
     if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
     if (isPackedOver(text, lineEnd, this.#packed)) return true;
     if (isEscapeOfEnds(first) && endsPacked(text, end, this.#packed)) return true;
+    if (isOfGaps(first) && this.#isPackedOverGap(lineEnd)) return true;
     if (!isQuoted && lastSign < end - BEFORE) return false;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
     return isQuoted && (NEAR_END.test(around) || NEAR_END.test(text.slice(from, from + BLOCK)));
+  }
+
+  /** The next line may begin with a colour. */
+  #isPackedOverGap(lineEnd: Break): boolean {
+    if (lineEnd.from < this.#gapEnd) return false;
+    this.#gapEnd = gapTo(this.#text, lineEnd.from);
+    return isPackedOver(this.#text, { ...lineEnd, from: this.#gapEnd }, this.#packed);
   }
 
   /** Whether the characters on both sides may be of the same, as far as nothing quoted is among them. */
@@ -93,39 +101,13 @@ function isEscapeOfEnds(code: number): boolean {
   return code === 0x5c || code === 0x25 || code === 0x26;
 }
 
+/** Whether what begins so may show nothing. */
+function isOfGaps(code: number): boolean {
+  return code === 0x1b || code > 0x7e;
+}
+
 /** Where a line ends that is short; the place itself where it is not. */
 export function shortEnd(text: string, from: number): number {
   for (let at = from; at < from + BLOCK; at += 1) if (at === text.length || text.charCodeAt(at) === 0x0a) return at;
   return from;
-}
-
-/** Where the blanks before this place begin. */
-export function blankFrom(text: string, to: number): number {
-  let from = to;
-  while (from > 0 && to - from < MOST_BLANKS && isBlank(text.charCodeAt(from - 1))) from -= 1;
-  return from;
-}
-
-/** Where the blanks behind this place end, with the time that logs write before a line. */
-export function blankTo(text: string, from: number): number {
-  const blank = blanksTo(text, from);
-  const to = isFolded(text, blank) ? blanksTo(text, blank + 1) : blank;
-  if (text.charCodeAt(to + 4) !== 0x2d || text.charCodeAt(to + 10) !== 0x54) return to;
-  TIME.lastIndex = to;
-  return TIME.test(text) ? blanksTo(text, TIME.lastIndex) : to;
-}
-
-function blanksTo(text: string, from: number): number {
-  let to = from;
-  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
-  return to;
-}
-
-/** YAML writes a backslash before blanks that begin a line. */
-function isFolded(text: string, at: number): boolean {
-  return text.charCodeAt(at) === 0x5c && text.charCodeAt(at + 1) === 0x20 && isBlank(text.charCodeAt(at - 1));
-}
-
-function isBlank(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }

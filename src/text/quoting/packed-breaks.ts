@@ -1,6 +1,6 @@
 /** Whether something packed goes on behind a break: the end of a line, or of a part of it. */
 
-import type { PackedBytes, PackedInterest } from './packed.ts';
+import type { PackedInterest } from './packed.ts';
 import { bytesOf, endOfSigns, type PackedPairs, signsOf, startOfSigns, WAYS, waysFrom } from './packed-ways.ts';
 
 /** On each side so many signs are looked at. */
@@ -12,17 +12,28 @@ export interface Break {
   readonly end: number;
   /** Where it goes on. */
   readonly from: number;
+  /** Whether the one before went on into this line. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** Whether something packed may be broken here. */
 export function isPackedOver(text: string, gap: Break, { over, overMany }: PackedInterest): boolean {
-  const across = waysAcross(text, gap, overMany);
-  const most = across === 0 ? 0 : mostAcross(text, gap, across, overMany);
+  if (gap.end === 0 || gap.from >= text.length) return false;
+  const across = overMany.pairs.ways(text, gap.end - 1, gap.from);
+  if (across === 0) return false;
+  if (gap.isOneOfMany && isWhole(text, gap)) return true;
+  const signs = endAcross(text, gap, overMany.pairs, across) - startAcross(text, gap, overMany.pairs, across);
+  if (signs < overMany.signs) return false;
+  const most = mostAcross(text, gap, overMany.pairs, across);
   if (most >= over.shortest || most < overMany.shortest) return most >= over.shortest;
-  const { begin, end, from } = gap;
-  if (startOfSigns(text, end, Math.max(0, end - AROUND)) <= begin) return true;
-  const to = endOfSigns(text, from, Math.min(from + AROUND, text.length));
-  return to === text.length || isLineEnd(text.charCodeAt(to));
+  if (isWhole(text, gap)) return true;
+  const to = endOfSigns(text, gap.from, Math.min(gap.from + AROUND, text.length));
+  return to === text.length || isEnd(text.charCodeAt(to));
+}
+
+/** Whether the line before has nothing but signs. */
+function isWhole(text: string, { begin, end }: Break): boolean {
+  return startOfSigns(text, end, Math.max(0, end - AROUND)) <= begin;
 }
 
 /** Whether something packed may end here, and go on further on. */
@@ -30,16 +41,8 @@ export function endsPacked(text: string, end: number, { overMany }: PackedIntere
   return end - startOfSigns(text, end, Math.max(0, end - AROUND)) >= overMany.signs;
 }
 
-/** The ways in which the signs on both sides are read as one; none where they are too few. */
-function waysAcross(text: string, gap: Break, { pairs, signs }: PackedBytes): number {
-  if (gap.end === 0 || gap.from >= text.length) return 0;
-  const ways = pairs.ways(text, gap.end - 1, gap.from);
-  if (ways === 0) return 0;
-  return endAcross(text, gap, pairs, ways) - startAcross(text, gap, pairs, ways) < signs ? 0 : ways;
-}
-
 /** How many bytes are in a row that begins before the break and goes on behind it, in the best of these ways. */
-function mostAcross(text: string, gap: Break, across: number, { pairs }: PackedBytes): number {
+function mostAcross(text: string, gap: Break, pairs: PackedPairs, across: number): number {
   const counts = WAYS.map((way) => {
     const ways = across & (1 << way);
     const row = { start: startAcross(text, gap, pairs, ways), end: endAcross(text, gap, pairs, ways) };
@@ -60,6 +63,7 @@ function endAcross(text: string, { end, from }: Break, pairs: PackedPairs, ways:
   return end - from + pairs.end(text, from, to, waysFrom(ways, from - end));
 }
 
-function isLineEnd(code: number): boolean {
-  return code === 0x0a || code === 0x0d;
+/** The end of a line, or the sign that base64 ends with. */
+function isEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d || code === 0x3d;
 }

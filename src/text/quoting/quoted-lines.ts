@@ -5,7 +5,8 @@
 
 import type { TextBlocks, TextSpan } from '../text-finder.ts';
 import { EscapePlaces } from './escape-places.ts';
-import { blankFrom, blankTo, LineEnds } from './line-ends.ts';
+import { blankFrom, blankTo } from './gaps.ts';
+import { LineEnds } from './line-ends.ts';
 import type { Interest } from './readings.ts';
 
 export class QuotedLines {
@@ -26,7 +27,7 @@ export class QuotedLines {
     const stretches: TextSpan[] = [];
     // What is read now, and whether something quoted is in it.
     let [first, last, isFound] = [0, 0, false];
-    let [begin, wasQuoted, lastSign] = [blankTo(text, 0), false, -1];
+    let [begin, wasQuoted, isOver, lastSign] = [blankTo(text, 0), false, false, -1];
     let [line, end] = [0, endOfLine(text, 0)];
     for (let start = 0; start < text.length; ) {
       if (start > end) {
@@ -36,8 +37,8 @@ export class QuotedLines {
       const at = escapes.first(start, end);
       const isQuoted = at < end;
       const from = start > 0 ? blankTo(text, start) : begin;
-      const isOver =
-        start > 0 && lineEnds.goesOn({ begin, end: blankFrom(text, start), from }, isQuoted || wasQuoted, lastSign);
+      const lineEnd = { begin, end: blankFrom(text, start), from, isOneOfMany: isOver };
+      isOver = start > 0 && lineEnds.goesOn(lineEnd, isQuoted || wasQuoted, lastSign);
       if (!isOver && !(isQuoted && wasQuoted && at - reach <= last)) {
         if (isFound) stretches.push({ start: first, end: last });
         first = isQuoted ? Math.max(at - reach, line) : start;
