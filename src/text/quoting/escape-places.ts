@@ -42,8 +42,7 @@ export class EscapePlaces {
   #next = -1;
   /** Where the escape before ended. */
   #done = -BLOCK;
-
-  /** Of the last gap. */
+  /** Where the last gap ends, and whether something packed goes on behind it. */
   #gapEnd = 0;
   #isOverGap = false;
 
