@@ -122,9 +122,6 @@ const TRIED = PAIRS.filter((_, index) => index % (pieces(1) > 1 ? 7 : 41) === 0)
 /** Pairs in which something is left, for some secrets full of signs: what is not mended yet is said, and not hidden in a rule. */
 const KNOWN_TO_STAY: ReadonlySet<string> = new Set([
   'NFD in lines that end at blanks',
-  'base64 -w20, indented in HTML, each character',
-  'base64 in PEM in lines of 13, indented',
-  'base64 in PEM in lines of 40',
   'lines of 13, indented in HTML, each character',
   'lines of 13, indented in each character in braces',
   'lines of 13, indented in percent in small letters',
