@@ -23,7 +23,7 @@ export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
 const SHORTEST_IN_ANY_CASE = 8;
 /** So many characters tell which of the texts may stand at a place. */
 const BLOCK = 4;
-const BUCKETS = 1 << 14;
+const BUCKETS = 1 << 15;
 /** Further ahead is not looked: what is won by it is little, and there are more blocks that forbid it. */
 const FURTHEST = 12;
 
@@ -125,8 +125,8 @@ export class TextBlocks {
   /** Whether each of these characters may be. */
   hasAll(characters: string): boolean {
     this.#characters ??= new Set(inCases(this.#texts).flatMap((text) => text.split('')));
-    const known = this.#characters;
-    return characters.split('').every((one) => known.has(one));
+    for (let at = 0; at < characters.length; at += 1) if (!this.#characters.has(characters.charAt(at))) return false;
+    return true;
   }
 }
 

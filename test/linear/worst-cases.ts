@@ -75,6 +75,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'part of base64': 'YWJj',
   'longer part of base64': 'YSBsaW5lIG9mIHRleHQgdGhhdCBzb21lYm9keSBwYWNrZWQsIHdpdGggIkVTQ0FQRVMiIFx1MDA0MSBpbiBpdAo',
   'line of base64': 'YSBsaW5lIG9mIHRleHQgdGhhdCBzb21lYm9keSBwYWNrZWQsIHdpdGggIkVTQ0FQRVMiIFx1MDA0\n',
+  'coloured line of base64': 'YSBsaW5lIG9mIHRleHQgdGhh\u001b[0m\n',
   'part of hex': '6162',
 };
 

@@ -2,8 +2,9 @@
 
 import type { TextBlocks } from '../text-finder.ts';
 import { escapeAt, type FoundEscape } from './escapes.ts';
-import { blankTo } from './line-ends.ts';
-import { isPackedOver } from './packed.ts';
+import { blankFrom, blankTo, gapTo } from './gaps.ts';
+import { shortEnd } from './line-ends.ts';
+import { isPackedOver } from './packed-breaks.ts';
 import type { Interest } from './readings.ts';
 
 /** What may begin an escape. */
@@ -11,12 +12,10 @@ const SIGN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is read as well.
   /[\\%&^`$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 /** Some of them do so only before others. */
-const BEGINNINGS = /(?<!\[(?!\d\d?[;mM])|\$(?!\$))/.source;
-const SIGNS = new RegExp(`(?:${SIGN.source}|['"])${BEGINNINGS}`, 'g');
+const NOT_THESE = /\[(?!\d\d?[;mM])|\$(?!\$)/.source;
+const SIGNS = new RegExp(`(?:${SIGN.source}|['"])(?<!${NOT_THESE})`, 'g');
 /** Where quotes are of no interest, most of JSON is passed by. */
-const SIGNS_BUT_QUOTES = new RegExp(`${SIGN.source}${BEGINNINGS}(?<!\\\\(?=\\\\{0,98}["']))`, 'g');
-/** So many characters behind it tell. */
-const AHEAD = 3;
+const SIGNS_BUT_QUOTES = new RegExp(`${SIGN.source}(?<!\\\\(?=\\\\{0,98}["'])|${NOT_THESE})`, 'g');
 /** What begins an escape, or a colour. */
 const OF_AN_ESCAPE = /[\\%&^`[]/;
 /** Of base64 and hex. */
@@ -35,11 +34,17 @@ export class EscapePlaces {
   readonly #interest: Interest;
   readonly #blocks: TextBlocks;
   readonly #signs: RegExp;
-  /** The next sign that may begin one, and the one before it. */
+  /** The sign that may begin one, and the one before it. */
   #sign = -1;
   #lastSign = -1;
+  /** From where on which sign is the next. */
+  #looked = 0;
+  #next = -1;
   /** Where the escape before ended. */
   #done = -BLOCK;
+  /** Where the last gap ends, and whether something packed goes on behind it. */
+  #gapEnd = 0;
+  #isOverGap = false;
 
   constructor(text: string, interest: Interest, blocks: TextBlocks) {
     this.#text = text;
@@ -55,26 +60,31 @@ export class EscapePlaces {
 
   /** The first of them from the start on, or the end. Each start is behind the one before. */
   first(start: number, end: number): number {
-    if (this.#sign < start) this.#toSign(start);
+    if (this.#sign < start) this.#sign = this.#signFrom(start);
     while (this.#sign < end) {
       this.#lastSign = this.#sign;
       const behind = this.#passed(this.#sign);
       if (behind < 0) return this.#sign;
       if (behind > this.#sign) this.#done = behind;
-      this.#toSign(Math.max(behind, this.#sign + 1));
+      this.#sign = this.#signFrom(Math.max(behind, this.#sign + 1));
     }
     return end;
   }
 
-  #toSign(from: number): void {
-    const signs = this.#signs;
-    signs.lastIndex = from;
-    this.#sign = signs.test(this.#text) ? signs.lastIndex - 1 : this.#text.length;
+  /** The next sign from this place on, or the end of the text. */
+  #signFrom(from: number): number {
+    if (from < this.#looked || from > this.#next) {
+      const signs = this.#signs;
+      signs.lastIndex = from;
+      this.#next = signs.test(this.#text) ? signs.lastIndex - 1 : this.#text.length;
+    }
+    this.#looked = from;
+    return this.#next;
   }
 
   /** Where an escape ends that nothing is around; the place itself where there is no escape, -1 where something may be. */
   #passed(at: number): number {
-    const { inAscii, quotes, shortest, packed } = this.#interest;
+    const { inAscii, quotes, shortest } = this.#interest;
     const text = this.#text;
     const found = escapeAt(text, at);
     if (found === undefined) return !inAscii && OF_LETTERS.test(text.charAt(at)) ? -1 : at;
@@ -82,14 +92,24 @@ export class EscapePlaces {
     if (shortest < 2 * BLOCK || PACKED.test(found.meant) || this.#mayBeginAnother(found)) return -1;
     const end = this.#behind(found);
     if (end < 0 || this.#mayBeAround(at, end, found.meant)) return -1;
-    return found.meant.trim() === '' && isPackedOver(text, { begin: at, end: at, from: end }, packed) ? -1 : end;
+    return found.meant.trim() === '' && this.#isPackedOver(at, found.end) ? -1 : end;
+  }
+
+  /** Whether something packed goes on behind a gap that an escape is of. */
+  #isPackedOver(at: number, behind: number): boolean {
+    if (at >= this.#gapEnd) {
+      this.#gapEnd = gapTo(this.#text, behind);
+      const end = blankFrom(this.#text, at);
+      this.#isOverGap = isPackedOver(this.#text, { begin: end, end, from: this.#gapEnd }, this.#interest.packed);
+    }
+    return this.#isOverGap;
   }
 
   /** Of what was quoted twice, or of a colour. */
   #mayBeginAnother({ end, meant }: FoundEscape): boolean {
     if (!OF_AN_ESCAPE.test(meant)) return false;
-    const read = meant + this.#text.slice(end, end + LONGEST);
-    return SIGN.test(read.charAt(meant.length)) || escapeAt(read, 0) !== undefined;
+    const text = this.#text;
+    return SIGN.test(text.charAt(end)) || escapeAt(meant + text.slice(end, end + LONGEST), 0) !== undefined;
   }
 
   /** Where there is something to see again, or the next line goes on; -1 where that is too far to look for. */
@@ -102,13 +122,11 @@ export class EscapePlaces {
     const [text, blocks, done] = [this.#text, this.#blocks, this.#done];
     if (blocks.has(text, at - BLOCK) || blocks.has(text, end)) return true;
     if (at - done < BLOCK && blocks.hasAll(text.slice(done, at))) return true;
-    const after = text.slice(end, end + BLOCK + AHEAD);
-    const next = after.search(this.#signs);
-    if (next >= 0 && next < BLOCK && blocks.hasAll(after.slice(0, next))) return true;
-    const line = after.indexOf('\n');
-    return (
-      line >= 0 && line < BLOCK && line + meant.length > 0 && blocks.hasAll(meant + after.slice(0, line).trimEnd())
-    );
+    const sign = this.#signFrom(end);
+    if (sign < end + BLOCK && sign < text.length && blocks.hasAll(text.slice(end, sign))) return true;
+    const line = shortEnd(text, end);
+    if (text.charCodeAt(line) !== 0x0a || line + meant.length === end) return false;
+    return blocks.hasAll(meant + text.slice(end, line).trimEnd());
   }
 }
 

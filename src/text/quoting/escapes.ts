@@ -90,7 +90,7 @@ const BACKSLASHES: Quoting = {
 
 /** What a letter or a number behind a backslash stands for. */
 function signOf(written: string): string | undefined {
-  if (/^\d/.test(written)) return character(written, 8);
+  if (written >= '0' && written < ':') return character(written, 8);
   if (written.length < 3) return LETTERS[written];
   return character(written.replaceAll(/[^\da-fA-F]/g, ''), 16) ?? '\\';
 }
@@ -142,9 +142,10 @@ export interface FoundEscape {
 export function escapeAt(text: string, at: number): FoundEscape | undefined {
   if (isDrawing(text.charCodeAt(at))) return undefined;
   AT.lastIndex = at;
-  if (READERS.has(text.charAt(at)) && AT.test(text)) {
+  const read = READERS.get(text.charAt(at));
+  if (read !== undefined && AT.test(text)) {
     const written = text.slice(at, AT.lastIndex);
-    const meant = meaning(written);
+    const meant = read(written);
     if (meant !== written) return { end: at + written.length, meant };
   }
   const end = unseenEnd(text, at);

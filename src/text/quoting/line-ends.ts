@@ -1,7 +1,9 @@
 /** Whether what stands at the end of a line may go on in the next one. */
 
 import type { TextBlocks } from '../text-finder.ts';
-import { endsPacked, isPackedOver, type PackedInterest } from './packed.ts';
+import { gapTo } from './gaps.ts';
+import type { PackedInterest } from './packed.ts';
+import { type Break, endsPacked, isPackedOver } from './packed-breaks.ts';
 
 /** So many characters tell whether something goes on. */
 const BLOCK = 4;
@@ -20,29 +22,17 @@ const SIGNS =
   /[\\%&^`'"$[\0-\x08\x0e-\x1f\x7f-\uffff]/;
 const FIRST_MARK = 0x300;
 const MARK = /[\u0300-\u036f]/;
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]{8,20}Z[\s+]/y;
-/** No line is indented so far; each of many empty lines would look over all others. */
-const MOST_BLANKS = 100;
 
-/** A line that was read. */
-interface LineBefore {
-  /** Where what it says begins. */
-  readonly start: number;
-  /** Where the last sign stands before its end that may begin an escape. */
-  readonly lastSign: number;
-}
-
-interface LineAfter {
-  readonly next: number;
-  /** Where what it says begins. */
-  readonly start: number;
-}
-
+/** Of one text. */
 export class LineEnds {
+  readonly #text: string;
   readonly #blocks: TextBlocks;
   readonly #packed: PackedInterest;
+  /** Of the last gap that was looked at: one may go over many lines. */
+  #gapEnd = 0;
 
-  constructor(blocks: TextBlocks, packed: PackedInterest) {
+  constructor(text: string, blocks: TextBlocks, packed: PackedInterest) {
+    this.#text = text;
     this.#blocks = blocks;
     this.#packed = packed;
   }
@@ -51,27 +41,38 @@ export class LineEnds {
    * Whether something may go on from the one line into the other.
    *
    * @param isQuoted whether something quoted may be in either
+   * @param lastSign where the last sign stands before it that may begin an escape
    */
-  goesOn(text: string, { start, lastSign }: LineBefore, { next, start: from }: LineAfter, isQuoted: boolean): boolean {
-    const end = blankFrom(text, next);
-    const isLong = this.#isLong(text, end - BLOCK, -FURTHER) || this.#isLong(text, from, FURTHER);
-    if (isLong && this.#isThroughout(text, end, from)) return true;
-    const [last, first] = [text.charCodeAt(end - 1), text.charCodeAt(from)];
+  goesOn(lineEnd: Break, isQuoted: boolean, lastSign: number): boolean {
+    const text = this.#text;
+    const { begin, end, from } = lineEnd;
+    const isLong = this.#isLong(end - BLOCK, -FURTHER) || this.#isLong(from, FURTHER);
+    if (isLong && this.#isThroughout(end, from)) return true;
+    const last = text.charCodeAt(end - 1);
+    const first = text.charCodeAt(from);
     if (first >= FIRST_MARK && MARK.test(text.charAt(from))) return true;
     if (last === first && (last === 0x22 || last === 0x27 || last === 0x24)) return true;
-    if (end - start < BLOCK && this.#isShort(text.slice(start, end))) return true;
+    if (end - begin < BLOCK && this.#isShort(text.slice(begin, end))) return true;
     if (this.#isShort(text.slice(from, shortEnd(text, from)))) return true;
-    if (isPackedOver(text, { begin: start, end, from }, this.#packed)) return true;
+    if (isPackedOver(text, lineEnd, this.#packed)) return true;
     if (isEscapeOfEnds(first) && endsPacked(text, end, this.#packed)) return true;
+    if (isOfGaps(first) && this.#isPackedOverGap(lineEnd)) return true;
     if (!isQuoted && lastSign < end - BEFORE) return false;
     const around = text.slice(Math.max(0, end - BEFORE), end);
     if (BROKEN.test(around)) return true;
     return isQuoted && (NEAR_END.test(around) || NEAR_END.test(text.slice(from, from + BLOCK)));
   }
 
+  /** The next line may begin with a colour. */
+  #isPackedOverGap(lineEnd: Break): boolean {
+    if (lineEnd.from < this.#gapEnd) return false;
+    this.#gapEnd = gapTo(this.#text, lineEnd.from);
+    return isPackedOver(this.#text, { ...lineEnd, from: this.#gapEnd }, this.#packed);
+  }
+
   /** Whether the characters on both sides may be of the same, as far as nothing quoted is among them. */
-  #isThroughout(text: string, end: number, from: number): boolean {
-    const around = text.slice(Math.max(0, end - BLOCK + 1), end) + text.slice(from, from + BLOCK - 1);
+  #isThroughout(end: number, from: number): boolean {
+    const around = this.#text.slice(Math.max(0, end - BLOCK + 1), end) + this.#text.slice(from, from + BLOCK - 1);
     if (around.length < 2 * (BLOCK - 1) || SIGNS.test(around)) return true;
     if (/\s/.test(around) && [...' \t\n'].some((blank) => this.#blocks.hasAll(blank))) return true;
     return [0, 1, 2].some((at) => this.#blocks.has(around, at));
@@ -87,7 +88,8 @@ export class LineEnds {
    *
    * @param far how far: to the left where it is negative
    */
-  #isLong(text: string, at: number, far: number): boolean {
+  #isLong(at: number, far: number): boolean {
+    const text = this.#text;
     if (!this.#blocks.has(text, at)) return false;
     const beyond = far < 0 ? text.slice(Math.max(0, at + far), at) : text.slice(at + BLOCK, at + BLOCK + far);
     return beyond.length < FURTHER || /\s/.test(beyond) || SIGNS.test(beyond) || this.#blocks.has(text, at + far);
@@ -99,39 +101,13 @@ function isEscapeOfEnds(code: number): boolean {
   return code === 0x5c || code === 0x25 || code === 0x26;
 }
 
+/** Whether what begins so may show nothing. */
+function isOfGaps(code: number): boolean {
+  return code === 0x1b || code > 0x7e;
+}
+
 /** Where a line ends that is short; the place itself where it is not. */
-function shortEnd(text: string, from: number): number {
+export function shortEnd(text: string, from: number): number {
   for (let at = from; at < from + BLOCK; at += 1) if (at === text.length || text.charCodeAt(at) === 0x0a) return at;
   return from;
-}
-
-/** Where the blanks before this place begin. */
-function blankFrom(text: string, to: number): number {
-  let from = to;
-  while (from > 0 && to - from < MOST_BLANKS && isBlank(text.charCodeAt(from - 1))) from -= 1;
-  return from;
-}
-
-/** Where the blanks behind this place end, with the time that logs write before a line. */
-export function blankTo(text: string, from: number): number {
-  const blank = blanksTo(text, from);
-  const to = isFolded(text, blank) ? blanksTo(text, blank + 1) : blank;
-  if (text.charCodeAt(to + 4) !== 0x2d || text.charCodeAt(to + 10) !== 0x54) return to;
-  TIME.lastIndex = to;
-  return TIME.test(text) ? blanksTo(text, TIME.lastIndex) : to;
-}
-
-function blanksTo(text: string, from: number): number {
-  let to = from;
-  while (to - from < MOST_BLANKS && isBlank(text.charCodeAt(to))) to += 1;
-  return to;
-}
-
-/** YAML writes a backslash before blanks that begin a line. */
-function isFolded(text: string, at: number): boolean {
-  return text.charCodeAt(at) === 0x5c && text.charCodeAt(at + 1) === 0x20 && isBlank(text.charCodeAt(at - 1));
-}
-
-function isBlank(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }

@@ -122,18 +122,21 @@ export class SecretSearch {
 
   #spansInPiece(piece: string, whole: WholeText): readonly TextSpan[] {
     const cutAt = whole.isCut ? piece.length : undefined;
-    const readings = readingsOf(piece, this.#interest.quotes).map((reading) => ({
-      ...reading,
-      shortest: Math.max(reading.shortest, whole.shortest),
-    }));
+    const all = readingsOf(piece, this.#interest.quotes);
+    const readings = all.map((one) => ({ ...one, shortest: Math.max(one.shortest, whole.shortest) }));
     const [, ...quoted] = readings;
     const withBlanks = this.#squeezed.anywhere.isEmpty ? [] : readings.flatMap(squeezedReading);
-    const last = readings.at(-1) ?? asItIs(piece);
+    const overLines = all.filter(({ shortest }) => shortest > 0);
     return [
       ...quoted.flatMap((reading) => this.#secrets.spansIn(reading, cutAt)),
       ...withBlanks.flatMap((reading) => this.#squeezed.spansIn(reading, cutAt)),
-      ...this.#spansInEach(packedTexts(last.text, this.#interest.packed.overMany), last, whole),
+      ...(overLines.length > 0 ? overLines : all.slice(-1)).flatMap((one) => this.#spansInBytes(one, whole)),
     ];
+  }
+
+  #spansInBytes(reading: Decoding, whole: WholeText): readonly TextSpan[] {
+    const { packed } = this.#interest;
+    return this.#spansInEach(packedTexts(reading.text, whole.isCut ? packed.overMany : packed), reading, whole);
   }
 }
 
