@@ -1,6 +1,4 @@
 /** Writes docs/api.md, the page of the client, from the table of operations. */
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { COMMANDS } from '../src/cli/command-registry.ts';
 import { type Operation, SECTIONS } from '../src/service/operation.ts';
 import { OPERATIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
@@ -16,7 +14,7 @@ export const API_PAGE = 'docs/api.md';
 
 const INTRO = `# The client
 
-*Made by \`node scripts/api-table.ts\` from the rows in \`src/service/resources/\`.*
+*Made by \`npm run generate\` from the rows in \`src/service/resources/\`.*
 
 \`\`\`ts
 import { ServiceClient, Webhook } from 'workroom-notify';
@@ -112,5 +110,3 @@ function code(words: readonly string[]): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
-
-if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), API_PAGE), apiPage());

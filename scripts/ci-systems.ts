@@ -1,5 +1,5 @@
 /** The CI systems, a file of `src/facts/ci/systems/` each, and what is made of their list. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { filesOf } from './matching.ts';
 
@@ -46,9 +46,4 @@ export type CiName = (typeof CI_NAMES)[number];
       `/** ${MADE} */\n${SYSTEM_FILES.map(({ file, constant }) => `export { ${constant} } from './systems/${file}.ts';\n`).join('')}`,
     ],
   ];
-}
-
-// Before all else that is made: other pages come of programs that read these modules.
-if (import.meta.main) {
-  for (const [name, text] of ciModules()) writeFileSync(resolve(import.meta.dirname, '..', name), text);
 }

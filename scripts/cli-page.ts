@@ -1,6 +1,4 @@
 /** Writes docs/cli.md, the page of the command line, from the table of commands. */
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Command } from '../src/cli/command.ts';
 import { COMMANDS } from '../src/cli/command-registry.ts';
 import { argumentName, type Flag } from '../src/cli/flags/flag.ts';
@@ -11,7 +9,7 @@ export const CLI_PAGE = 'docs/cli.md';
 
 const INTRO = `# The command line
 
-*Made by \`node scripts/cli-page.ts\` from \`src/cli/commands/\`; every example is run by a test.*
+*Made by \`npm run generate\` from \`src/cli/commands/\`; every example is run by a test.*
 
 \`\`\`sh
 export WORKROOM_BASE_URL=https://acme.example.com WORKROOM_USERNAME=ci-bot
@@ -226,5 +224,3 @@ function shape(flag: Flag): string {
     .map((one) => `\`${one}\``)
     .join(' or ');
 }
-
-if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), CLI_PAGE), cliPage());

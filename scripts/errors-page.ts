@@ -2,7 +2,6 @@
  * Writes `docs/errors.md`: what the action says when something is wrong. Every text comes from running the action's own
  * code on a step with that mistake, against a service that answers from a script.
  */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DESTINATION, OUTCOMES } from './errors/outcomes.ts';
 import { type Annotation, type Played, play, WEBHOOK } from './errors/play.ts';
@@ -235,5 +234,3 @@ function plain(line: string): string {
 export function errorsPage(parts: readonly Part[]): string {
   return `${[HEAD, ...parts.map(rendered)].join('\n\n')}\n`;
 }
-
-if (import.meta.main) writeFileSync(ERRORS_PAGE, errorsPage(await errorParts()));

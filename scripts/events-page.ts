@@ -2,7 +2,6 @@
  * Writes `docs/events.md`: event by event, the facts that templates can use and the words that go out when the author
  * writes none. Every line comes from running the notifier on a real payload.
  */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Facts } from '../src/facts/facts.ts';
 import * as events from '../test/support/events.ts';
@@ -14,7 +13,7 @@ import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, WHO_SPEAKS } from './events
 import { FINISHED, OWN_JOB, PASSING, worldOf } from './events/world.ts';
 import { anchor } from './readme/headings.ts';
 
-const TARGET = resolve(import.meta.dirname, '../docs/events.md');
+export const EVENTS_PAGE = resolve(import.meta.dirname, '../docs/events.md');
 
 const PUSH = events.example('push', 4);
 
@@ -164,5 +163,3 @@ export async function eventsPage(): Promise<string> {
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-if (import.meta.main) writeFileSync(TARGET, await eventsPage());

@@ -2,7 +2,7 @@
  * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
  * `action.yml`s, and the tables and lists of contents of the pages, each between two marks.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
@@ -209,8 +209,4 @@ function recipeTable(): string[] {
 /** Without Markdown, for what GitHub shows as plain text. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
-}
-
-if (import.meta.main) {
-  for (const [name, text] of generated()) writeFileSync(join(ROOT, name), text);
 }

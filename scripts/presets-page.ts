@@ -1,5 +1,4 @@
 /** Writes `docs/presets.md`: the message of each preset, event by event. Every one comes from running the notifier. */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Preset } from '../src/message/presets/preset.ts';
 import { PRESETS } from '../src/message/presets/preset-registry.ts';
@@ -157,5 +156,3 @@ export async function presetsPage(): Promise<string> {
   for (const name of NAMES) parts.push(await presetPart(name, rows));
   return `${[...parts, requests(rows), await fitting()].join('\n\n')}\n`;
 }
-
-if (import.meta.main) writeFileSync(PRESETS_PAGE, await presetsPage());

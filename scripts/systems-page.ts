@@ -2,7 +2,6 @@
  * Writes `docs/systems.md`: CI system by system, what is known of a build, and the message that goes out. Every line
  * comes from running the notifier on the recorded environments of `test/fixtures/ci/`.
  */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
@@ -11,7 +10,7 @@ import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '..
 import { worldAt } from '../test/support/world.ts';
 import { fenced } from './blocks.ts';
 
-const TARGET = resolve(import.meta.dirname, '../docs/systems.md');
+export const SYSTEMS_PAGE = resolve(import.meta.dirname, '../docs/systems.md');
 const NOW = '2026-03-04T08:00:00Z';
 
 const HEAD = `<!-- Made by scripts/systems-page.ts from test runs: npm run generate -->
@@ -121,5 +120,3 @@ export async function systemsPage(): Promise<string> {
     checkout.remove();
   }
 }
-
-if (import.meta.main) writeFileSync(TARGET, await systemsPage());

@@ -1,5 +1,4 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from what they make. */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Fact } from '../src/facts/fact.ts';
 import { LOADERS } from '../src/facts/loader-registry.ts';
@@ -27,7 +26,7 @@ const CALLED = [
   { type: 'name', name: 'Grace Hopper' },
 ] as const;
 
-const TARGET = resolve(import.meta.dirname, '../docs/templates.md');
+export const TEMPLATES_PAGE = resolve(import.meta.dirname, '../docs/templates.md');
 
 /** An event of those that tell a fact is named, or those that do not, whichever are fewer than this. */
 const FEW = 6;
@@ -234,5 +233,3 @@ export async function templatesPage(): Promise<string> {
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-if (import.meta.main) writeFileSync(TARGET, await templatesPage());

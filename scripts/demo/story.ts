@@ -7,6 +7,7 @@ import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../../test/standin/runner.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
 import { startHealthApi } from '../../test/support/health-api.ts';
+import { stillClock } from '../../test/support/still-clock.ts';
 import {
   CI,
   DEPLOY,
@@ -30,12 +31,6 @@ export interface Scene {
 }
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const CLOCK = new URL('../../test/support/still-clock.ts', import.meta.url).href;
-
-/** Makes the step believe that it is then. */
-const clockAt = (time: number) => {
-  return { NODE_OPTIONS: `--import=${CLOCK}`, STILL_CLOCK: new Date(time).toISOString() };
-};
 
 const NOTES = `### New
 
@@ -149,7 +144,7 @@ async function stageOf(
   contexts: ReturnType<typeof contextsFor>,
   { at, ...given }: { readonly workspace?: string; readonly secrets: readonly string[]; readonly at: number },
 ): Promise<StageResult> {
-  const [stage] = await runAction({ actionPath: ROOT, inputs, contexts, env: clockAt(at), ...given });
+  const [stage] = await runAction({ actionPath: ROOT, inputs, contexts, env: stillClock(at), ...given });
   if (stage === undefined) throw new Error('the action did not run');
   return stage;
 }

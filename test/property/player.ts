@@ -59,7 +59,10 @@ async function playSome(cases: readonly Case[], path: string): Promise<Some> {
   writeFileSync(results, '');
   const file = openSync(output, 'w');
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...COMPILE_CACHE };
-  const child = spawn(process.execPath, [PLAY, input, output, results], { env, stdio: ['ignore', file, file] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', PLAY, input, output, results], {
+    env,
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   let seen = '';
   let since = performance.now();

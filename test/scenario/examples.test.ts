@@ -16,16 +16,14 @@ import { EXAMPLE_CASES, type ExampleCase } from '../support/example-cases.ts';
 import { startGithubApi } from '../support/github-api.ts';
 import type { GithubWorld } from '../support/github-world.ts';
 import { startHealthApi } from '../support/health-api.ts';
+import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place } from './harness.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const OURS = repositoryName();
 /** What the caller's example calls, and where that stands here. */
 const CALLED = { 'acme/workflows/.github/workflows/notify.yml@v1': 'organisation-workflow' };
-const CLOCK = {
-  NODE_OPTIONS: `--import=${new URL('../support/still-clock.ts', import.meta.url).href}`,
-  STILL_CLOCK: '2026-03-04T08:00:00Z',
-};
+const NOW = '2026-03-04T08:00:00Z';
 /** What arrived is no complaint. */
 const TOLD_BY_A_DRILL = /^(?:Accepted|Read back)/;
 const READABLE = ['actions', 'checks', 'contents', 'pull-requests', 'deployments'];
@@ -75,7 +73,7 @@ async function run(
     stage: 'all',
     betweenStages: (earlier) => ({ ...earlier, job: { ...earlier.job, status } }),
     inputs: step.with,
-    env: { ...step.env, ...CLOCK, ...(one.at && { STILL_CLOCK: one.at }) },
+    env: { ...step.env, ...stillClock(one.at ?? NOW) },
     workspace: workspace(one),
   });
   const { violations } = github;

@@ -6,6 +6,7 @@ import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { type Behaviour, startGithubApi } from '../support/github-api.ts';
 import type { Job } from '../support/github-world.ts';
+import { stillClock } from '../support/still-clock.ts';
 import { workspace } from '../support/workspace.ts';
 import { OWN_JOB, worldOf } from './github-place.ts';
 import { openPlace, type Place } from './harness.ts';
@@ -26,10 +27,7 @@ function failed(id: number, path: string): Job {
 }
 
 /** Durations are those of a moment. */
-const CLOCK = {
-  NODE_OPTIONS: `--import=${new URL('../support/still-clock.ts', import.meta.url).href}`,
-  STILL_CLOCK: '2026-03-04T08:00:00Z',
-};
+const CLOCK = stillClock('2026-03-04T08:00:00Z');
 
 interface Run {
   readonly paths: readonly string[];

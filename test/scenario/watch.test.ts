@@ -8,6 +8,7 @@ import {
   type RunRow,
   startHealthApi,
 } from '../support/health-api.ts';
+import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place, type Ran } from './harness.ts';
 
 const HOUR = 3_600_000;
@@ -102,10 +103,7 @@ async function sweep(id: number, at: number, api_url: string, inputs: Readonly<R
   return place.run({
     ...{ event, payload, changes: { github: { ...github, api_url } } },
     inputs: { 'webhook-url': place.webhook('message'), template: 'watch', 'fail-on-error': 'true', ...inputs },
-    env: {
-      NODE_OPTIONS: `--import=${new URL('../support/still-clock.ts', import.meta.url).href}`,
-      STILL_CLOCK: iso(at),
-    },
+    env: stillClock(at),
   });
 }
 

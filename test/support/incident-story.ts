@@ -5,12 +5,12 @@ import { runAction } from '../standin/runner.ts';
 import { startGithubApi } from './github-api.ts';
 import { sha } from './github-shapes.ts';
 import type { GithubWorld, Job, Run } from './github-world.ts';
+import { stillClock } from './still-clock.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** The id of the job that the stand-in tells. */
 const OWN_JOB = 48_001_234_567;
 
-const CLOCK = new URL('./still-clock.ts', import.meta.url).href;
 /** How long each run took, in milliseconds. */
 const TOOK_MS = 192_000;
 
@@ -114,7 +114,7 @@ export async function playRun(
         ...inputs,
       },
       contexts,
-      env: { NODE_OPTIONS: `--import=${CLOCK}`, STILL_CLOCK: new Date(Date.parse(at) + TOOK_MS).toISOString() },
+      env: stillClock(Date.parse(at) + TOOK_MS),
       secrets: [password],
     });
     if (stage === undefined) throw new Error('the action did not run');

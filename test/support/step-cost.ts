@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { peakProbe } from './peak-memory.ts';
+import { stillClock } from './still-clock.ts';
 
 export interface StepCost {
   readonly seconds: number;
@@ -18,7 +19,7 @@ export interface StepScale {
   close(): void;
 }
 
-const STILL = new URL('still-clock.ts', import.meta.url).href;
+const STILL = stillClock('2026-03-04T08:00:00Z');
 const STEP = new URL('../../dist/index.js', import.meta.url).pathname;
 
 export async function openScale(): Promise<StepScale> {
@@ -34,8 +35,8 @@ export async function openScale(): Promise<StepScale> {
     const child = spawn(process.execPath, [STEP], {
       stdio: 'ignore',
       env: {
-        ...{ PATH: process.env['PATH'], ...peak.env, NODE_OPTIONS: `${peak.option} --import=${STILL}` },
-        ...{ STILL_CLOCK: '2026-03-04T08:00:00Z', GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop' },
+        ...{ PATH: process.env['PATH'], ...peak.env, ...STILL, NODE_OPTIONS: `${peak.option} ${STILL.NODE_OPTIONS}` },
+        ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop' },
         'INPUT_WEBHOOK-URL': `http://127.0.0.1:${port}/application/webhook/a1b2c3d4e5f6`,
         ...{ INPUT_CONTEXT: '{"job":{"status":"success"}}', 'INPUT_GITHUB-TOKEN': 'ghs_token', ...env },
       },

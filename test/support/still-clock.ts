@@ -1,28 +1,9 @@
-/**
- * Loaded before a program (`NODE_OPTIONS=--import=…`), it makes `Date` stand still at `STILL_CLOCK`, so that what the
- * program says of times is the same each day. And its limits are ten times as far away, so that it says the same on a
- * machine that is slow: deadlines are kept by a clock that goes slowly, and timers of seconds wait longer. Shorter ones,
- * which are pauses, stay as they are.
- */
-const at = Date.parse(process.env['STILL_CLOCK'] ?? '');
-const SLOWER = 10;
-const LIMIT_MS = 1_500;
+/** The environment in which a program's clock stands still, and a slow machine is no reason to give up. */
+import { fileURLToPath } from 'node:url';
 
-class StillDate extends Date {
-  constructor(...given: unknown[]) {
-    super(...((given.length === 0 ? [at] : given) as [number]));
-  }
-  static override now(): number {
-    return at;
-  }
+const LOADED_BEFORE = fileURLToPath(new URL('still-clock.cjs', import.meta.url));
+
+/** @param at as `Date` reads it: what the program takes for now */
+export function stillClock(at: string | number): { readonly NODE_OPTIONS: string; readonly STILL_CLOCK: string } {
+  return { NODE_OPTIONS: `--require=${LOADED_BEFORE}`, STILL_CLOCK: new Date(at).toISOString() };
 }
-
-globalThis.Date = StillDate as DateConstructor;
-
-const { bigint } = process.hrtime;
-const start = bigint();
-process.hrtime.bigint = () => start + (bigint() - start) / BigInt(SLOWER);
-
-const { setTimeout: timer } = globalThis;
-const patient = (call: () => void, ms = 0, ...given: []) => timer(call, ms < LIMIT_MS ? ms : ms * SLOWER, ...given);
-globalThis.setTimeout = Object.assign(patient, timer);

@@ -152,7 +152,8 @@ test('what is hidden stays hidden, and texts of letters and signs without names 
   );
 });
 
-test('a megabyte of anything takes no time to speak of', () => {
+/** How it grows is the suite `linear`'s to judge: here it only must not stand still. */
+test('a long text of anything takes no time to speak of', () => {
   for (const piece of [
     'eyJ',
     'a://',
@@ -164,7 +165,7 @@ test('a megabyte of anything takes no time to speak of', () => {
     'aAZDO',
   ]) {
     const started = performance.now();
-    hideCredentials(piece.repeat(1_000_000 / piece.length));
+    hideCredentials(piece.repeat(100_000 / piece.length));
     expect(performance.now() - started).toBeLessThan(60_000);
   }
 }, 600_000);
