@@ -92,7 +92,7 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       expect: { poll: { timeout: HANGS_MS } },
       isolate: !shared,
       // Many tests wait for a server, a child process or a page, and leave their core to others.
-      maxWorkers: availableParallelism() + (timed ? 0 : 2),
+      maxWorkers: availableParallelism() + (timed ? 0 : 1),
       // Tests make much that lives for a moment: with more room for it, it is collected less often, which spares them a twelfth.
       execArgv: ['--max-semi-space-size=64'],
       sequence: { groupOrder: timed ? 1 : 0 },
