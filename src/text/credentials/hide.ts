@@ -8,7 +8,7 @@ import { MAY_BE_CUT, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
-import { PRINTED } from './nearby.ts';
+import { loneSpans } from './lone.ts';
 import { COMMANDS } from './phrases/commands.ts';
 import { phraseFinder } from './phrases/phrase.ts';
 import { TEXTS } from './phrases/texts.ts';
@@ -34,10 +34,9 @@ export function hideCredentials(text: string): string {
     ASSIGNMENTS,
     ...SWITCHES,
     VALUE_FIRST,
-    PRINTED,
     ...[...COMMANDS, ...TEXTS].map(phraseFinder),
   ]);
-  const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
+  const spans = [...scan(shown), ...loneSpans(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
   return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);
 }
 

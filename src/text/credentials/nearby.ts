@@ -4,7 +4,7 @@
  */
 
 import type { TextSpan } from '../text-finder.ts';
-import { type CredentialFinder, matchAt } from './finder.ts';
+import { matchAt } from './finder.ts';
 import type { Announced } from './likely.ts';
 import { isAboutAnother } from './names.ts';
 import { isJumbled, isLongHex, isPlainlyNone, isSurelyMade, isUuid, looksChosen, looksMade } from './values.ts';
@@ -103,13 +103,3 @@ function before(text: string, { from: at, announced }: WrittenName): TextSpan | 
   const found = line.length >= BEFORE || ENDS.test(line) ? undefined : wordIn(line, announced);
   return found && { start: at - line.length + found.start, end: at - line.length + found.end };
 }
-
-/** What a command printed, alone in the line below it: `$ openssl rand -base64 32`. */
-export const PRINTED: CredentialFinder = {
-  heads: ['$ ', '+ '],
-  find: (text, at) => {
-    if (at > 0 && !/[\r\nn]/.test(text.charAt(at - 1))) return undefined;
-    const span = below(text, at);
-    return span && isSurelyMade(text.slice(span.start, span.end)) ? span : undefined;
-  },
-};

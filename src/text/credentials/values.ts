@@ -1,5 +1,7 @@
 /** Which texts can be credentials, and which are plainly none. */
 
+import { chanceBits } from './chance.ts';
+
 /** Long enough to be one where no sign but its name speaks for it. */
 const SHORTEST = 6;
 
@@ -109,19 +111,26 @@ function hasChanceRun(value: string): boolean {
 
 /** Letters in an order of cases that no name of a program has. */
 export function isMixed(value: string): boolean {
-  const turns = value.length >= 16 ? (value.match(/[a-z][A-Z]/g)?.length ?? 0) : 0;
-  return turns > 3 || (turns === 3 && !isWordy(value)) || (/^[A-Za-z]{10,15}!?$/.test(value) && hasChanceRun(value));
+  return /^[A-Za-z]{10,15}!?$/.test(value) ? hasChanceRun(value) : value.length >= 16 && hasMixedRun(value);
+}
+
+function hasMixedRun(value: string): boolean {
+  return (value.match(/[A-Za-z]{12,}/g) ?? []).some((run) => /[a-z][A-Z]/.test(run) && bitsOf(run) > 2);
 }
 
 /** True for letters that a generator of passwords made, where nothing but one is expected: names of programs may look so. */
 export function isJumbled(value: string): boolean {
-  return /^[A-Za-z]{8,20}!?$/.test(value) && changesOften(value, 3, 3.4, 0.7);
+  return /^[A-Za-z]{8,20}!?$/.test(value) && /[a-z][A-Z]/.test(value) && bitsOf(value) > -3;
+}
+
+function bitsOf(run: string): number {
+  return chanceBits(run, 0, run.length);
 }
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
-function isWordy(value: string, most = 0.8): boolean {
+function isWordy(value: string): boolean {
   const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
-  return words.join('').length > value.length * most;
+  return words.join('').length > value.length * 0.8;
 }
 
 /** What programs call things by: ids, hashes, days, addresses, files. */
@@ -130,7 +139,6 @@ const IDENTITY =
 /** As a cloud numbers accounts and keys. */
 const CAPITALS = /^[A-Z\d]{6,20}$/;
 const RUN = /[A-Za-z\d]{8,}/g;
-const GROUP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /** True for what shows by itself that a program made it of chance, wherever it stands. */
 export function looksMade(value: string): boolean {
@@ -141,16 +149,9 @@ export function looksMade(value: string): boolean {
 
 const LONGEST_MADE = 512;
 
-/** Letters and digits that change their kind often, and no hash or name of a stack's resource, which ends in one. */
+/** Letters and digits in no order of words, and no hash or name of a stack's resource, which ends in one. */
 function isChanceRun(run: string): boolean {
-  const often = /\d/.test(run) ? changesOften(run, 4, 3.6) : changesOften(run, 5, 2.6);
-  return often && !/^(?:(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run);
-}
-
-/** Of so many groups of one kind, each of so many characters on average. */
-function changesOften(run: string, least: number, most: number, words?: number): boolean {
-  const groups = run.match(GROUP)?.length ?? 0;
-  return groups >= least && run.length / groups < most && !isWordy(run, words);
+  return bitsOf(run) > (/\d/.test(run) ? -1 : 3) && !/^(?:[A-Z]+|(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run);
 }
 
 /** True for what nobody writes but as a key: long, of small and capital letters and digits in no order. */

@@ -73,6 +73,8 @@ const PART = /[^\W_]{5,}/g;
 const MAY_BE_VALUE = /^(?!(?:[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$|[a-z.$-]+\d*$)(?=.*\d)(?=.*[a-z]).{7,}/i;
 /** Shorter words are no tokens. */
 const SHORTEST = 15;
+/** What may be one with nothing that announces it. */
+const LONE = /^(?=.{12})(?=.*[a-z])(?=.*[A-Z].*[A-Z])/;
 /** Of a commit, a file or a thing. */
 const HASH = /^[\da-f.-]+$/;
 /** A value of a name. */
@@ -129,7 +131,7 @@ function mayBeOne({ 0: word, index, input }: RegExpExecArray, parts: readonly st
     FOLLOWS.lastIndex = end;
     if (isAlone || FOLLOWS.test(input)) return true;
   }
-  if (word.length < SHORTEST) return false;
+  if (word.length < SHORTEST) return word.match(PART)?.some((part) => LONE.test(part)) ?? false;
   if (HASH.test(word)) return BEHIND_SIGN.test(input.slice(Math.max(0, index - 6), index));
   return word.match(PART)?.some(looksMade) ?? false;
 }
