@@ -43,7 +43,8 @@ export function chanceBits(text: string, from: number, end: number): number {
     bits += TURNS[4 * before + kind] ?? 0;
     // What people fill a place with: `xxxxxxxx`.
     if (one === next) bits -= 1;
-    else if (kind === SMALL && before > DIGIT) bits += PAIRS.charCodeAt(((one | 32) - 97) * WIDTH + next - 97) - 48 - USUAL;
+    else if (kind === SMALL && before > DIGIT)
+      bits += PAIRS.charCodeAt(((one | 32) - 97) * WIDTH + next - 97) - 48 - USUAL;
   }
   return bits;
 }

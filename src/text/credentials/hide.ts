@@ -9,6 +9,8 @@ import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
 import { loneSpans } from './lone.ts';
+import { secretEntries } from './manifests.ts';
+import { MNEMONICS } from './mnemonics.ts';
 import { COMMANDS } from './phrases/commands.ts';
 import { phraseFinder } from './phrases/phrase.ts';
 import { TEXTS } from './phrases/texts.ts';
@@ -34,9 +36,12 @@ export function hideCredentials(text: string): string {
     ASSIGNMENTS,
     ...SWITCHES,
     VALUE_FIRST,
+    MNEMONICS,
     ...[...COMMANDS, ...TEXTS].map(phraseFinder),
   ]);
-  const spans = [...scan(shown), ...loneSpans(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
+  const spans = [...scan(shown), ...loneSpans(shown), ...secretEntries(shown), ...beginningAtEnd(shown)].sort(
+    (a, b) => a.start - b.start,
+  );
   return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);
 }
 

@@ -78,7 +78,7 @@ const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
 /** Between slashes a path has words, or begins with one. */
 const OF_PATH = /^(?:[A-Z]?[a-z]{3,}|[A-Z]{4,}|)$/;
 /** Before a sign the kind of thing that it is the id or the digest of: `evt_x`, `sha512-x`, `index-x`. */
-const OF_KIND = /^(?:(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20})\d{0,3}[-_]{1,2}){1,6}/;
+const OF_KIND = /^(?:(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20}|v)\d{0,3}[-_]{1,2}){1,6}/;
 /** A digest, what a compiler makes of a name, or what a mail server asks for. */
 const OF_DIGEST = /^(?:sha\d{1,3}|nonce)-|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$/;
 const OF_SECRETS = /(?:^|[-_])(?:sk|key|pat|tok|token|secret|live|api|auth|cred|pw|pass)[-_]$/;
@@ -100,7 +100,8 @@ const OF_ANOTHER =
   /:\/\/|(?:base64,|::|->)$|(?:sha\d{0,3}|md5|h1|nonce)[:=-]$|"[xyn]":"$|ENC\[|sha\d{3}-\S{1,20}\[\.{3}\]$|^\|1\|/i;
 /** A line of base64 as long as those of keys and mails are, or their first line; the word stands in the next. */
 const LINE_ABOVE = /(?:-----|[A-Za-z\d+/]{64})(?:\r?\n|\\n?)$/;
-const NAME = /(?:^|[^\w.-])((?:public[ _-])?[\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:|[ \t#])[ \t]{0,3}(?:W\/)?["'[({]{0,2}$/;
+const NAME =
+  /(?:^|[^\w.-])((?:public[ _-])?[\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:|[ \t#])[ \t]{0,3}(?:W\/)?["'[({]{0,2}$/;
 const IDS =
   /(?:^|_)(?:ids?|u?uid|guid|kid|jti|sub|sha|hash|digest|checksum|sum|md|integrity|fingerprint|thumbprint|etag|commit|revision|ref|version|trace|span|request|cursor|after|before|image|build|serial|host|file|path|url|uri|arn|ray|accept|websocket_key|peer|pubkey|public_key|ssh_(?:rsa|ed|dss)|nistp|seed|event|job|run|task|chunk|blob|object|upload|snapshot|accessor)$/;
 

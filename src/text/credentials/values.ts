@@ -151,7 +151,9 @@ const LONGEST_MADE = 512;
 
 /** Letters and digits in no order of words, and no hash or name of a stack's resource, which ends in one. */
 function isChanceRun(run: string): boolean {
-  return bitsOf(run) > (/\d/.test(run) ? -1 : 3) && !/^(?:[A-Z]+|(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run);
+  return (
+    bitsOf(run) > (/\d/.test(run) ? -1 : 3) && !/^(?:[A-Z]+|(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run)
+  );
 }
 
 /** True for what nobody writes but as a key: long, of small and capital letters and digits in no order. */
