@@ -10,9 +10,12 @@ import { nameWords } from './names.ts';
 /** Runs of so many letters and digits are looked at; shorter ones people write as well. */
 const SHORTEST = 12;
 /** Longer words are data: pictures, certificates, public keys, what was packed. */
-const LONGEST = 160;
+const LONGEST = 400;
+/** Ids are written in small letters and digits as well, so these have to be set to something. */
+const SHORTEST_SMALL = 24;
 /** From so many bits on a run is taken for one that chance made. */
-const ENOUGH = 6;
+const ENOUGH = 4;
+const HEX = /^[\da-f]*$/;
 /** Mail servers number their messages so. */
 const MANY_DIGITS = 6;
 
@@ -23,7 +26,8 @@ export function loneSpans(text: string): TextSpan[] {
     const start = beginningOf(text, from, from + SHORTEST);
     const end = start > from ? start : runEnd(text, from + SHORTEST);
     const word = end > start && isByChance(text, start, end) ? wordAround(text, start, end) : undefined;
-    if (word !== undefined && isAlone(text, word, start)) spans.push(word);
+    const hidden = word && hiddenOf(text, word, start, end);
+    if (hidden !== undefined) spans.push(hidden);
     from = Math.max(word?.end ?? 0, end);
   }
   return spans;
@@ -46,17 +50,20 @@ function isInRun(kind: number): boolean {
   return kind !== SIGN && kind !== JOINT;
 }
 
-/** Small letters and capitals, mostly with digits among them, in no order that a name has. */
+/** Letters, mostly with digits among them, in no order that a name has; of small letters alone only long ones say so. */
 function isByChance(text: string, from: number, end: number): boolean {
-  let [small, capitals, digits] = [0, 0, 0];
+  let [small, capitals, inRow] = [0, 0, 0];
   for (let at = from; at < end; at += 1) {
     const kind = kindAt(text, at);
     if (kind === SMALL) small += 1;
     else if (kind === CAPITAL) capitals += 1;
-    digits = kind === DIGIT ? digits + 1 : 0;
-    if (digits === MANY_DIGITS) return false;
+    inRow = kind === DIGIT ? inRow + 1 : 0;
+    if (inRow === MANY_DIGITS) return false;
   }
-  return small > 0 && capitals > 1 && chanceBits(text, from, end) > ENOUGH;
+  const digits = end - from - small - capitals;
+  const mayBe =
+    small > 0 && (capitals > 1 || (digits > 2 && end - from >= SHORTEST_SMALL && !HEX.test(text.slice(from, end))));
+  return mayBe && chanceBits(text, from, end) > ENOUGH;
 }
 
 /** The word that a run stands in, or as much of it as shows that it is too long. */
@@ -77,33 +84,44 @@ const BEFORE = 160;
 const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
 /** Between slashes a path has words, or begins with one. */
 const OF_PATH = /^(?:[A-Z]?[a-z]{3,}|[A-Z]{4,}|)$/;
-/** Before a sign the kind of thing that it is the id or the digest of: `evt_x`, `sha512-x`, `index-x`. */
-const OF_KIND = /^(?:(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20}|v)\d{0,3}[-_]{1,2}){1,6}/;
-/** A digest, what a compiler makes of a name, or what a mail server asks for. */
-const OF_DIGEST = /^(?:sha\d{1,3}|nonce)-|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$/;
-const OF_SECRETS = /(?:^|[-_])(?:sk|key|pat|tok|token|secret|live|api|auth|cred|pw|pass)[-_]$/;
+/** Before a sign the kind of thing that it is the id or the digest of: `evt_x`, `index-x`. */
+const OF_KIND = /^(?:(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20}|v)(?:[A-Fa-f\d]{8}|\d{0,3})[-_]{1,2}){1,6}$/;
+const OF_SECRETS = /^(?:.*[-_])?(?:sk|rk|key|pat|tok|token|secret|live|api|auth|cred|pw|pass)[-_]/;
+/** A digest, what a compiler makes of a name, what a mail server asks for, or a resource of a stack. */
+const OF_DIGEST =
+  /^(?:sha\d{1,3}|nonce)-|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$|^(?:[A-Z][a-z]{1,20}){1,8}[A-F\d]{8}$/;
+/** A host, behind which its address has nothing but what shows that one may read it. */
+const HOST = /^\/\/[\w.-]{3,80}\/$/;
+const SHORTEST_IN_ADDRESS = 16;
 
-/** Part of nothing else, and called nothing else. */
-function isAlone(text: string, { start, end }: TextSpan, run: number): boolean {
-  if (end - start >= LONGEST) return false;
+/** What to hide of a word that chance made from `run` on: nothing where it is part of something else, or called so. */
+function hiddenOf(text: string, { start, end }: TextSpan, run: number, runs: number): TextSpan | undefined {
+  if (end - start >= LONGEST) return undefined;
   const [word, lead] = [text.slice(start, end), text.slice(start, Math.max(start, run))];
-  if (OF_DIGEST.test(word) || /[@%#?]|\.\w*$/.test(lead)) return false;
-  if (/^(?:\.\w|@|=\w)/.test(text.slice(end, end + 2)) || /[.@]/.test(text.slice(run, end))) return false;
-  const kind = OF_KIND.exec(lead)?.[0];
-  if (kind !== undefined && kind.length === lead.length && !OF_SECRETS.test(kind)) return false;
-  if (word.includes('/') && (!BASE64.test(word) || word.split('/').some((part) => OF_PATH.test(part)))) return false;
-  return !isNamed(text.slice(Math.max(0, start - BEFORE), start));
+  if (HOST.test(lead)) return runs - run < SHORTEST_IN_ADDRESS ? undefined : { start: run, end: runs };
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  if (OF_DIGEST.test(word) || isNamed(before)) return undefined;
+  if (!before.endsWith('=') && !/[A-Z]/.test(text.slice(run, runs))) return undefined;
+  if (/^(?:\.\w|@|=\w)/.test(text.slice(end, end + 2)) || (/\]: $/.test(before) && text.charAt(end) === ':'))
+    return undefined;
+  const isSecret = OF_SECRETS.test(lead) || /(?:^|[\s"'])[A-Z][A-Z\d_]{2,60}=["']?$/.test(before);
+  const isPart = /[@%#?]|\.\w*$/.test(lead) || OF_KIND.test(lead) || /[.@]/.test(text.slice(runs, end)) || isPath(word);
+  return isSecret && !/[@%#?]|\//.test(lead) ? { start, end } : isPart ? undefined : { start, end };
+}
+
+function isPath(word: string): boolean {
+  return word.includes('/') && (!BASE64.test(word) || word.split('/').some((part) => OF_PATH.test(part)));
 }
 
 /** Words that go on up to here: an address, a digest, a part of a key that is public. */
 const OF_ANOTHER =
-  /:\/\/|(?:base64,|::|->)$|(?:sha\d{0,3}|md5|h1|nonce)[:=-]$|"[xyn]":"$|ENC\[|sha\d{3}-\S{1,20}\[\.{3}\]$|^\|1\|/i;
+  /:\/\/[^,]*$|(?:base64,|::|->)$|(?:sha-?\d{0,3}|md5|h1|nonce)[:=-]{1,2}$|"[xyn]":"$|ENC\[|sha\d{3}-\S{1,20}\[\.{3}\]$|^\|1\|/i;
 /** A line of base64 as long as those of keys and mails are, or their first line; the word stands in the next. */
-const LINE_ABOVE = /(?:-----|[A-Za-z\d+/]{64})(?:\r?\n|\\n?)$/;
+const LINE_ABOVE = /(?:-----|public key|[A-Za-z\d+/]{64})(?:\r?\n|\\n?){1,2}$/;
 const NAME =
   /(?:^|[^\w.-])((?:public[ _-])?[\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:|[ \t#])[ \t]{0,3}(?:W\/)?["'[({]{0,2}$/;
 const IDS =
-  /(?:^|_)(?:ids?|u?uid|guid|kid|jti|sub|sha|hash|digest|checksum|sum|md|integrity|fingerprint|thumbprint|etag|commit|revision|ref|version|trace|span|request|cursor|after|before|image|build|serial|host|file|path|url|uri|arn|ray|accept|websocket_key|peer|pubkey|public_key|ssh_(?:rsa|ed|dss)|nistp|seed|event|job|run|task|chunk|blob|object|upload|snapshot|accessor)$/;
+  /(?:^|_)(?:ids?|u?uid|guid|kid|jti|sub|sha|hash|digest|checksum|sum|md|integrity|fingerprint|thumbprint|e_?tag|x_t|commit|revision|ref|version|trace|span|req|request|cursor|(?:page|next|continuation)_token|after|before|image|build|serial|host|file|path|url|uri|arn|ray|accept|(?:web_)?socket_key|peer|pubkey|public_key|ssh_(?:rsa|ed|dss)|nistp|seed|event|job|run|task|chunk|blob|object|upload|snapshot|artifact|document|ksuid|ulid|function|lambda|pod|container|node|stack|row|record|entity|accessor)$/;
 
 function isNamed(before: string): boolean {
   const gap = Math.max(before.lastIndexOf(' '), before.lastIndexOf('\t'), before.lastIndexOf('\n'));

@@ -8,6 +8,7 @@ const NEAR = 20_000;
 const FIELD = /^(\s{0,80})["']?([\w.-]{1,253})["']?:\s{0,8}["']?([^\s"',|>{}]*)/;
 
 export function secretEntries(text: string): TextSpan[] {
+  if (!text.includes('Secret')) return [];
   const spans: TextSpan[] = [];
   let done = 0;
   for (const { index } of text.matchAll(KIND)) {

@@ -28,7 +28,7 @@ const CALLED = /^[A-Za-z\d]+(?=\()/;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** To a secret that is kept elsewhere, and to which version of it. */
 const REFERENCE =
-  /^(?:id|src|source|type|target|role|method|username)=|^[\w./-]{0,80}\}\/|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
+  /^(?:env|file|fd):|^(?:id|src|source|type|target|role|method|username)=|^[\w./-]{0,80}\}\/|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
@@ -70,7 +70,7 @@ function isMade(part: string): boolean {
 
 /** As keys and tokens of 16 bytes and more are written, and hashes of commits and files as well: only its name tells. */
 export function isLongHex(value: string): boolean {
-  return /^(?:0x)?[\da-f]{32,256}$/i.test(value);
+  return /^(?:0x)?[\da-f]{32,256}$/i.test(value) || /^\d{6}(?:-\d{6}){5,8}$/.test(value);
 }
 
 const NAME_PARTS = /[-_./:]+/;

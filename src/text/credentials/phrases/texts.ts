@@ -76,7 +76,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [["plain'", 'plain"'], raw`plain["'](?:>|, ?["']?payload["']?: ?)`, 'base64'],
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}|\bimap) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
   [['nickserv '], raw`nickserv :?identify +`, 'words'],
-  [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
+  [['pass '], raw`(?<=^|\n|> |c: )pass +(?:oauth:)?(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
   [['setuser ', ' on >'], raw`(?:setuser +<word>[^\n>]{0,80}| on )>`, 'words'],
   [
     ['chpasswd:', 'chpasswd <<'],
@@ -86,6 +86,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [[' pw ', ' pass '], raw`(?<=\buser(?:name)? \S{1,64}) (?:pw|pass) +`, 'words'],
   [[' using '], raw`(?<=\bconnect to \S{1,60} user [\w.-]{1,60}) using +`, 'words'],
   // Pages.
+  [['invite/', 'invitation/', 'activate/', 'confirm/'], raw`(?<=/)\w+/(?=[\w-]{20,})`, 'chance'],
   [
     ['reset-password/', 'reset_password/', 'password/reset/', 'password_reset/', 'magic-link/'],
     raw`[\w-]+/(?:reset/)?(?=[\w-]{16,})`,
