@@ -41,8 +41,8 @@ export function chanceBits(text: string, from: number, end: number): number {
     const [one, next] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
     const [before, kind] = [kindAt(text, at - 1), kindAt(text, at)];
     bits += TURNS[4 * before + kind] ?? 0;
-    // What people fill a place with: `xxxxxxxx`.
-    if (one === next) bits -= 1;
+    // What people fill a place with, and alphabets: `xxxxxxxx`, `0123456789ABC`.
+    if (one === next || (next === one + 1 && kind !== SMALL)) bits -= 2;
     else if (kind === SMALL && before > DIGIT)
       bits += PAIRS.charCodeAt(((one | 32) - 97) * WIDTH + next - 97) - 48 - USUAL;
   }

@@ -5,19 +5,23 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { CAPITAL, chanceBits, DIGIT, JOINT, kindAt, SIGN, SMALL } from './chance.ts';
-import { nameWords } from './names.ts';
+import { isCalledAnother, isKeyInHex, isPartOfAnother, isSetToSecret, speaksOfSecrets } from './lone-context.ts';
 
 /** Runs of so many letters and digits are looked at; shorter ones people write as well. */
 const SHORTEST = 12;
+/** Ids are written in small letters and digits as well, so these have to be long, and set to something. */
+const SHORTEST_SMALL = 24;
+const HEX = /^[\da-f]*$/;
+const SHORTEST_HEX = 32;
 /** Longer words are data: pictures, certificates, public keys, what was packed. */
 const LONGEST = 400;
-/** Ids are written in small letters and digits as well, so these have to be set to something. */
-const SHORTEST_SMALL = 24;
-/** From so many bits on a run is taken for one that chance made. */
+/** From so many bits on a run is taken for one that chance made, and from fewer near a word that speaks of secrets. */
 const ENOUGH = 4;
-const HEX = /^[\da-f]*$/;
+const ENOUGH_NEAR = -2;
 /** Mail servers number their messages so. */
 const MANY_DIGITS = 6;
+/** So much before a word is looked at. */
+const BEFORE = 160;
 
 /** Every such word. Takes time in proportion to the text. */
 export function loneSpans(text: string): TextSpan[] {
@@ -25,10 +29,13 @@ export function loneSpans(text: string): TextSpan[] {
   for (let from = 0; from + SHORTEST <= text.length; ) {
     const start = beginningOf(text, from, from + SHORTEST);
     const end = start > from ? start : runEnd(text, from + SHORTEST);
-    const word = end > start && isByChance(text, start, end) ? wordAround(text, start, end) : undefined;
-    const hidden = word && hiddenOf(text, word, start, end);
+    from = end;
+    if (end === start || !isByChance(text, start, end)) continue;
+    const word = wordAround(text, start, end);
+    const hidden = hiddenOf(text, word, { start, end });
     if (hidden !== undefined) spans.push(hidden);
-    from = Math.max(word?.end ?? 0, end);
+    // One word is judged once; a key in hexadecimal digits is one of its own.
+    if (hidden !== undefined || !HEX.test(text.slice(start, end))) from = Math.max(end, word.end);
   }
   return spans;
 }
@@ -50,7 +57,7 @@ function isInRun(kind: number): boolean {
   return kind !== SIGN && kind !== JOINT;
 }
 
-/** Letters, mostly with digits among them, in no order that a name has; of small letters alone only long ones say so. */
+/** Letters, mostly with digits among them, in no order that a name has. */
 function isByChance(text: string, from: number, end: number): boolean {
   let [small, capitals, inRow] = [0, 0, 0];
   for (let at = from; at < end; at += 1) {
@@ -58,12 +65,13 @@ function isByChance(text: string, from: number, end: number): boolean {
     if (kind === SMALL) small += 1;
     else if (kind === CAPITAL) capitals += 1;
     inRow = kind === DIGIT ? inRow + 1 : 0;
-    if (inRow === MANY_DIGITS) return false;
+    if (inRow === MANY_DIGITS && end - from < SHORTEST_SMALL) return false;
   }
   const digits = end - from - small - capitals;
-  const mayBe =
-    small > 0 && (capitals > 1 || (digits > 2 && end - from >= SHORTEST_SMALL && !HEX.test(text.slice(from, end))));
-  return mayBe && chanceBits(text, from, end) > ENOUGH;
+  if (small === 0 || (capitals < 2 && (digits < 3 || end - from < SHORTEST_SMALL))) return false;
+  if (capitals === 0 && HEX.test(text.slice(from, end))) return end - from >= SHORTEST_HEX;
+  const bits = chanceBits(text, from, end);
+  return bits > ENOUGH || (bits > ENOUGH_NEAR && speaksOfSecrets(text, from, end));
 }
 
 /** The word that a run stands in, or as much of it as shows that it is too long. */
@@ -78,54 +86,19 @@ function wordAround(text: string, from: number, end: number): TextSpan {
 }
 
 const CLOSING = '.!?*&';
-
-/** So much before a word is looked at. */
-const BEFORE = 160;
-const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
-/** Between slashes a path has words, or begins with one. */
-const OF_PATH = /^(?:[A-Z]?[a-z]{3,}|[A-Z]{4,}|)$/;
-/** Before a sign the kind of thing that it is the id or the digest of: `evt_x`, `index-x`. */
-const OF_KIND = /^(?:(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20}|v)(?:[A-Fa-f\d]{8}|\d{0,3})[-_]{1,2}){1,6}$/;
-const OF_SECRETS = /^(?:.*[-_])?(?:sk|rk|key|pat|tok|token|secret|live|api|auth|cred|pw|pass)[-_]/;
-/** A digest, what a compiler makes of a name, what a mail server asks for, or a resource of a stack. */
-const OF_DIGEST =
-  /^(?:sha\d{1,3}|nonce)-|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$|^(?:[A-Z][a-z]{1,20}){1,8}[A-F\d]{8}$/;
 /** A host, behind which its address has nothing but what shows that one may read it. */
 const HOST = /^\/\/[\w.-]{3,80}\/$/;
 const SHORTEST_IN_ADDRESS = 16;
 
-/** What to hide of a word that chance made from `run` on: nothing where it is part of something else, or called so. */
-function hiddenOf(text: string, { start, end }: TextSpan, run: number, runs: number): TextSpan | undefined {
+/** What to hide of a word with a run that chance made: nothing where it is part of something else, or called so. */
+function hiddenOf(text: string, { start, end }: TextSpan, run: TextSpan): TextSpan | undefined {
   if (end - start >= LONGEST) return undefined;
-  const [word, lead] = [text.slice(start, end), text.slice(start, Math.max(start, run))];
-  if (HOST.test(lead)) return runs - run < SHORTEST_IN_ADDRESS ? undefined : { start: run, end: runs };
+  const [word, lead, own] = [text.slice(start, end), text.slice(start, run.start), text.slice(run.start, run.end)];
+  if (HOST.test(lead)) return own.length < SHORTEST_IN_ADDRESS || !/[A-Z]/.test(own) ? undefined : run;
   const before = text.slice(Math.max(0, start - BEFORE), start);
-  if (OF_DIGEST.test(word) || isNamed(before)) return undefined;
-  if (!before.endsWith('=') && !/[A-Z]/.test(text.slice(run, runs))) return undefined;
-  if (/^(?:\.\w|@|=\w)/.test(text.slice(end, end + 2)) || (/\]: $/.test(before) && text.charAt(end) === ':'))
-    return undefined;
-  const isSecret = OF_SECRETS.test(lead) || /(?:^|[\s"'])[A-Z][A-Z\d_]{2,60}=["']?$/.test(before);
-  const isPart = /[@%#?]|\.\w*$/.test(lead) || OF_KIND.test(lead) || /[.@]/.test(text.slice(runs, end)) || isPath(word);
-  return isSecret && !/[@%#?]|\//.test(lead) ? { start, end } : isPart ? undefined : { start, end };
-}
-
-function isPath(word: string): boolean {
-  return word.includes('/') && (!BASE64.test(word) || word.split('/').some((part) => OF_PATH.test(part)));
-}
-
-/** Words that go on up to here: an address, a digest, a part of a key that is public. */
-const OF_ANOTHER =
-  /:\/\/[^,]*$|(?:base64,|::|->)$|(?:sha-?\d{0,3}|md5|h1|nonce)[:=-]{1,2}$|"[xyn]":"$|ENC\[|sha\d{3}-\S{1,20}\[\.{3}\]$|^\|1\|/i;
-/** A line of base64 as long as those of keys and mails are, or their first line; the word stands in the next. */
-const LINE_ABOVE = /(?:-----|public key|[A-Za-z\d+/]{64})(?:\r?\n|\\n?){1,2}$/;
-const NAME =
-  /(?:^|[^\w.-])((?:public[ _-])?[\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:|[ \t#])[ \t]{0,3}(?:W\/)?["'[({]{0,2}$/;
-const IDS =
-  /(?:^|_)(?:ids?|u?uid|guid|kid|jti|sub|sha|hash|digest|checksum|sum|md|integrity|fingerprint|thumbprint|e_?tag|x_t|commit|revision|ref|version|trace|span|req|request|cursor|(?:page|next|continuation)_token|after|before|image|build|serial|host|file|path|url|uri|arn|ray|accept|(?:web_)?socket_key|peer|pubkey|public_key|ssh_(?:rsa|ed|dss)|nistp|seed|event|job|run|task|chunk|blob|object|upload|snapshot|artifact|document|ksuid|ulid|function|lambda|pod|container|node|stack|row|record|entity|accessor)$/;
-
-function isNamed(before: string): boolean {
-  const gap = Math.max(before.lastIndexOf(' '), before.lastIndexOf('\t'), before.lastIndexOf('\n'));
-  if (OF_ANOTHER.test(before.slice(gap + 1)) || LINE_ABOVE.test(before.slice(-66))) return true;
-  const [, name = ''] = NAME.exec(before.slice(-60)) ?? [];
-  return name !== '' && IDS.test(nameWords(name));
+  if (isCalledAnother(word, before, text.slice(end, end + 2))) return undefined;
+  if (HEX.test(own)) return word === own && isKeyInHex(before) ? run : undefined;
+  if (!/[A-Z]/.test(own) && !before.endsWith('=')) return undefined;
+  const isOne = isSetToSecret(lead, before) || !isPartOfAnother(word, lead, text.slice(run.end, end));
+  return isOne ? { start, end } : undefined;
 }

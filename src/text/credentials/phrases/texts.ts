@@ -85,6 +85,11 @@ export const TEXTS: readonly PhraseRow[] = [
   ],
   [[' pw ', ' pass '], raw`(?<=\buser(?:name)? \S{1,64}) (?:pw|pass) +`, 'words'],
   [[' using '], raw`(?<=\bconnect to \S{1,60} user [\w.-]{1,60}) using +`, 'words'],
+  [
+    ['-serial ', 'license key', 'licence key', 'product key', 'ipk '],
+    raw`-?\w+(?: key)?<quote>?[:= ]{1,3}(?=<quote>?(?:[A-Z\d]{2,6}-){3,7}[A-Z\d]{4,6}\b)`,
+    'words',
+  ],
   // Pages.
   [['invite/', 'invitation/', 'activate/', 'confirm/'], raw`(?<=/)\w+/(?=[\w-]{20,})`, 'chance'],
   [
