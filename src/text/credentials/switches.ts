@@ -23,7 +23,6 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-t': ['anaconda|codecov\\S*|influx|vercel|netlify'],
   '-r': ['gitlab-runner'],
   '-pw': ['\\w+'],
-  '--pass': ['curl|redis-cli|mongo\\w*'],
   '-A': ['snmp\\w+'],
   '-X': ['snmp\\w+'],
   '-K': ['openssl'],
