@@ -4,7 +4,8 @@
  *
  *     node scripts/letter-pairs.ts
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesOf } from './matching.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** So often each pair is taken to have been seen before. */
@@ -12,7 +13,7 @@ const BEFOREHAND = 0.5;
 const [LEAST, MOST] = [-3, 6];
 
 const counts = new Map<string, number>();
-for (const file of globSync(['*.md', 'docs/**/*.md', 'src/**/*.ts'])) {
+for (const file of filesOf(['*.md', 'docs/**/*.md', 'src/**/*.ts'], '.')) {
   for (const [word] of readFileSync(file, 'utf8').matchAll(/[A-Z]?[a-z]+/g)) {
     for (let at = 1; at < word.length; at += 1) {
       const pair = word.slice(at - 1, at + 1).toLowerCase();
