@@ -20,7 +20,7 @@ export const [SIGN, DIGIT, SMALL, CAPITAL, JOINT] = [0, 1, 2, 3, 4];
 const ASCII = 128;
 const KINDS = Uint8Array.from({ length: ASCII }, (_, code) => {
   const sign = String.fromCharCode(code);
-  if (/[\d]/.test(sign)) return DIGIT;
+  if (/\d/.test(sign)) return DIGIT;
   if (/[a-z]/.test(sign)) return SMALL;
   if (/[A-Z]/.test(sign)) return CAPITAL;
   return /[_+/.~%@$#!*&?^-]/.test(sign) ? JOINT : SIGN;

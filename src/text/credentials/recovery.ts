@@ -8,7 +8,7 @@ const NUMBER = '(?:\\d{1,2}[.):][ \\t]?)?';
 const WORDS = new RegExp(`${NUMBER}[a-z]{3,8}(?:[\\s,"'-]{1,4}${NUMBER}[a-z]{3,8}){11,23}(?![\\w.])`, 'y');
 
 const CODE_CALLED =
-  /(?:recovery|backup|scratch|setup|pairing|pin|verification|security|one-time|login|activation|unlock|factor)[ -](?:code|key|pin|password)s?\b["']?(?:[ \t]?[:=]|[ \t](?:is|are|was))?[\s"'`«]{1,8}/iy;
+  /(?:recovery|backup|scratch|setup|pairing|pin|verification|security|one-time|login|activation|unlock|factor)[ -](?:code|key|pin|password)s?\b["']?(?:[ \t]?[:=]|[ \t](?:is|are|was))?[\s"'`]{1,8}/iy;
 /** Groups of which none is a word; a list of codes may go on over lines. */
 const CODES =
   /[A-Za-z\d]{4}(?: [A-Za-z\d]{4}\b){7,20}|(?![A-Za-z][a-z]+\b)[A-Za-z\d]{2,12}(?:[\s,-]{1,4}(?![A-Za-z][a-z]+\b)[A-Za-z\d]{2,12}\b){0,60}/y;
