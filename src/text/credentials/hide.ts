@@ -8,10 +8,12 @@ import { MAY_BE_CUT, type TextSpan, withoutSpans } from '../text-finder.ts';
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { type KeywordScan, scanFor } from './finder.ts';
-import { PRINTED } from './nearby.ts';
+import { loneSpans } from './lone.ts';
+import { secretEntries } from './manifests.ts';
 import { COMMANDS } from './phrases/commands.ts';
 import { phraseFinder } from './phrases/phrase.ts';
 import { TEXTS } from './phrases/texts.ts';
+import { RECOVERY } from './recovery.ts';
 import { TOKENS } from './shapes/own-shapes.ts';
 import { BLOCKS, beginsWord, shapeFinders } from './shapes/shapes.ts';
 import { SWITCHES } from './switches.ts';
@@ -34,10 +36,12 @@ export function hideCredentials(text: string): string {
     ASSIGNMENTS,
     ...SWITCHES,
     VALUE_FIRST,
-    PRINTED,
+    ...RECOVERY,
     ...[...COMMANDS, ...TEXTS].map(phraseFinder),
   ]);
-  const spans = [...scan(shown), ...beginningAtEnd(shown)].sort((a, b) => a.start - b.start);
+  const spans = [...scan(shown), ...loneSpans(shown), ...secretEntries(shown), ...beginningAtEnd(shown)].sort(
+    (a, b) => a.start - b.start,
+  );
   return spans.length === 0 ? text : withoutSpans(text, seen ? spans.map(seen.written) : spans);
 }
 
@@ -64,10 +68,9 @@ const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => 
 export function beginningAtEnd(text: string): readonly TextSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   const from = text.length - Math.min(END, text.length);
-  const gap = Math.max(
-    ...[' ', '\n', '\t', '"', "'", '=', ':', '(', '>'].map((sign) => text.lastIndexOf(sign, text.length - 2)),
-  );
-  const start = Math.max(from, gap + 1);
+  // Of the end alone, because a sign that the text lacks would be looked for in all of it.
+  const end = text.slice(from, text.length - 1);
+  const start = from + 1 + Math.max(...Array.from(' \n\t"\'=:(>', (sign) => end.lastIndexOf(sign)));
   const word = text.slice(start);
   const known = PREFIXES.some((prefix) => word.startsWith(prefix) && word.length >= prefix.length + SHORTEST);
   if (!known || !LAST_WORD.test(word) || !beginsWord(text, start)) return [];

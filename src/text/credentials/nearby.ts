@@ -4,7 +4,7 @@
  */
 
 import type { TextSpan } from '../text-finder.ts';
-import { type CredentialFinder, matchAt } from './finder.ts';
+import { matchAt } from './finder.ts';
 import type { Announced } from './likely.ts';
 import { isAboutAnother } from './names.ts';
 import { isJumbled, isLongHex, isPlainlyNone, isSurelyMade, isUuid, looksChosen, looksMade } from './values.ts';
@@ -16,6 +16,7 @@ const BEFORE = 160;
 /** What was hidden ends the search, so that a second look hides no more; and a key with lines of its own is hidden as a whole. */
 const ENDS = /\*{3}|-----|ENC\[|\$[({]/;
 /** Words as programs part them. */
+const REST = /[^\s"'`<>()[\]{},;|\\]*/y;
 const WORD = /[^\s"'`<>()[\]{},;|\\]{6,}/g;
 /** A name of its own before a value: `id=x`, `"id": "x"`. */
 const OWN_NAME =
@@ -41,9 +42,16 @@ export function nearby(text: string, name: WrittenName): TextSpan | undefined {
   if (/^[+/]/.test(line)) return undefined;
   const [own = ''] = line.split(ENDS, 1);
   const found = wordIn(own, name.announced);
-  if (found !== undefined) return { start: name.end + found.start, end: name.end + found.end };
+  if (found !== undefined)
+    return { start: name.end + found.start, end: endOf(text, name.end + found.end, line, found) };
   if (own.length < line.length || (name.announced !== 'password' && name.announced !== 'token')) return undefined;
   return below(text, name.end) ?? (END_OF_LINE.test(line) ? before(text, name) : undefined);
+}
+
+/** A word that the line was cut in goes on. */
+function endOf(text: string, end: number, line: string, found: TextSpan): number {
+  REST.lastIndex = end;
+  return found.end < line.length ? end : end + (REST.exec(text)?.[0].length ?? 0);
 }
 
 /** The first word of a line that is one, and no field of another name. */
@@ -59,10 +67,17 @@ function wordIn(line: string, announced: Announced): TextSpan | undefined {
     const isLast = isNear && ENDS_THERE.test(line.slice(start + value.length));
     const isSigned = /[:=/] $/.test(line.slice(Math.max(0, start - 2), start));
     const isTold = isLast && (isPassword || isSigned);
+    // Right behind its name stands no hash of something else.
+    const isNext = isNear && start < 3 && (isLongHex(value) || isUuid(value)) && !isPlainlyNone(value);
     const isQuoted = isNear && isPassword && /["'`>]/.test(line.charAt(start - 1));
     const isStated = isNear && isPassword && STATED.test(line.slice(Math.max(0, start - 12), start));
     const isGenerated = isLast && isPassword && isSigned && mayBeGenerated(value);
-    if (isOne(value, announced) || isGenerated || ((isTold || isQuoted || isStated) && isChosen(value, isSigned)))
+    if (
+      isOne(value, announced) ||
+      isNext ||
+      isGenerated ||
+      ((isTold || isQuoted || isStated) && isChosen(value, isSigned))
+    )
       return { start, end: start + value.length };
   }
   return undefined;
@@ -103,13 +118,3 @@ function before(text: string, { from: at, announced }: WrittenName): TextSpan | 
   const found = line.length >= BEFORE || ENDS.test(line) ? undefined : wordIn(line, announced);
   return found && { start: at - line.length + found.start, end: at - line.length + found.end };
 }
-
-/** What a command printed, alone in the line below it: `$ openssl rand -base64 32`. */
-export const PRINTED: CredentialFinder = {
-  heads: ['$ ', '+ '],
-  find: (text, at) => {
-    if (at > 0 && !/[\r\nn]/.test(text.charAt(at - 1))) return undefined;
-    const span = below(text, at);
-    return span && isSurelyMade(text.slice(span.start, span.end)) ? span : undefined;
-  },
-};

@@ -2,9 +2,7 @@
 
 import type { TextSpan } from '../text-finder.ts';
 import { type CredentialFinder, matchAt } from './finder.ts';
-import { announcedBy } from './likely.ts';
-import { isAboutAnother } from './names.ts';
-import { isLongHex, isPlainlyNone, isSurelyMade, looksMade, looksRandom, looksSecret } from './values.ts';
+import { isLongHex, isPlainlyNone, looksMade, looksRandom, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
 const PROGRAM_BEFORE = 240;
@@ -25,7 +23,6 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = {
   '-t': ['anaconda|codecov\\S*|influx|vercel|netlify'],
   '-r': ['gitlab-runner'],
   '-pw': ['\\w+'],
-  '--pass': ['curl|redis-cli|mongo\\w*'],
   '-A': ['snmp\\w+'],
   '-X': ['snmp\\w+'],
   '-K': ['openssl'],
@@ -46,10 +43,9 @@ const USER = /[ \t](?:-[uUD]|--?user(?:name)?|\/u)(?:[ =:][ \t]{0,3}|(?=[A-Za-z]
 const ACCOUNT =
   /(?:["'],)?[ \t]{0,4}=?(["']?)([^\s"':]{0,100}):([^\s"']{3,256}|(?<=["'][^\s"':]{0,100}:)[^"'\r\n]{3,256})/y;
 const ARGUMENT = /([ \t]?[=:]?|["'], ?(?=["']))(\\{0,7}["']?)([^\s"'\\-][^\s"'\\]{2,256})/y;
-const OPTION = /--?([\w-]{1,40})(?:[ =]|["'], ?["'])["']?([^\s"'\\]{16,256})/y;
 /** What stands behind an account: the address of Go's drivers, or a host. */
 const AT_GO = /@(?:tcp|unix)\(/y;
-const AT_HOST = /@(?:\/\/)?[a-z\d][\w.-]{0,80}(?::\d{2,5}(?!\d)|(?![\w.:@-]))/iy;
+const AT_HOST = /@(?:\/\/)?(?!\d{1,9}(?![\w.]))[a-z\d][\w.-]{0,80}(?::\d{2,5}(?!\d)|(?![\w.:@-]))/iy;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
 
 export const SWITCHES: readonly CredentialFinder[] = [
@@ -58,7 +54,6 @@ export const SWITCHES: readonly CredentialFinder[] = [
     find: accountAt,
   },
   ...Object.entries(LOGINS).map(loginFinder),
-  { heads: [' -', '"-', "'-"], find: madeArgument },
   { heads: ['@/', ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789', (sign) => `@${sign}`)], find: bareAccount },
   { heads: ['bearer ', 'basic ', 'apikey '], find: standalone },
 ];
@@ -117,20 +112,6 @@ function lineBefore(text: string, at: number): string {
       .split(/[\r\n]|\\[nrt]/)
       .at(-1) ?? ''
   );
-}
-
-/** What shows by its own look is one, whichever program takes it. */
-function madeArgument(text: string, at: number): TextSpan | undefined {
-  const [, name = '', value = ''] = matchAt(OPTION, text, at + 1) ?? [];
-  if (
-    value === '' ||
-    announcedBy(name) !== undefined ||
-    isAboutAnother(name) ||
-    !isSurelyMade(value) ||
-    isPlainlyNone(value)
-  )
-    return undefined;
-  return { start: OPTION.lastIndex - value.length, end: OPTION.lastIndex };
 }
 
 /** `user:password@tcp(host)/database`, and without a scheme also `user:password@host`, where the password shows by its look. */

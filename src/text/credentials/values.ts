@@ -1,5 +1,7 @@
 /** Which texts can be credentials, and which are plainly none. */
 
+import { chanceBits } from './chance.ts';
+
 /** Long enough to be one where no sign but its name speaks for it. */
 const SHORTEST = 6;
 
@@ -26,7 +28,7 @@ const CALLED = /^[A-Za-z\d]+(?=\()/;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** To a secret that is kept elsewhere, and to which version of it. */
 const REFERENCE =
-  /^(?:id|src|source|type|target|role|method|username)=|^[\w./-]{0,80}\}\/|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
+  /^(?:env|file|fd):|^(?:id|src|source|type|target|role|method|username)=|^[\w./-]{0,80}\}\/|^\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|^arn:/;
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
@@ -68,7 +70,7 @@ function isMade(part: string): boolean {
 
 /** As keys and tokens of 16 bytes and more are written, and hashes of commits and files as well: only its name tells. */
 export function isLongHex(value: string): boolean {
-  return /^(?:0x)?[\da-f]{32,256}$/i.test(value);
+  return /^(?:0x)?[\da-f]{32,256}$/i.test(value) || /^\d{6}(?:-\d{6}){5,8}$/.test(value);
 }
 
 const NAME_PARTS = /[-_./:]+/;
@@ -109,19 +111,26 @@ function hasChanceRun(value: string): boolean {
 
 /** Letters in an order of cases that no name of a program has. */
 export function isMixed(value: string): boolean {
-  const turns = value.length >= 16 ? (value.match(/[a-z][A-Z]/g)?.length ?? 0) : 0;
-  return turns > 3 || (turns === 3 && !isWordy(value)) || (/^[A-Za-z]{10,15}!?$/.test(value) && hasChanceRun(value));
+  return /^[A-Za-z]{10,15}!?$/.test(value) ? hasChanceRun(value) : value.length >= 16 && hasMixedRun(value);
+}
+
+function hasMixedRun(value: string): boolean {
+  return (value.match(/[A-Za-z]{12,}/g) ?? []).some((run) => /[a-z][A-Z]/.test(run) && bitsOf(run) > 2);
 }
 
 /** True for letters that a generator of passwords made, where nothing but one is expected: names of programs may look so. */
 export function isJumbled(value: string): boolean {
-  return /^[A-Za-z]{8,20}!?$/.test(value) && changesOften(value, 3, 3.4, 0.7);
+  return /^[A-Za-z]{8,20}!?$/.test(value) && /[a-z][A-Z]/.test(value) && bitsOf(value) > -3;
+}
+
+function bitsOf(run: string): number {
+  return chanceBits(run, 0, run.length);
 }
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
-function isWordy(value: string, most = 0.8): boolean {
+function isWordy(value: string): boolean {
   const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
-  return words.join('').length > value.length * most;
+  return words.join('').length > value.length * 0.8;
 }
 
 /** What programs call things by: ids, hashes, days, addresses, files. */
@@ -130,7 +139,6 @@ const IDENTITY =
 /** As a cloud numbers accounts and keys. */
 const CAPITALS = /^[A-Z\d]{6,20}$/;
 const RUN = /[A-Za-z\d]{8,}/g;
-const GROUP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /** True for what shows by itself that a program made it of chance, wherever it stands. */
 export function looksMade(value: string): boolean {
@@ -141,16 +149,11 @@ export function looksMade(value: string): boolean {
 
 const LONGEST_MADE = 512;
 
-/** Letters and digits that change their kind often, and no hash or name of a stack's resource, which ends in one. */
+/** Letters and digits in no order of words, and no hash or name of a stack's resource, which ends in one. */
 function isChanceRun(run: string): boolean {
-  const often = /\d/.test(run) ? changesOften(run, 4, 3.6) : changesOften(run, 5, 2.6);
-  return often && !/^(?:(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run);
-}
-
-/** Of so many groups of one kind, each of so many characters on average. */
-function changesOften(run: string, least: number, most: number, words?: number): boolean {
-  const groups = run.match(GROUP)?.length ?? 0;
-  return groups >= least && run.length / groups < most && !isWordy(run, words);
+  return (
+    bitsOf(run) > (/\d/.test(run) ? -1 : 3) && !/^(?:[A-Z]+|(?:[A-Z][a-z]{1,20}){0,8}[A-F\d]{8}|[\da-fA-F]+)$/.test(run)
+  );
 }
 
 /** True for what nobody writes but as a key: long, of small and capital letters and digits in no order. */

@@ -52,7 +52,7 @@ const SIGNS =
   'passw|pw=|pw:|pw\'|pw"|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |$2a$|$2b$|$2x$|$2y$|$5$|$6$|$7$|$y$|$gy$|$apr1$|$argon2i|pbkdf2|scrypt|----begin|---- begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |pass:|requirepass|masterauth|amzn|webhookb|&p=|hook.|hooks.|hook/|hooks/|azdo|jqqj99|apim|acdb|aiot|azeg|azfu|azse|azca|+aba|+amc|+ast|+asb|+aeh|+arm|+acr';
 /** Words that stand right before one, and those that pipe one. */
 const PHRASES =
-  'echo |printf |<<<|ngrok |cloudflared |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask| pw |auth-pass |.logon |md5 |client_send|bcrypt(|hash::make|hashpw(|community |connect(|nickserv |radtest |set for |victorops|> pass |c: pass |setuser |]:25|]:465|]:587|/t/|/p/| /p:| /p ';
+  '-serial |license key|licence key|product key|ipk |invite/|invitation/|activate/|confirm/|mnemonic|seed phrase|seed words|paper key|recovery phrase|recovery words|backup phrase|echo |printf |<<<|ngrok |snyk auth|rclone obscure|bw |rabbitmqctl |user create|user add|user set| using |wpa_|poetry config|composer config|bundle config|bundle_|nuget |activate-refresh|alias set|host add|net use|runas |signtool |freerdp |schtasks |cmdkey |user-secrets|exdp |expdp |impdp |sqlldr |rman target|:5432:|:5433:|:5439:|:6432:|:26257:|:*:|oauth|reset|magic-link|unseal |from-literal|login |stats auth |snmp-server |auth-user|ugfzc3dvcmq6|auth |authenticate |getconnection(|pdo|pragma |\ttrue\t|\tfalse\t|mysqli|dbi->|plain\'|plain"|send |add-mask| pw |auth-pass |.logon |md5 |bcrypt(|hash::make|hashpw(|community |connect(|nickserv |radtest |set for |victorops|> pass |c: pass |setuser |/t/|/p/| /p:| /p ';
 /** Parts of names that announce one, in small letters; what follows the name decides. */
 const NAME =
   /encrypt|seed|primary$|secondary$|key|auth(?!or(?!iz))|pass|psw|pw\d?$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection|psk|art-api|key-data|ticket/;
@@ -73,6 +73,8 @@ const PART = /[^\W_]{5,}/g;
 const MAY_BE_VALUE = /^(?!(?:[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$|[a-z.$-]+\d*$)(?=.*\d)(?=.*[a-z]).{7,}/i;
 /** Shorter words are no tokens. */
 const SHORTEST = 15;
+/** What may be one with nothing that announces it. */
+const LONE = /^(?=.{12})(?=.*[a-z])(?=.*[A-Z].*[A-Z])/;
 /** Of a commit, a file or a thing. */
 const HASH = /^[\da-f.-]+$/;
 /** A value of a name. */
@@ -129,7 +131,7 @@ function mayBeOne({ 0: word, index, input }: RegExpExecArray, parts: readonly st
     FOLLOWS.lastIndex = end;
     if (isAlone || FOLLOWS.test(input)) return true;
   }
-  if (word.length < SHORTEST) return false;
+  if (word.length < SHORTEST) return word.match(PART)?.some((part) => LONE.test(part)) ?? false;
   if (HASH.test(word)) return BEHIND_SIGN.test(input.slice(Math.max(0, index - 6), index));
   return word.match(PART)?.some(looksMade) ?? false;
 }

@@ -77,6 +77,7 @@ function meaningOf(text: string, from: number, end: number): Announced | undefin
   if (WORDS.has(small) && (OTHER_MEANING.test(before) || (DEALT_WITH.test(before) && text.charAt(end) === ' '))) {
     return /^(?:secret|token)s?$/.test(small) ? 'weak' : undefined;
   }
+  if (/^--?pass$/.test(small)) return 'password';
   if (before.includes('arn:') && IN_ARN.test(before)) return undefined;
   if (IN_QUERY_ONLY.has(small)) return IN_QUERY.test(before) ? 'weak' : undefined;
   if (small !== 'key') return announcedBy(name);

@@ -11,7 +11,6 @@ export const COMMANDS: readonly PhraseRow[] = [
   [['vault '], raw`vault (?:login|(?:operator )?unseal) +<switches>`, 'words'],
   [['cargo login ', 'snyk auth ', 'rclone obscure '], raw`\w+ \w+ +<switches>`, 'words'],
   [['ngrok '], raw`ngrok (?:config add-)?auth-?token +`, 'words'],
-  [['cloudflared '], raw`cloudflared (?:\w+ )?service install +`, 'words'],
   [['bw '], raw`bw (?:unlock +|login +<word>)`, 'words'],
   [['rabbitmqctl '], raw`rabbitmqctl <switches>(?:add_user|change_password|authenticate_user) +<word>`, 'command'],
   [

@@ -17,29 +17,15 @@ export const TEXTS: readonly PhraseRow[] = [
   [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?`, 'chance'],
   [['&p='], raw`(?<=[?&]u=[^&\s]{1,64})&p=`, 'words'],
   [['bundle_'], raw`bundle_\w{1,80}__\w{1,80}<quote>?[:=] ?<quote>?<user>:`, 'words'],
-  [['github-oauth'], raw`github-oauth<quote>?: ?\{\s{0,20}<quote>[\w.]{1,80}<quote>: ?`, 'command'],
   [['snmp-server ', 'rocommunity ', 'rwcommunity '], raw`(?:snmp-server |r[ow])community +`, 'words'],
   [['auth sha ', 'auth md5 '], raw`auth \w+ +`, 'words'],
   [['key ', 'md5 '], raw`(?:key(?: string)?|md5) +\d +(?=\S{8})`, 'words'],
   [['key-string '], raw`key-string +(?:\d +)?`, 'words'],
-  [['client_send'], raw`client_send {0,3}= {0,3}<quote>?[ :^]{1,3}[^\s:^]{1,80}[ :^]{1,3}`, 'words'],
-  [['://'], raw`(?<=(?:^|\n)https?)://[^\s"']{1,120} +[a-z][\w.@-]{0,40} +(?=<quote>?\S{8,80}(?:$|\n))`, 'chance'],
   [['auth-user-pass'], raw`auth-user-pass>?(?:\s|\\[nr]){1,4}[^\s\\]{1,80}(?:\s|\\[nr]){1,4}`, 'words'],
   [['stats auth ', 'login='], raw`(?:stats auth +|login=<quote>?)<user>:`, 'words'],
-  // Of two words in quotes, alone in a line, the second; of a tool of settings a user and a password.
-  [['" "'], raw`(?<=(?:^|\n|\\n)"[\w.-]{1,63})" (?="[^\s"\\]{8,128}"(?:$|\r?\n|\\n))`, 'chance'],
   [['set for '], raw`set for [^\n:]{1,160}: <quote><user>:`, 'words'],
-  [[']:25', ']:465', ']:587'], raw`(?<=\[[\w-]{1,40}\.[\w.-]{2,60})\]:\d{2,5}[ \t]{1,20}<user>:`, 'words'],
   // Fields that only their neighbours tell.
-  [
-    ['key1', 'key2', 'default"', 'default\\'],
-    raw`\w+<quote>: ?(?=<quote>(?:[\da-f]{32}|[\w+/-]{54,86}={1,2})<quote>)`,
-    'chance',
-  ],
-  [['"bcrypt_hash'], raw`"bcrypt_hash[^\n]{0,100}\n\s{0,20}"result": ?`, 'words'],
-  [['username'], raw`username<quote>?: ?<quote>[^"'\\]{1,80}<quote>, ?<quote>key<quote>: ?(?=<quote>)`, 'chance'],
   [['"d"', '"d\\', '"k"', '"k\\', '"p"', '"q"'], raw`"\w\\{0,7}": ?(?=<quote>[\w-]{43})`, 'chance'],
-  [['key='], raw`key=(?=[\da-f]{32,128}(?:\s|\\[nr]){1,4}iv ?=)`, 'command'],
   // Calls that take a user and a password.
   [
     [
@@ -66,7 +52,6 @@ export const TEXTS: readonly PhraseRow[] = [
   [['bcrypt(', 'hash::make(', 'hashpw(', 'password_hash('], raw`[\w:]+\((?=<quote>)`, 'words'],
   // Mail, files and chat on the wire.
   [['auth" '], raw`auth<quote> +(?:<quote>[\w.-]{1,40}<quote> +)?(?=<quote>)`, 'words'],
-  [['auth '], raw`auth<quote>? +(?:<quote>?[\w.-]{1,40}<quote>? +)?(?=<quote>|[^\s"'\\]{16})`, 'chance'],
   [
     ['auth ', 'authenticate '],
     raw`auth(?:enticate)? (?:plain|login|xoauth2|oauthbearer|ntlm|cram-md5|scram-[\w-]{1,20}) +`,
@@ -76,7 +61,7 @@ export const TEXTS: readonly PhraseRow[] = [
   [["plain'", 'plain"'], raw`plain["'](?:>|, ?["']?payload["']?: ?)`, 'base64'],
   [[' login '], raw`(?<=\b[a-z]{1,4}\d{1,6}|\bimap) login +<quote>?[^\s"'\\]{1,80}<quote>? +`, 'words'],
   [['nickserv '], raw`nickserv :?identify +`, 'words'],
-  [['> pass ', 'c: pass '], raw`\S+ pass +(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
+  [['pass '], raw`(?<=^|\n|> |c: )pass +(?:oauth:)?(?!\S{1,200}\.[a-z]{1,4}(?:\s|$))(?=\S{4,200}(?:\s|\\|$))`, 'words'],
   [['setuser ', ' on >'], raw`(?:setuser +<word>[^\n>]{0,80}| on )>`, 'words'],
   [
     ['chpasswd:', 'chpasswd <<'],
@@ -85,7 +70,13 @@ export const TEXTS: readonly PhraseRow[] = [
   ],
   [[' pw ', ' pass '], raw`(?<=\buser(?:name)? \S{1,64}) (?:pw|pass) +`, 'words'],
   [[' using '], raw`(?<=\bconnect to \S{1,60} user [\w.-]{1,60}) using +`, 'words'],
+  [
+    ['-serial ', 'license key', 'licence key', 'product key', 'ipk '],
+    raw`-?\w+(?: key)?<quote>?[:= ]{1,3}(?=<quote>?(?:[A-Z\d]{2,6}-){3,7}[A-Z\d]{4,6}\b)`,
+    'words',
+  ],
   // Pages.
+  [['invite/', 'invitation/', 'activate/', 'confirm/'], raw`(?<=/)\w+/(?=[\w-]{20,})`, 'chance'],
   [
     ['reset-password/', 'reset_password/', 'password/reset/', 'password_reset/', 'magic-link/'],
     raw`[\w-]+/(?:reset/)?(?=[\w-]{16,})`,

@@ -290,6 +290,12 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     '\\$(?:2[abxy]?\\$\\d\\d|[567]|g?y\\$[\\w./]{1,12}|apr1|(?:argon2id?|scrypt|pbkdf2-\\w{1,8})\\$[\\w=,$]{1,60})\\$[\\w./$+]{30,200}',
   ],
   [
+    ['{sha', '{ssha', 'grub.pbkdf2'],
+    0,
+    false,
+    '\\{S?SHA\\d{0,3}\\}[\\w+/]{20,200}={0,2}|grub\\.pbkdf2\\.sha512\\.\\d{1,9}\\.[\\dA-Z]{32,512}\\.[\\dA-Z]{32,512}',
+  ],
+  [
     ['pbkdf2', 'scrypt:'],
     0,
     false,

@@ -92,9 +92,9 @@ function isWordSign(code: number): boolean {
 }
 
 const BEGINS =
-  /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d|Private-Lines: \d/iy;
+  /-----BEGIN [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|-----BEGIN OpenVPN Static key V1-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d|Private-Lines: \d/iy;
 const ENDS =
-  /-----END [A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?-----|---- END SSH2 ENCRYPTED PRIVATE KEY ----|Private-MAC: *[\da-f]{20,80}/gi;
+  /-----END (?:[A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----|---- END SSH2 ENCRYPTED PRIVATE KEY ----|Private-MAC: *[\da-f]{20,80}/gi;
 
 /** Private keys with a first and a last line, which a log may show as one line. Without an end the rest of the text belongs to one. */
 export const BLOCKS: CredentialFinder = {
