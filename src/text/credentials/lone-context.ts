@@ -33,9 +33,9 @@ const OF_ANOTHER =
   /:\/\/[^,]*$|(?:base64,|::|->)$|(?:sha-?\d{0,3}|md5|h1|nonce)[:=-]{1,2}$|"[xyn]":"$|ENC\[|sha\d{3}-\S{1,20}\[\.{3}\]$|^\|1\|/i;
 /** A line of base64 as long as those of keys and mails are, or their first line; the word stands in the next. */
 const LINE_ABOVE = /(?:-----|public key|[A-Za-z\d+/]{64})(?:\r?\n|\\n?){1,2}$/;
-/** A digest, what a compiler makes of a name, what a mail server asks for, or a resource of a stack. */
+/** A digest, the address of a contract, what a compiler makes of a name, what a mail server asks for, or a resource of a stack. */
 const OF_PROGRAM =
-  /^(?:sha\d{1,3}|nonce)-|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$|^(?:[A-Z][a-z]{1,20}){1,8}[A-F\d]{8}$/;
+  /^(?:sha\d{1,3}|nonce)-|^0x[\da-fA-F]{40}$|^_{1,2}[RZ]|^(?:UGFzc3dvcmQ6|VXNlcm5hbWU6)$|^(?:[A-Z][a-z]{1,20}){1,8}[A-F\d]{8}$/;
 const NAME =
   /(?:^|[^\w.-])((?:public[ _-])?[\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:|[ \t#])[ \t]{0,3}(?:W\/)?["'[({]{0,2}$/;
 /** The last word of a name whose value is made by chance and no secret. */

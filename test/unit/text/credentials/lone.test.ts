@@ -66,6 +66,11 @@ test.each([
   expect(hideCredentials(text.replaceAll('%', word))).toBe(text.replaceAll('%', word));
 });
 
+test('the address of a contract stays', () => {
+  const text = 'contract 0xdAC17F958D2ee523a2206206994597C13D831ec7 is not verified';
+  expect(hideCredentials(text)).toBe(text);
+});
+
 test('the lines of a certificate stay', () => {
   const text = made(`-----BEGIN CERTIFICATE-----\n${'{b64}\n'.repeat(4)}{b20}==\n-----END CERTIFICATE-----`, next);
   expect(hideCredentials(text)).toBe(text);
