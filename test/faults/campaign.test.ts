@@ -26,14 +26,14 @@ const JOBS = 8;
  * Schedules of a sort: a third in each run of the tests, and all of them once a week. What is broken in delivery shows in
  * most schedules, because each has half of its posts fail; a rare order of faults is `scripts/faults.ts`'s to find.
  */
-const seedsOf = (most: number) => (THOROUGH ? most : Math.ceil(most / 3));
+const seedsOf = (most: number) => (THOROUGH ? most : Math.max(JOBS, Math.ceil(most / 3)));
 
 let authority: TlsAuthority;
 /** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
 let allowance: number;
 beforeAll(async () => {
   authority = createTlsAuthority();
-  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS, JOBS);
+  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS);
   allowance = 8 + 20 * Math.max(...undisturbed.map(({ seconds }) => seconds));
 });
 afterAll(() => authority.remove());
@@ -135,6 +135,6 @@ test.concurrent('what is said of a fallback that fails as often is true', async 
 // Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow
 // machine makes the step look for it.
 test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
-  const verdicts = await runAll({ settle: 0, lateness: 40, late: true, failing: { posts: 0.8, reads: 0 } }, JOBS, JOBS);
+  const verdicts = await runAll({ settle: 0, lateness: 40, late: true, failing: { posts: 0.8, reads: 0 } }, JOBS);
   expect(verdicts.filter(({ ending }) => ending === 'duplicated').length).toBeGreaterThan(0);
 });
