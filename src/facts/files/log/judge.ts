@@ -14,7 +14,6 @@ import { endsByWarnings, isWarning } from './judging/strict.ts';
 import { weighSummary } from './judging/summaries.ts';
 import { withWholeTitles } from './judging/titles.ts';
 import { hasWords, isAnnouncement, isBareFailure, isCount, isHandled, silentAs } from './phrases.ts';
-import { isPlaceOnly } from './place-only.ts';
 import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
@@ -111,7 +110,7 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   if (hasWords(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion';
-  if (counts || (isAnnouncement(text) && !isPlaceOnly(text))) weight = Math.min(weight, COUNTS);
+  if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (bare) weight = Math.min(weight, BARE);
   // What the runner marks, or says its level, is told where nothing else is.
   if ((marked || /^\W{0,8}(?:error|fatal)\b/i.test(text)) && !counts) weight = Math.max(weight, MARKED.named);

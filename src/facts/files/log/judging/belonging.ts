@@ -56,7 +56,7 @@ export function detailsBelow(judged: readonly JudgedLine[], index: number, most:
   const found: number[] = [];
   const own = judged[index];
   if (own?.kind === 'test' && saysWhy(own.text)) return found;
-  if (own !== undefined && SAID_BELOW.test(own.text)) return index + 1 < judged.length ? [index + 1] : found;
+  if (own !== undefined && SAID_BELOW.test(own.text)) return isSaidOf(judged[index + 1]) ? [index + 1] : found;
   const above = own?.kind === 'test' ? saidIn(judged, index) : undefined;
   if (above !== undefined) return [above, ...detailsBelow(judged, above, most - 1)];
   if (own !== undefined && own.kind !== 'test' && isPlaceOnly(own.text)) return messageBelow(judged, index);
@@ -121,14 +121,21 @@ function isMore(judged: readonly JudgedLine[], index: number, next: number): boo
   return /^\s{0,20}-->/.test(line.text) || indentOf(line.text) > indentOf(own.text);
 }
 
+/** What a test said may look like anything but another test. */
+function isSaidOf(line: JudgedLine | undefined): boolean {
+  return line !== undefined && line.kind !== 'test' && !isPassed(line);
+}
+
+/** A value alone on its line. */
+const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
+
 /** What was wrong at the place that a line names: what is said right below it. */
 function messageBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
   const below = judged.slice(index + 1, index + 1 + MOST_BELOW);
   // Behind a hint something else begins.
   const end = below.findIndex(({ silent, text }) => silent === 'empty' || silent === 'help' || isPlaceOnly(text));
   const own = below.slice(0, end < 0 ? undefined : end);
-  // A value may have no letters.
-  const isSaid = (line: JudgedLine) => line.silent === undefined || (line.silent === 'passed' && !isPassed(line));
+  const isSaid = ({ silent, text }: JudgedLine) => silent === undefined || NUMBER.test(text);
   return own.flatMap((line, at) => (isSaid(line) ? [index + 1 + at] : []));
 }
 

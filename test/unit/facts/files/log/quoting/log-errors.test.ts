@@ -37,6 +37,17 @@ test.each<[string, readonly string[], object]>([
     { message: "KeyError: 'price of the cart'", path: 'app/cart.py', line: 41 },
   ],
   [
+    'Haskell, without the drawing below',
+    [
+      'src/Cart.hs:21:14: error: [GHC-83865]',
+      '    • Couldn’t match type ‘Int’ with ‘Maybe Int’',
+      '   |',
+      '21 | total item = price item',
+      '   |              ^^^^^^^^^^',
+    ],
+    { message: 'Couldn’t match type ‘Int’ with ‘Maybe Int’', path: 'src/Cart.hs', line: 21 },
+  ],
+  [
     'Go',
     [
       'panic: runtime error: index out of range [3] with length 3',
