@@ -3,9 +3,8 @@
 const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,30}:\s{0,20}\S/i;
 const ACTUAL =
   /^(?:(?:actual|received)(?: [a-z]{1,10}){0,3}|but was|but: was|but was:|got|right|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
-/** Characters of each value, and of a line with those that it opens. */
+/** Characters of each value. */
 const LONGEST = 200;
-const LONGEST_OPENED = 160;
 /** Lines that one opens at most. */
 const MOST = 4;
 
@@ -28,12 +27,16 @@ export function comparedValues(lines: readonly string[], within: number): ToldLi
   return { from, to, told };
 }
 
-/** Of lines of which the first ends with a colon: `Expected equality of these values: total, = 25, 30`. */
-export function openedValues([head = '', ...below]: readonly string[]): ToldLines {
+/**
+ * Of lines of which the first ends with a colon: `Expected equality of these values: total, = 25, 30`.
+ *
+ * @param longest characters of what is told
+ */
+export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
   let [told, to] = [head, 0];
   for (const line of below.slice(0, MOST)) {
     const longer = `${told}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
-    if (longer.length > LONGEST_OPENED) break;
+    if (longer.length > longest) break;
     [told, to] = [longer, to + 1];
   }
   return { from: 0, to, told };

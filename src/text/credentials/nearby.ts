@@ -15,9 +15,9 @@ const LINE = /(?:[^\r\n\\]|\\(?![nr])){0,240}/y;
 const BEFORE = 160;
 /** What was hidden ends the search, so that a second look hides no more; and a key with lines of its own is hidden as a whole. */
 const ENDS = /\*{3}|-----|ENC\[|\$[({]/;
-/** Words as programs part them. */
-const REST = /[^\s"'`<>()[\]{},;|\\]*/y;
+/** Words as programs part them, and what one goes on with. */
 const WORD = /[^\s"'`<>()[\]{},;|\\]{6,}/g;
+const REST = /[^\s"'`<>()[\]{},;|\\]*/y;
 /** A name of its own before a value: `id=x`, `"id": "x"`. */
 const OWN_NAME =
   /(?<![\w./\\-])([\w.-]{1,40})["'\]]{0,2}[ \t]{0,3}(?:=>?|:)[ \t]{0,3}["'[({]{0,2}$|-([\w-]{1,40})[ \t]$|\{(\w{3,6})\}$/;

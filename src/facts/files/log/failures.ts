@@ -78,9 +78,9 @@ function isFrame(line: JudgedLine | undefined): boolean {
   const isRuled = /^\W{0,9}([=*_#~─━⎯-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(text);
   const isFile =
     line?.kind === 'test' && /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text);
-  // `expected: 30` is a value.
   // `failing tests:` heads the names.
   const isHeading = /^\W{0,6}fail(?:ed|ing) \w{1,20}:$/i.test(text);
+  // `expected: 30` is a value.
   return isRuled || isFile || isHeading || (isCount(text) && line?.kind !== 'assertion');
 }
 

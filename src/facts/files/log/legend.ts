@@ -3,6 +3,7 @@
 /** `- Expected  - 1` of Jest, `+ Received`, then what Mocha and AVA write in one line. */
 const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
+
 /** `-` or `+`, and what its lines are. */
 export interface Side {
   readonly sign: string;

@@ -96,7 +96,8 @@ function announced(lines: readonly string[]): string | undefined {
   const line = cleaned(first);
   if (!line.endsWith(':') || next === undefined) return line;
   const many = /^Expected equality of these values:$/.test(line);
-  return openedValues([line, ...(many ? others : [next])]).told;
+  const values = (many ? others : [next]).map((value) => value.slice(0, Math.max(0, LONGEST - line.length - 1)));
+  return openedValues([line, ...values], LONGEST).told;
 }
 
 /** Without the place and the class of an assertion in front, which are told apart or tell nothing. */

@@ -2,12 +2,15 @@
 
 import { comparedValues, openedValues } from '../../../text/compared-values.ts';
 
+/** Characters of a line with what it opens. */
+const LONGEST = 160;
+
 /** `Assertion with == failed — left: 25, right: 30`, and `Condition not satisfied: cart.total() == 30`. */
 export function withComparison(lines: readonly string[]): readonly string[] {
   const compared = comparedValues(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { told, to } = openedValues(lines);
+    const { told, to } = openedValues(lines, LONGEST);
     return [told, ...lines.slice(to + 1)];
   }
   const { from, to, told } = compared;

@@ -102,6 +102,12 @@ test.each([
   expect(told(message, details)).toBe(line);
 });
 
+test('what a line only announces is told, however long it is', () => {
+  const long = told(`the two are not alike:\n${'word '.repeat(100)}`);
+  expect(long).toHaveLength(400);
+  expect(long).toContain('not alike: word word');
+});
+
 test('where nothing is said, the class of an exception tells something', () => {
   expect(told('', '', 'java.io.IOException')).toBe('java.io.IOException');
   expect(told('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
