@@ -33,7 +33,6 @@ const { values } = parseArgs({
     blind: { type: 'string', default: '0.1' },
     entities: { type: 'string', default: 'true' },
     lies: { type: 'string', default: 'true' },
-    fallback: { type: 'string' },
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -63,7 +62,6 @@ const campaign: Campaign = {
   blind: Number(values.blind),
   entities: values.entities === 'true',
   lies: values.lies === 'true',
-  fallback: values.fallback === undefined ? undefined : Number(values.fallback),
   authority,
   action: values.action,
 };

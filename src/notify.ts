@@ -1,5 +1,4 @@
 import { defined } from './defined.ts';
-import { isPartLost } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
@@ -10,7 +9,7 @@ import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
 import type { Routed } from './pipeline/route.ts';
-import { type Ending, type Notification, notificationOf } from './send/notification.ts';
+import { type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
@@ -24,9 +23,6 @@ const READING_TIME = { part: 1 / 2 };
 const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
-/** What is kept for a fallback from the beginning, where there is one. */
-const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
-
 /**
  * The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's.
  *
@@ -34,15 +30,9 @@ const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
  */
 export async function notify(asked: Settings, world: World, rehearsal?: Rehearsal): Promise<Notification> {
   const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
-  const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
-  const url = settings.fallbackWebhookUrl;
-  const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
-  const endings: Ending[] = [];
+  const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const pipeline = defined<Pipeline>({ settings, world, budget, net: new Net(), rehearsal });
-  const first = await notifyFirst(pipeline, endings);
-  if (url === undefined || !isPartLost(first.receipt)) return keepFacts(pipeline, first);
-  const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
-  return keepFacts(pipeline, await fallBack({ settings, world, budget: whole, url }, first, endings));
+  return keepFacts(pipeline, await sendToAll(pipeline));
 }
 
 /** For programs. What a drill makes up is for nobody to act on. */
@@ -53,23 +43,14 @@ async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notific
   return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
 }
 
-/** @param endings takes where the stages of each target ended */
-async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
+async function sendToAll(pipeline: Pipeline): Promise<Notification> {
   const { world, net } = pipeline;
   const base = await readBuild(pipeline);
   const gathered = await gather(pipeline, base);
   const { settings, progress, otherwise } = await routed(pipeline, gathered);
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
-  const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
-    const ending = await send(
-      { ...pipeline, settings: target, world: within, net: new Net(net) },
-      base,
-      progress,
-      known,
-    );
-    endings.push(ending);
-    return ending.notification;
-  };
+  const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
+    send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
   const isOne = settings.destinations.length === 1 && otherwise.length === 0;
   if (isOne || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
@@ -126,7 +107,12 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
  *
  * @param known what is known of the target already, where nothing can be sent there
  */
-async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, known?: LookUpResult): Promise<Ending> {
+async function sendMessage(
+  pipeline: Pipeline,
+  base: Base,
+  progress: Progress,
+  known?: LookUpResult,
+): Promise<Notification> {
   const { settings, net, budget } = pipeline;
   const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
   if (isOver(settings, progress)) return report(progress);
@@ -150,7 +136,12 @@ async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, k
 }
 
 /** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
-async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, known?: LookUpResult): Promise<Ending> {
+async function sendHealth(
+  pipeline: Pipeline,
+  base: Base,
+  gathered: Progress,
+  known?: LookUpResult,
+): Promise<Notification> {
   const { settings, net } = pipeline;
   const progress = await net.stage(
     () => withEndedIncidents(pipeline, gathered),
@@ -222,11 +213,14 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
 }
 
 /** What a watch did not tell is said last, for its next run. */
-async function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Promise<Ending> {
+async function reportOf(
+  pipeline: Pipeline,
+  base: Base,
+  progress: StoppedProgress | FinishedProgress,
+): Promise<Notification> {
   const { settings, net } = pipeline;
   const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
-  const notification = notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
-  return { settings, progress, notification };
+  return notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
 }
 
 function watch() {

@@ -28,11 +28,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
   routes: ['- a list', 'packages/api/**: [API, Web]'],
-  'fallback-webhook-url': [
-    `acme.example.com/${TOKEN}`,
-    `http://acme.example.com/application/webhook/${TOKEN}`,
-    WEBHOOK['webhook-url'],
-  ],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
   'unique-key': ['x'.repeat(201)],

@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { fallbackWords, lineLost, routeWords, sameWords } from '../process/outcome-words.ts';
+import { lineLost, routeWords, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Stop } from '../stop.ts';
@@ -26,7 +26,6 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     'What to do': receipt.hint,
     'The service says': foreign(log.redact(receipt.words ?? '')),
     'Chat message': lineLost(receipt)?.reason ?? '',
-    Fallback: fallbackWords(receipt) ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
@@ -69,7 +68,6 @@ function drySummary(notification: Notification, checks: readonly Check[]): strin
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
-    fallbackSentence(notification),
     cost(notification),
     checkTable(checks),
     ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
@@ -105,10 +103,6 @@ function verdictSentence({ receipt, preview }: Notification, names: string): str
 function placeIn(receipt: Receipt): string | undefined {
   const { target, route } = receipt;
   return target === undefined || route === undefined ? target : `${target} (${foreign(route)})`;
-}
-
-function fallbackSentence({ preview }: Notification): string {
-  return preview?.fallback === undefined ? '' : `The fallback at ${codeSpan(preview.fallback)} gets what fails.`;
 }
 
 function assignedTo({ preview }: Notification): string {

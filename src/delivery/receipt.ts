@@ -85,8 +85,6 @@ export interface Receipt extends Result {
    * worst of them, and `tries` are all.
    */
   readonly targets?: readonly TargetReceipt[];
-  /** What became of the message at the fallback; absent where none is given, or none was needed. */
-  readonly fallback?: FallbackReceipt;
   /** Where what was found out was written, absolute and with slashes; absent where it was not. */
   readonly facts_file?: string;
 }
@@ -94,20 +92,12 @@ export interface Receipt extends Result {
 /** One of several targets. */
 export type TargetReceipt = Omit<
   Receipt,
-  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'fallback' | 'facts_file'
+  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'facts_file'
 >;
-
-/** The second webhook. It does not change the outcome of the first way. */
-export type FallbackReceipt = Pick<Receipt, 'outcome' | 'reason' | 'hint' | 'words' | 'id' | 'tries' | 'host'>;
 
 /** True where the message is not there, or nobody can tell. */
 export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
   return outcome === 'not-delivered' || outcome === 'unknown';
-}
-
-/** True where a part of it is lost: of an incident its chat message counts as well. */
-export function isPartLost({ outcome, line }: Pick<Receipt, 'outcome' | 'line'>): boolean {
-  return isLost({ outcome }) || (line !== undefined && isLost(line));
 }
 
 /** The result where nothing is sent. */

@@ -38,9 +38,7 @@ const PATIENCE_SECONDS = 600;
 
 export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: Settings): Telling {
   // What files of a job tell, a notifier beside it does not see; how a run ended, its own event says.
-  const { status: _, testReports: __, logFiles: ___, report: ____, ...words } = given;
-  // Nothing is sent, so nothing can be lost.
-  const { fallbackWebhookUrl: _____, ...settings } = words;
+  const { status: _, testReports: __, logFiles: ___, report: ____, ...settings } = given;
   const boards = { keyed: new ImaginedBoard(), incidents: new ImaginedBoard() };
   const { token: githubToken } = source.asked;
   const asTold = {

@@ -43,7 +43,7 @@ const MARKER_DIGITS = 16;
 export async function writeMessage(
   { settings, world, facts, lookUp }: SendContext,
   kind: ContentKind,
-  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask' | 'opening'> = {},
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<WrittenMessage> {
   const [destination] = settings.destinations;
   const isRecord = destination.type === 'rest' && kind !== 'message';

@@ -14,7 +14,7 @@ import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, oneAddress } from './readers/targets.ts';
+import { addresses } from './readers/targets.ts';
 import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -69,13 +69,6 @@ export const OPTIONS = [
     instead:
       'A webhook posts to its one place, and an incident has one, where its end is told: leave routes out, or use base-url, username and password with another kind',
     text: 'Where a red message belongs (REST): a YAML map with rows such as `packages/api/**: API`, `"@acme/web": Web` (an owner by CODEOWNERS) and `"workflow: Deploy": Operations`. Each failing file, else each file under suspicion, follows the first row that fits, to ten places at most; files without a row, and messages that are not red, go to `team`. `{ forum: News }` is a forum. See "To the team that owns it".',
-  },
-  {
-    name: 'fallback-webhook-url',
-    heading: 'where',
-    read: oneAddress('Write the whole URL of another webhook, of kind message'),
-    secrets: webhookSecrets,
-    text: 'A second webhook, for chat messages. It gets the message if the first way ended in `not-delivered` or `unknown`, with a line that says why. Part of `timeout` is reserved for it. `outcome` stays that of the first way.',
   },
   {
     name: 'kind',

@@ -108,30 +108,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   expectHonest(await runAll({ ...changes, timeout: 6 }, 20), mostCopies);
 });
 
-test.concurrent.each<[string, Partial<Campaign>]>([
-  ['messages by webhook', { kind: 'webhook-message' }],
-  ['topics by webhook', { kind: 'webhook-topic' }],
-  ['tasks by webhook', { kind: 'webhook-task' }],
-  ['chat messages', { kind: 'message', delivery: 'at-most-once' }],
-  ['topics', { kind: 'topic', timeout: 20 }],
-  ['tasks', { kind: 'task', timeout: 20 }],
-  ['incidents', { kind: 'incident', timeout: 20 }],
-])('%s that may be lost are at the fallback', async (_name, changes) => {
-  const verdicts = await runAll({ failing: { posts: 0.8, reads: 0.6 }, fallback: 0, ...changes }, 12);
-  expectHonest(verdicts, 2);
-  const instead = verdicts.flatMap(({ fallback }) => fallback ?? []);
-  expect(instead.length).toBeGreaterThan(0);
-  expect(instead.filter(({ outcome, copies }) => outcome === 'not-delivered' || copies === 0)).toEqual([]);
-});
-
-test.concurrent('what is said of a fallback that fails as often is true', async () => {
-  const foul = { kind: 'webhook-topic', timeout: 6, failing: { posts: 0.9, reads: 0 }, fallback: 0.8 } as const;
-  // Of few schedules all may end alike.
-  const verdicts = await runAll(foul, 24, 24);
-  expectHonest(verdicts, 1);
-  expect(new Set(verdicts.map(({ fallback }) => fallback?.outcome)).size).toBeGreaterThan(1);
-});
-
 // Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow
 // machine makes the step look for it.
 test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {

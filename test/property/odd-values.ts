@@ -220,7 +220,7 @@ export const ODD: Readonly<Record<string, Values>> = {
 } satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;
 
 /** Options that together say where to: `services.ts` gives their values. */
-type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum' | 'fallback-webhook-url';
+type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum';
 
 function repositories(count: number): string {
   return Array.from({ length: count }, (_, index) => `acme/app-${index}`).join('\n');

@@ -345,15 +345,6 @@ test('assignees are members of the place that it goes to', async () => {
   });
 });
 
-test('a fallback gets what its place did not', async () => {
-  const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
-  const came = await told({
-    routes: 'packages/api/**: Nowhere',
-    options: { team: 'Nobody', 'fallback-webhook-url': url },
-  });
-  expect(came.receipt).toMatchObject({ outcome: 'not-delivered', fallback: { outcome: 'delivered' } });
-});
-
 test('a dry run says where it would go and why, and asks nobody to keep it', async () => {
   const came = await told({ routes: 'packages/api/**: Nowhere\n"**": support', options: { 'dry-run': 'true' } });
   expect(came.posts).toBe(0);
