@@ -44,15 +44,15 @@ async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notific
 }
 
 async function sendToAll(pipeline: Pipeline): Promise<Notification> {
-  const { world, net } = pipeline;
+  const { net } = pipeline;
   const base = await readBuild(pipeline);
   const gathered = await gather(pipeline, base);
   const { settings, progress, otherwise } = await routed(pipeline, gathered);
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
-  const sendTo = (target: Settings, within: World, known?: LookUpResult) =>
-    send({ ...pipeline, settings: target, world: within, net: new Net(net) }, base, progress, known);
+  const sendTo = (target: Settings, known?: LookUpResult) =>
+    send({ ...pipeline, settings: target, net: new Net(net) }, base, progress, known);
   const isOne = settings.destinations.length === 1 && otherwise.length === 0;
-  if (isOne || isOver(settings, progress)) return sendTo(settings, world);
+  if (isOne || isOver(settings, progress)) return sendTo(settings);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
   return sendToEach({ ...pipeline, settings }, sendTo, otherwise);
 }

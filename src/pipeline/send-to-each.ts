@@ -1,7 +1,4 @@
-/**
- * One message to several targets, at the same time, so that each has the whole time that one would have, and none waits for one
- * that fails. Loaded only where there are several.
- */
+/** One message to several targets, one after the other within the same time. Loaded only where there are several. */
 
 import { defined } from '../defined.ts';
 import { isLost, type Outcome, type Receipt, type TargetReceipt } from '../delivery/receipt.ts';
@@ -12,16 +9,18 @@ import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { targetKey } from '../settings/readers/directory.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
-import type { Milliseconds } from '../time.ts';
-import type { World } from '../world.ts';
 import type { Pipeline } from './net.ts';
 
-/** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
-const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
+interface ListedTarget {
+  readonly destination: Destination;
+  /** Why nothing can be sent there. */
+  readonly refusal?: LookUpResult;
+}
+
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
-type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
+type SendToOne = (settings: Settings, lookUp?: LookUpResult) => Promise<Notification>;
 
 /** @param otherwise who gets it where none of them does: a message is never lost by where it was to go */
 export async function sendToEach(
@@ -29,23 +28,23 @@ export async function sendToEach(
   sendTo: SendToOne,
   otherwise: readonly RestDestination[] = [],
 ): Promise<Notification> {
-  const { settings, world } = pipeline;
-  const { destinations } = settings;
-  const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
-    sendTo({ ...settings, destinations: [one] }, within, lookUp);
+  const { destinations } = pipeline.settings;
+  const sendBy = (one: Destination, lookUp?: LookUpResult) =>
+    sendTo({ ...pipeline.settings, destinations: [one] }, lookUp);
   const accounts = destinations.filter((one) => one.type === 'rest');
+  const inTurn = (targets: readonly ListedTarget[]) => sendInTurn(targets, pipeline, sendBy);
   if (accounts.length === 0) {
-    const each = destinations.map((one) => sendBy(one, world));
-    return combinedNotification(await allEnded(each), { remarks: [], lookUps: [] });
+    const each = await inTurn(destinations.map((destination) => ({ destination })));
+    return combinedNotification(each, NOTHING);
   }
   const list = await resolved(accounts, pipeline);
-  const each = await sendByAccount(list, pipeline, sendBy);
+  const each = await inTurn(list.targets);
   if (otherwise.length === 0 || !each.every(isNotThere) || isShut(each, list)) return combinedNotification(each, list);
   const more = await resolved(otherwise, pipeline);
   // What is one of them by another name was tried already.
   const tried = new Set(list.targets.map(({ destination }) => targetKey(destination.target)));
   const others = more.targets.filter(({ destination }) => !tried.has(targetKey(destination.target)));
-  const last = await sendByAccount({ ...more, targets: others }, pipeline, sendBy);
+  const last = await inTurn(others);
   return combinedNotification([...each, ...last], {
     remarks: [...list.remarks, ...more.remarks],
     lookUps: [...list.lookUps, ...more.lookUps],
@@ -67,71 +66,33 @@ function isNotThere({ receipt, preview }: Notification): boolean {
 }
 
 /** Who is refused once would be refused at each further request as well. */
-function isShut(each: readonly Notification[], { lookUps }: TargetList): boolean {
+function isShut(each: readonly Notification[], { lookUps }: LookUpOfAll): boolean {
   const tries = [...lookUps, ...each.flatMap(({ receipt }) => receipt.tries)];
   return tries.some(({ status }) => status === UNAUTHORIZED);
 }
 
-type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
+const NO_TIME = refusedLookUp({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
 
-/** The first goes ahead of the others, until its account is known to be let in. */
-async function sendByAccount(
-  { targets: [first, ...others] }: TargetList,
-  { world, budget }: Pipeline,
-  sendBy: SendByAccount,
+/** After a refused login the others are told the same: a wrong password tried ten times could lock the account. */
+async function sendInTurn(
+  targets: readonly ListedTarget[],
+  { budget }: Pipeline,
+  sendBy: (destination: Destination, lookUp?: LookUpResult) => Promise<Notification>,
 ): Promise<readonly Notification[]> {
-  if (first === undefined) return [];
-  const watched = watchedWorld(world);
-  const leading = sendBy(first.destination, watched.world, first.refusal);
-  const isRefused = await refusedAtFirst(watched.answered, leading, world, budget.share(HEAD_START));
-  // The others are told what the first was told.
-  const closed = isRefused ? refusedLookUp((await leading).receipt) : undefined;
-  const following = others.map(({ destination, refusal }) => sendBy(destination, world, refusal ?? closed));
-  return allEnded([leading, ...following]);
-}
-
-type Exchange = Awaited<ReturnType<World['send']>>;
-
-interface WatchedWorld {
-  readonly world: World;
-  /** How the first exchange ended. */
-  readonly answered: Promise<Exchange>;
-}
-
-function watchedWorld(world: World): WatchedWorld {
-  const { promise: answered, resolve } = Promise.withResolvers<Exchange>();
-  const send: World['send'] = async (request, limits) => {
-    const exchange = await world.send(request, limits);
-    resolve(exchange);
-    return exchange;
-  };
-  return { world: { ...world, send }, answered };
-}
-
-async function refusedAtFirst(
-  answered: Promise<Exchange>,
-  leading: Promise<Notification>,
-  { sleep }: World,
-  headStart: Milliseconds,
-): Promise<boolean> {
-  const known = new AbortController();
-  const ended = leading.then(
-    () => undefined,
-    () => undefined,
-  );
-  const first = await Promise.race([answered, ended, sleep(headStart, known.signal)]);
-  known.abort();
-  return first?.type === 'answer' && first.status === UNAUTHORIZED;
-}
-
-/** Waits for all, whatever becomes of one. */
-async function allEnded<T>(all: readonly Promise<T>[]): Promise<readonly T[]> {
-  await Promise.allSettled(all);
-  return Promise.all(all);
+  const each: Notification[] = [];
+  let closed: LookUpResult | undefined;
+  for (const { destination, refusal } of targets) {
+    const late = each.length > 0 && budget.isOver ? NO_TIME : undefined;
+    const came = await sendBy(destination, refusal ?? closed ?? late);
+    each.push(came);
+    if (destination.type === 'rest' && isShut([came], NOTHING)) closed = refusedLookUp(came.receipt);
+  }
+  return each;
 }
 
 /** What served all targets. */
 type LookUpOfAll = Pick<TargetList, 'remarks' | 'lookUps'>;
+const NOTHING: LookUpOfAll = { remarks: [], lookUps: [] };
 
 /** Whoever reads `delivered` may rely on it for every target. */
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
