@@ -36,7 +36,6 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
-    drill: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -52,7 +51,6 @@ const authority = isTls(route) ? createTlsAuthority() : undefined;
 const campaign: Campaign = {
   kind,
   route,
-  drill: values.drill,
   delivery: values.delivery,
   timeout: Number(values.timeout),
   settle: Number(values.settle),

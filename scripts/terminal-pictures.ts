@@ -1,10 +1,9 @@
-/** Takes the pictures of a terminal: `replay` over a made history, and `drill` on the sandbox, as the command prints them there. */
+/** Takes the picture of a terminal: `replay` over a made history, as the command prints it there. */
 
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startSandbox } from '../src/sandbox/index.ts';
 import { buildHistory } from '../test/support/build-history.ts';
 import { startGithubApi } from '../test/support/github-api.ts';
 import { launchForPictures } from './picture-browser.ts';
@@ -12,7 +11,6 @@ import { launchForPictures } from './picture-browser.ts';
 const FOLDER = resolve(import.meta.dirname, '../docs/images');
 const COMMAND = resolve(import.meta.dirname, '../src/cli/main.ts');
 const TOKEN = 'ghp_ofThePicture1234567890';
-const PASSWORD = 'picture-of-a-drill';
 const COLUMNS = 104;
 
 /** What the command colours, by the terminal's codes. */
@@ -79,20 +77,5 @@ const replayed = await onTerminal(['replay', 'acme/app', '--last', '5', '--menti
 });
 await api.close();
 await take(browser, 'replay', `$ workroom-notify replay acme/app --last 5 --mention suspects\n${replayed.trimEnd()}`);
-
-{
-  await using sandbox = await startSandbox({ password: PASSWORD });
-  const account = {
-    WORKROOM_BASE_URL: sandbox.origin,
-    WORKROOM_USERNAME: 'ada',
-    WORKROOM_PASSWORD: PASSWORD,
-  };
-  const drilled = await onTerminal(['drill', '--team', 'Platform', '--kind', 'task', '--mention', 'team'], account);
-  await take(
-    browser,
-    'drill',
-    `$ workroom-notify drill --team Platform --kind task --mention team\n${drilled.trimEnd()}`,
-  );
-}
 
 await browser.close();

@@ -38,7 +38,7 @@ export async function notify(asked: Settings, world: World, rehearsal?: Rehearsa
 /** For programs. What a drill makes up is for nobody to act on. */
 async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notification): Promise<Notification> {
   const path = settings.factsFile ?? world.factsFile;
-  if (path === undefined || settings.drill !== false || rehearsal !== undefined) return told;
+  if (path === undefined || settings.drill || rehearsal !== undefined) return told;
   const { writeFacts } = await import('./pipeline/facts-file.ts');
   return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
 }
@@ -80,7 +80,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
     () => read(async () => false),
     async () => (await simpler()).bareBase(settings, world.env),
   );
-  if (settings.drill) return (await drill()).baseOfDrill(base, world.starter);
+  if (settings.drill) return (await drill()).baseOfDrill(base);
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 
@@ -189,7 +189,7 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
 
 async function lastStage({ settings, rehearsal }: Pipeline) {
   if (settings.dryRun || rehearsal !== undefined) return (await import('./send/dry-run.ts')).finishDryRun;
-  return settings.drill ? (await drill()).sendDrill : sendAll;
+  return sendAll;
 }
 
 function drill() {

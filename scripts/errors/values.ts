@@ -57,7 +57,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],
   'time-zone': ['Berlin', '+02:00'],
-  drill: ['yes', 'calls'],
   context: ['the job'],
   'facts-file': ['out/', '~/facts.json'],
   'settle-time': ['10s', '3600'],

@@ -33,15 +33,9 @@ interface Circumstances {
   readonly seconds: number;
   readonly canReadBack: boolean;
   readonly secrets: readonly string[];
-  /** Chat messages that an incident is told by, where its task is there. */
-  readonly lines: number;
 }
 
-export function judge(
-  result: StageResult,
-  service: Service,
-  { seed, seconds, canReadBack, secrets, lines }: Circumstances,
-) {
+export function judge(result: StageResult, service: Service, { seed, seconds, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
   const line = lineOf(result);
@@ -50,7 +44,7 @@ export function judge(
   const verdict: Verdict = {
     seed,
     ending:
-      lineEnding(line, service.records.chats, outcome === 'delivered' ? lines : 1) ??
+      lineEnding(line, service.records.chats) ??
       endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
     outcome,
@@ -79,10 +73,9 @@ function lineOf(result: StageResult): string | undefined {
 }
 
 /** Undefined where what is said of it is true. */
-function lineEnding(line: string | undefined, chats: number, lines: number): Ending | undefined {
-  if (line === 'delivered' && chats < lines) return 'silently lost';
-  // Of two, the other one may be there, and twice.
-  return line === 'not-delivered' && chats > 2 * (lines - 1) ? 'wrong' : undefined;
+function lineEnding(line: string | undefined, chats: number): Ending | undefined {
+  if (line === 'delivered' && chats === 0) return 'silently lost';
+  return line === 'not-delivered' && chats > 0 ? 'wrong' : undefined;
 }
 
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */

@@ -23,8 +23,6 @@ type CampaignKind = (typeof KINDS)[number];
 export interface Campaign {
   readonly kind: CampaignKind;
   readonly route: Route;
-  /** Whether a drill is sent: of an incident its end as well. */
-  readonly drill?: boolean;
   readonly delivery: string;
   /** Seconds. */
   readonly timeout: number;
@@ -77,7 +75,6 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     ...(isRest ? rest : { 'webhook-url': `${origin}/application/webhook/${TOKEN}` }),
     ...{ kind: what, delivery: campaign.delivery, timeout: String(campaign.timeout) },
     ...(kind === 'incident' && { status: 'failure' }),
-    ...(campaign.drill && { drill: 'true' }),
   };
   const startedAt = performance.now();
   const [result] = await runAction({
@@ -99,8 +96,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   await way.close();
   await service.close();
   const secrets = [PASSWORD, TOKEN, PROXY_PASSWORD];
-  const lines = campaign.drill ? 2 : 1;
-  return judge(present(result), service, { seed, seconds, canReadBack, secrets, lines });
+  return judge(present(result), service, { seed, seconds, canReadBack, secrets });
 }
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();

@@ -96,7 +96,7 @@ function whereTo({ options }: MissingDestination, inCi: boolean, env: Environmen
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-export function isForgotten(notification: Notification, env: Environment): boolean {
+function isForgotten(notification: Notification, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
 }

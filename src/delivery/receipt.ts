@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import type { Change } from '../message/rendering.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { ContentKind, Kind } from '../settings/option.ts';
+import type { Kind } from '../settings/option.ts';
 import type { Stop } from '../stop.ts';
 
 /**
@@ -31,29 +31,8 @@ export interface Result {
   readonly tries: readonly Try[];
   /** Of an incident: what became of its chat message, beside its task. */
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
-  /** Of a drill: what arrived, in the order in which it was sent. */
-  readonly drill?: readonly Arrival[];
   /** Of a watch with incidents: what became of the task of each workflow that was told. */
   readonly incidents?: readonly WorkflowIncident[];
-}
-
-/** One thing that a drill brought to its target. */
-export interface Arrival {
-  readonly kind: ContentKind;
-  /**
-   * - `read-back`: it was read from the target; its words are as they stand there
-   * - `accepted`: the service took it, and shows no way to read it; its words are as they were sent
-   * - `not-shown`: the service took it, and the target did not show it in time
-   */
-  readonly seen: 'read-back' | 'accepted' | 'not-shown';
-  /** Of the record, where the service tells it. */
-  readonly id?: string;
-  readonly subject?: string;
-  readonly first_line?: string;
-  /** How many a task is assigned to, as it was read back. */
-  readonly assignees?: number;
-  /** Why it could not be read back, as a sentence without its full stop. */
-  readonly doubt?: string;
 }
 
 /** One workflow and its task. */

@@ -59,11 +59,6 @@ export function withMentions(
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
 }
 
-/** Whom the service would call, with their `@`, as often as they stand there. */
-export function mentionsIn(markdown: string): readonly string[] {
-  return [...markdown.matchAll(LIVE())].map(([, name = '']) => `@${withoutStops(name)}`);
-}
-
 /** The same words, which call nobody. */
 export function inertMentions(markdown: string): string {
   return markdown.replaceAll(LIVE(), '\\$&');

@@ -152,7 +152,7 @@ interface Unfitted {
 async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
   if (!settings.drill) return words;
   const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
-  return markedAsDrill({ ...words, kind, section, calls: settings.drill === 'call' });
+  return markedAsDrill({ ...words, kind, section });
 }
 
 interface Hiding {

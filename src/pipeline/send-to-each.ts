@@ -155,6 +155,6 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, route, shortened, drill } = receipt;
-  return defined<TargetReceipt>({ target, route, host, outcome, reason, hint, words, id, tries, shortened, drill });
+  const { outcome, reason, hint, words, id, tries, host, target, route, shortened } = receipt;
+  return defined<TargetReceipt>({ target, route, host, outcome, reason, hint, words, id, tries, shortened });
 }

@@ -43,7 +43,7 @@ export function tellingOf(source: ReplaySource, known: RepositoryFacts, given: S
   const { token: githubToken } = source.asked;
   const asTold = {
     dryRun: false,
-    drill: false as const,
+    drill: false,
     destinations: NOWHERE,
     context: {},
     timeout: PATIENCE_SECONDS,

@@ -76,7 +76,6 @@ function receiptOf(
 
 const RESULT_WORDS: OurWords<Result> = {
   ...{ outcome: true, line: { outcome: true }, incidents: { outcome: true } },
-  drill: { kind: true, seen: true },
 };
 const RECEIPT_WORDS: OurWords<Receipt> = {
   ...RESULT_WORDS,

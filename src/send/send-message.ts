@@ -56,7 +56,7 @@ export async function writeMessage(
       ...{ facts, kind, settings, limits, addressees, now: world.now() },
       marker: isRecord ? marks.join('.') : undefined,
       // Its mark says who would get the task.
-      assigned: settings.drill === true ? lookUp.assigned : undefined,
+      assigned: settings.drill ? lookUp.assigned : undefined,
       ...more,
     }),
   );

@@ -7,7 +7,7 @@ import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../
 import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { ALL, BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
-import { choice, choiceList, drill } from './readers/choices.ts';
+import { choice, choiceList } from './readers/choices.ts';
 import { zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
@@ -301,9 +301,8 @@ export const OPTIONS = [
   {
     name: 'drill',
     heading: 'delivery',
-    read: drill,
-    default: 'false',
-    text: '`true` sends one marked message as for a failed build, by the whole real way, whatever `when` and `only-if` say, and reports what arrived. It shows whom it would call or assign; `call` really does. An incident is opened and ended. Not for `watch` and `digest`.',
+    ...SWITCH,
+    text: '`true` sends one marked test message as of a failed build, through the same stages, whatever `when` and `only-if` say. Mentions are shown and inert, and nobody is assigned. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',

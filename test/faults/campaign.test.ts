@@ -73,17 +73,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(Math.max(FEW, verdicts.length * 0.1));
 });
 
-test.concurrent.each<[string, Partial<Campaign>, number]>([
-  ['topics', {}, 1],
-  ['tasks', { kind: 'task' }, 1],
-  ['incidents, with their end', { kind: 'incident' }, 1],
-  ['chat messages', { kind: 'message' }, 2],
-  ['chat messages by webhook', { kind: 'webhook-message' }, 2],
-  ['tasks by webhook', { kind: 'webhook-task' }, 1],
-])('drills of %s are what was promised', async (_name, changes, mostCopies) => {
-  expectHonest(await runAll({ ...changes, drill: true }, 12), mostCopies);
-});
-
 // What it said it took is never sent again, so it may be missing, and is never told as delivered.
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],

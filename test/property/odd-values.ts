@@ -199,7 +199,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     ...{ '59.9999': '59.9999', '3600': '3600', zeros: '0060.50' },
   },
   'time-zone': { west: 'Etc/GMT+12', east: 'Pacific/Kiritimati', half: 'Asia/Kathmandu', capitals: 'europe/berlin' },
-  drill: { true: 'True', call: ' CALL ' },
+  drill: { true: 'True' },
   context: {
     empty: '{}',
     nulls: '{"job":null,"matrix":null,"strategy":null}',
