@@ -1,13 +1,13 @@
 /**
  * Finds what a name of another notifier stands for here: of inputs, flags, variables and commands, for whoever comes from
- * one of them. The advice of every edge is read from here, and so is what `init --from` makes of a step.
+ * one of them. The advice of every edge is read from here.
  */
 
 import type { Environment } from '../platform.ts';
 import { nearest } from '../text/nearest.ts';
 import { PEERS, type Peer } from './peer-registry.ts';
 
-export type { Peer, PeerPart } from './peer-registry.ts';
+export type { Peer } from './peer-registry.ts';
 
 /** Commands of others, and ours. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([

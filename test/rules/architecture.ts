@@ -78,7 +78,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
   },
   notify: { imports: ['pipeline', 'settings', 'facts', 'directory', 'message', 'send', 'delivery'], types: ['world'] },
   replay: { imports: ['notify', 'facts', 'directory'], types: ['send', 'message', 'settings', 'transport', 'world'] },
-  moving: { imports: ['settings/peers'], types: [] },
   doctor: {
     imports: [
       'notify',
@@ -105,7 +104,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       'pipeline/facts-document',
       'pipeline/facts-file',
       'doctor',
-      'moving',
       'replay',
       'process',
       'workspace',

@@ -1,4 +1,5 @@
 /** Flags that several commands take. */
+import { SettingsError } from '../../errors.ts';
 import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/readers/choices.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
@@ -73,7 +74,15 @@ export const BODY: Flag<string> = {
   file: true,
 };
 
-export const YES = { yes: switchFlag('yes', 'Do it without asking. Needed where there is no terminal to ask on.') };
+export const YES = { yes: switchFlag('yes', 'Do it, rather than only say what would be done.') };
+
+/**
+ * @param action for example `Remove Gita Rao (gita) from the team Platform`
+ * @throws SettingsError without a yes
+ */
+export function requireYes(yes: boolean, action: string): void {
+  if (!yes) throw new SettingsError([{ option: 'yes', fault: `not given: ${action}`, fix: 'Add --yes to do it' }]);
+}
 
 /** A flag that takes one of these words, `standard` unless it is written. */
 export function choiceFlag<const T extends string>(

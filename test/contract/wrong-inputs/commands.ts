@@ -75,11 +75,6 @@ export const COMMANDS: readonly WrongInput[] = [
   typed('render --config c.yml', ['c.yml', 'kind', '"tsk"', 'task'], { files: { 'c.yml': 'kind: tsk' } }),
   typed('render --config c.yml', ['c.yml', 'line 2', 'twice'], { files: { 'c.yml': 'kind: task\nkind: topic' } }),
   typed('render --config c.yml', ['c.yml', 'ephemeral', 'true'], { files: { 'c.yml': 'ephemeral: ja' } }),
-  typed('init --from missing.yml', ['--from', 'missing.yml', 'is no file']),
-  typed('init --from w.yml', ['w.yml', 'notifier'], { files: { 'w.yml': WORKFLOW }, code: 1 }),
-  typed('init --from w.yml', ['w.yml', 'line'], { files: { 'w.yml': 'on: push\njobs: [' } }),
-  typed('init --from .', ['--from', 'Write the path of a file']),
-  typed('init --write --yes', ['--write', '--from']),
   typed('init --file .github --yes', ['--file', '.github'], {
     env: HOOK,
     files: { '.github/workflows/ci.yml': `name: CI\n${WORKFLOW}` },

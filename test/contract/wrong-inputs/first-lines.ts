@@ -83,7 +83,6 @@ export const FIRST_LINES: readonly WrongInput[] = [
   typed('replay acme/shop/pulls', ['acme/shop/pulls', 'Write'], REPLAY),
   typed('init --kind tsk --yes', ['--workflows', '--kind', '"tsk"'], { env: HOOK }),
   typed('init --when never --yes', ['--workflows', '--when', '"never"'], { env: HOOK }),
-  typed('init --from nofile.yml --write', ['nofile.yml', 'Write its path from the folder in which this']),
   typed('drill --kind incident', ['incident', 'Use base-url, username and password, or'], { env: HOOK }),
   typed('doctor --kind incident', ['incident', 'Use base-url, username and password, or'], { env: HOOK }),
   typed('doctor --json=yes', ['--json', 'It takes no'], { env: HOOK }),

@@ -80,7 +80,6 @@ export const MORE: readonly WrongInput[] = [
   typed('send --kind', ['--kind', 'argument missing'], { env: HOOK }),
   typed('send --body', ['--body', 'argument missing'], { env: HOOK }),
   typed('render --last 5', ['--last', 'replay'], {}),
-  typed('init --from .', ['--from', 'folder', 'Write the path of a file']),
   typed('sandbox --host 0.0.0.0', ["unknown option '--host'. See"]),
   typed('topics delete 4', ["'delete'", 'list', 'create']),
   typed('slack --message hi', ["'slack'", 'send']),
