@@ -7,6 +7,7 @@ import { commandSettings, withOption } from '../command-settings.ts';
 import { DOCTOR_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
+import { printMessage } from '../terminal/message.ts';
 
 export const DOCTOR = command({
   name: 'doctor',
@@ -38,7 +39,6 @@ export const DOCTOR = command({
     else {
       printChecks(all, output);
       if (draft !== undefined) {
-        const { printMessage } = await import('../terminal/markdown.ts');
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
         printMessage(output, draft);
       }

@@ -40,7 +40,7 @@ export const DRILL = command({
     }
     const notification = await notify(settings, world);
     if (json) output.json({ checks, receipt: notification.receipt });
-    if (!json && settings.dryRun) await printDraft(notification, output);
+    if (!json && settings.dryRun) printDraft(notification, output);
     const isArrival = ({ about, level }: Remark) => about === 'drill' && level === 'notice';
     const remarks = notification.remarks.filter((remark) => !isArrival(remark));
     const print = (line: string) => {

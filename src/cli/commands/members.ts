@@ -29,7 +29,6 @@ const EXPAND: Flag<'member'> = {
   value: 'property',
   text: 'Include properties of `member`, the user. The default if nothing is selected.',
   read: choice(['member']),
-  choices: ['member'],
 };
 
 const COLUMNS: readonly Column<Member>[] = [
@@ -84,7 +83,6 @@ const setRole = accountCommand({
       required: true,
       text: '`member` or `admin`.',
       read: role,
-      choices: ['member', 'admin'],
     },
     ...PLACE,
     ...JSON_OUTPUT,

@@ -57,7 +57,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEn
     const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
     const settings = await settingsOf(context, conclusionOf(end));
     const notification = await notify(settings, world);
-    if (settings.dryRun) await printDraft(notification, output.aside());
+    if (settings.dryRun) printDraft(notification, output.aside());
     tellOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.fault(line);

@@ -60,7 +60,6 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     value: 'fields',
     text: `Only these fields, with commas between them: ${names.map((name) => `\`${name}\``).join(', ')}.`,
     read: fields(names),
-    choices: names,
   };
 }
 
@@ -91,7 +90,7 @@ export function choiceFlag<const T extends string>(
   words: string,
   standard: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: words, read: choice(choices), choices, default: standard };
+  return { name, value: name, text: words, read: choice(choices), default: standard };
 }
 
 /** A flag without a value. */
