@@ -54,10 +54,9 @@ export async function runChild([program = '', ...words]: readonly string[], env:
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
   });
   passing.to(child);
-  const streams = [
-    pass(child.stdout, process.stdout, tail),
-    pass(child.stderr, process.stderr, tail),
-  ].filter((stream) => stream !== null);
+  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)].filter(
+    (stream) => stream !== null,
+  );
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;

@@ -79,15 +79,7 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
   notify: { imports: ['pipeline', 'settings', 'facts', 'directory', 'message', 'send', 'delivery'], types: ['world'] },
   replay: { imports: ['notify', 'facts', 'directory'], types: ['send', 'message', 'settings', 'transport', 'world'] },
   doctor: {
-    imports: [
-      'notify',
-      'workspace',
-      'facts/files/code-owners',
-      'facts/host/json',
-      'facts/host/workflow-text',
-      'directory',
-      'transport',
-    ],
+    imports: ['notify', 'workspace', 'directory', 'transport'],
     types: ['facts', 'send', 'settings', 'service', 'message', 'world'],
   },
   process: {

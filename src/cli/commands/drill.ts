@@ -53,9 +53,9 @@ export const DRILL = command({
   },
 });
 
-/** What is wrong with workflows or the words keeps no drill back. */
+/** What is wrong with the words keeps no drill back. */
 function keepsFromArriving({ name, verdict }: Check): boolean {
-  return verdict === 'fault' && name !== 'workflows' && name !== 'message';
+  return verdict === 'fault' && name !== 'message';
 }
 
 /** `ada on laptop`. A container may have nobody of this number. */
