@@ -35,14 +35,6 @@ test('every helper of tests opens with what it is for', () => {
   expect(helpers.filter((file) => !opens(file))).toEqual([]);
 });
 
-test('decisions are numbered in a row, in their names and titles', () => {
-  const decisions = globSync('docs/decisions/*.md').sort();
-  const numbers = decisions.map((file) => Number(basename(file).slice(0, 4)));
-  const titles = decisions.map((file) => Number(/^# (\d+)\. /.exec(readFileSync(file, 'utf8'))?.[1]));
-  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
-  expect(titles).toEqual(numbers);
-});
-
 test('the examples of CONTRIBUTING.md fit the sources', () => {
   const examples = contributingExamples();
   expect(examples.length).toBeGreaterThan(8);
