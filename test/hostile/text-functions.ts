@@ -350,7 +350,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     plainLines: plain.plainLines,
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
-    'neutralizeMentions (plain)': (text) => plain.neutralizeMentions(text, 'plain'),
+    neutralizeMentions: (text) => plain.neutralizeMentions(text, 'plain'),
     'neutralizeMentions (markdown)': (text) => plain.neutralizeMentions(text, 'markdown'),
     'neutralizeMentions (url)': (text) => plain.neutralizeMentions(text, 'url'),
     graphemes: (text) => Array.from(plain.graphemes(text)).length,

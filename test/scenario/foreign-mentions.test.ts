@@ -81,7 +81,7 @@ test.each(STEPS)('a %s of %s mentions nobody: %#', async (kind, event, payload, 
   writeFileSync(join(workspace, 'report.md'), REPORT);
   const changes = event === 'push' && !('template' in inputs) ? failed : {};
   const { result } = await place.run({
-    ...{ event, payload, changes, workspace },
+    ...{ event, payload, changes, workspace, child: true },
     inputs: { 'webhook-url': place.webhook(kind), kind, report: 'report.md', ...inputs },
   });
   rmSync(workspace, { recursive: true });
