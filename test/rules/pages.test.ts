@@ -1,6 +1,6 @@
 /** What the pages for contributors say of files is true. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contributingExamples, fits, linesThatStay } from '../support/edits.ts';
 
