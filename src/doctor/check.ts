@@ -23,9 +23,7 @@ export interface Check {
     | 'board'
     | 'category'
     | 'kind'
-    | 'workflows'
     | 'facts-file'
-    | 'routes'
     | 'message';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */

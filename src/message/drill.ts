@@ -5,8 +5,7 @@ import { DRILL_SIGN, DRILL_SUBJECT, DRILL_WORDS } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
 import { changedPart, type Part } from './markdown/part.ts';
-import { inertLine } from './markdown/plain.ts';
-import { inertMentions } from './mentions.ts';
+import { neutralizeMentions } from './markdown/plain.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT } from './sections/words/separators.ts';
 import { joinPieces, personName } from './sections/words/short-text.ts';
@@ -21,7 +20,7 @@ interface MarkedInput {
 }
 
 export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...others] = parts.map((part) => changedPart(part, inertMentions));
+  const [first, ...others] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
   const pieces = [
     `${DRILL_SIGN} **${DRILL_WORDS}**`,
     startedBy(section),
@@ -30,7 +29,7 @@ export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick
   ];
   const mark: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return {
-    line: line === '' ? line : `${DRILL_SUBJECT} ${inertLine(line)}`,
+    line: line === '' ? line : `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}`,
     parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...others])],
   };
 }
@@ -45,5 +44,5 @@ function startedBy({ facts: { run, actor } }: SectionInput): string | undefined 
 
 function assignedTo({ assigned = [] }: SectionInput): string | undefined {
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
-  return names.length === 0 ? undefined : `would be assigned to ${inertMentions(listed(names))}`;
+  return names.length === 0 ? undefined : `would be assigned to ${neutralizeMentions(listed(names), 'markdown')}`;
 }
