@@ -77,7 +77,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     types: ['delivery', 'settings', 'transport', 'world'],
   },
   notify: { imports: ['pipeline', 'settings', 'facts', 'directory', 'message', 'send', 'delivery'], types: ['world'] },
-  replay: { imports: ['notify', 'facts', 'directory'], types: ['send', 'message', 'settings', 'transport', 'world'] },
   moving: { imports: ['settings/peers'], types: [] },
   doctor: {
     imports: [
@@ -106,7 +105,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       'pipeline/facts-file',
       'doctor',
       'moving',
-      'replay',
       'process',
       'workspace',
       'settings',

@@ -30,7 +30,7 @@ const FLAGS = {
 
 export const REPLAY = command({
   name: 'replay',
-  text: 'Show the messages that past builds would have sent. Sends nothing.',
+  text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
   more: 'Each run gets the message of a notifier on `workflow_run`, as a dry run whose clock is the end of the run. At the end it counts messages for each `when`, and whom `mention` would have mentioned. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
   flags: { ...FLAGS, ...REPLAY_FLAGS },
   examples: [

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildHistory } from '../../support/build-history.ts';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { sha } from '../../support/github-shapes.ts';
@@ -138,7 +137,7 @@ describe('a replay', () => {
 
   test('asks nothing twice, and shows nothing live of what runs are called', async () => {
     const hostile = '::error::pwned ##[error]x \u001b[31mred\u001b[0m\r\n@everyone <script>';
-    const { runs = [], ...world } = buildHistory(12, 3);
+    const { runs = [], ...world } = rowOf('+-+');
     const named = runs.map((run): Run => ({ ...run, name: hostile, head_branch: hostile, display_title: hostile }));
     for (const form of [[], ['--json']]) {
       const { code, stdout, stderr, requests } = await replay(['acme/app', ...form], {
@@ -153,7 +152,7 @@ describe('a replay', () => {
 
   test('at a rate limit shows what it has, and says why that is not all', async () => {
     let asked = 0;
-    const api = await startGithubApi(buildHistory(20, 5), TOKEN, {
+    const api = await startGithubApi(rowOf('+-+-+-+-+-+-'), TOKEN, {
       bend: (body) => {
         asked += 1;
         if (asked === 20) api.behave({ limited: 'secondary' });
