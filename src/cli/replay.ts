@@ -56,12 +56,13 @@ const NO_FILES: World['files'] = {
  * @throws NotifyError where the runs cannot be read, where there is no such workflow, and at a rate limit
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
-  const { settings, repository: name, api: baseUrl, world } = input;
-  const gate = new ApiGate(world, new TimeBudget(world.now, WHOLE_TIME), false);
-  const send = readingOnce(input, gate);
-  const { accounts } = await readAccounts(settings.users, world.files);
-  const token = settings.githubToken ?? '';
-  const api = await openApi({ token, baseUrl, repository: name, world: { ...world, send }, gate });
+  const { settings, repository: name, api: baseUrl } = input;
+  const gate = new ApiGate(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
+  const { accounts } = await readAccounts(settings.users, input.world.files);
+  // Where GitHub's runners check out: logs have such paths.
+  const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
+  const world = { ...input.world, workspace, files: NO_FILES, send: readingOnce(input, gate) };
+  const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, world, gate });
   const { repository, workflows, runs } = await pastRuns(api, input).catch((error: unknown) => {
     throw error instanceof ApiError ? unreadable(name, error) : error;
   });
@@ -72,19 +73,17 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
     GITHUB_REPOSITORY: name,
     GITHUB_SERVER_URL: URL.parse(line(repository, 'html_url') ?? '')?.origin,
   };
-  // Where GitHub's runners check out: logs have such paths.
-  const workspace = name.replace(/.*(\/.*)/, '/home/runner/work$1$1');
   const atEndOf = (run: Json): World => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
-    return { ...world, env, workspace, files: NO_FILES, send, event, now: () => endOf(run) };
+    return { ...world, env, event, now: () => endOf(run) };
   };
   for (let at = 0; at < runs.length && !world.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
     const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
     // What was read at a limit lacks facts.
     if (gate.closed !== undefined) throw unreadable(name, gate.closed);
-    yield* all;
+    if (!world.signal.aborted) yield* all;
   }
 }
 
@@ -153,7 +152,7 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
   const workflows = recordsOf(listing.data, 'workflows');
-  const query = { status: 'completed', ...(branch !== undefined && { branch }) } as const;
+  const query = branch === undefined ? OVER : { ...OVER, branch };
   const take = (page: unknown) => recordsOf(page, 'workflow_runs');
   // Every other run may be one of a notifier.
   const most = Math.ceil(last / 50);
@@ -164,6 +163,7 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   return { repository, workflows, runs: wanted.slice(0, last).toSorted((one, other) => endOf(one) - endOf(other)) };
 }
 
+const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
