@@ -16,6 +16,7 @@ import type { Values } from '../flags/flag.ts';
 import { REPLAY_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import type { ReplayedRun } from '../replay.ts';
+import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
 const LAST = numberReader({ range: [1, 100], whole: true });
@@ -59,7 +60,6 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   ];
   if (problems.length > 0) throw new SettingsError(problems);
   const { replay } = await import('../replay.ts');
-  const { printMessage } = await import('../terminal/markdown.ts');
   const print = (line: string) => output.print(output.safe(line));
   const runs: ReplayedRun[] = [];
   let isWhole = false;
