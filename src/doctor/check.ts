@@ -26,7 +26,6 @@ export interface Check {
     | 'fallback'
     | 'workflows'
     | 'facts-file'
-    | 'routes'
     | 'message';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */

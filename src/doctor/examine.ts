@@ -11,7 +11,6 @@ import type { Settings } from '../settings/settings.ts';
 import { boundOf, placeFault } from '../workspace/write.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
-import { checkRoutes } from './route-check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -26,12 +25,7 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const others = [
-    ...(await checkWorkflows(world.workspace)),
-    ...(await checkRoutes(settings, world)),
-    ...checkFactsFile(settings, world),
-    ...checks,
-  ];
+  const others = [...(await checkWorkflows(world.workspace)), ...checkFactsFile(settings, world), ...checks];
   const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }

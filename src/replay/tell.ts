@@ -7,7 +7,6 @@ import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import { line, number } from '../facts/host/json.ts';
 import { identityOf } from '../facts/identity.ts';
-import { toldPlaces } from '../facts/plan/routed-places.ts';
 import { isCompared, unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { notify } from '../notify.ts';
 import type { Notification } from '../send/notification.ts';
@@ -67,7 +66,7 @@ export async function tellRun(telling: Telling, ended: RunEnd, turn: Promise<unk
   return defined<ToldRun>({
     run: nameOf(moment, facts),
     event: { payload: eventOf(moment, telling.known), env: runnerOf(telling.source, telling.known) },
-    ...messageOf(told, keptBy(settings, told, compared), settings),
+    ...messageOf(told, keptBy(settings, told, compared)),
     facts: defined<Facts>({ ...told.notification.facts, conclusion: facts.conclusion, change: facts.change }),
     endedAt: timeInSeconds(moment.at),
     // What was kept back for another reason no word of `when` would have sent.
@@ -153,14 +152,12 @@ function isWanted(settings: Settings, word: (typeof WORDS)[number], facts: Facts
 }
 
 function messageOf(
-  { notification: { draft, facts, preview, receipt, remarks }, calls }: RehearsedRun,
+  { notification: { draft, preview, receipt, remarks }, calls }: RehearsedRun,
   kept: string,
-  settings: Settings,
-): Pick<ToldRun, 'drafts' | 'kept' | 'calls' | 'places' | 'remarks'> {
+): Pick<ToldRun, 'drafts' | 'kept' | 'calls' | 'remarks'> {
   if (receipt.outcome !== 'dry-run' || draft === undefined) return { drafts: [], calls: [], kept, remarks };
   const drafts = [draft, ...(preview?.line === undefined ? [] : [preview.line])];
-  const places = toldPlaces(settings, facts);
-  return defined<ReturnType<typeof messageOf>>({ drafts, calls, places, remarks });
+  return { drafts, calls, remarks };
 }
 
 /** As `when is change (still-passing)`: what goes on with any word of `when` was kept back by that. */

@@ -1,9 +1,7 @@
 /** What is known of one run that was told, and of all of them. */
 
-import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Json } from '../facts/host/json.ts';
-import type { ToldPlace } from '../facts/plan/routed-places.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Environment } from '../platform.ts';
 import type { Remark } from '../remark.ts';
@@ -33,8 +31,6 @@ export interface ToldRun {
   readonly kept?: string;
   /** Whom it would have called. */
   readonly calls: readonly string[];
-  /** Where it would have gone; absent where nothing is routed, or where it was kept back. */
-  readonly places?: readonly ToldPlace[];
   readonly remarks: readonly Remark[];
   /** The words of `when` that would have sent it. */
   readonly loudFor: readonly When[];
@@ -48,8 +44,6 @@ export interface ReplayTotals {
   readonly messages: Readonly<Record<When, number>>;
   /** How often each would have been called, the most called first. */
   readonly calls: Readonly<Record<string, number>>;
-  /** How many would have gone to each place, the most first; absent where nothing is routed. */
-  readonly places?: Readonly<Record<string, number>>;
   readonly incidents: { readonly opened: number; readonly ended: number };
 }
 
@@ -60,14 +54,12 @@ export const WORDS: readonly When[] = [
 
 export function totalsOf(runs: readonly ToldRun[]): ReplayTotals {
   const countOf = (word: When) => runs.filter(({ loudFor }) => loudFor.includes(word)).length;
-  const routed = runs.flatMap(({ places }) => places ?? []);
   const incidentsThat = (end: ToldRun['incident']) => runs.filter(({ incident }) => incident === end).length;
-  return defined<ReplayTotals>({
+  return {
     messages: Object.fromEntries(WORDS.map((word) => [word, countOf(word)])) as Record<When, number>,
     calls: howOften(runs.flatMap(({ calls }) => calls)),
-    places: routed.length === 0 ? undefined : howOften(routed.map(({ place }) => place)),
     incidents: { opened: incidentsThat('opened'), ended: incidentsThat('ended') },
-  });
+  };
 }
 
 /** The most frequent first. */

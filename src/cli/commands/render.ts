@@ -2,8 +2,6 @@
 
 import { defined } from '../../defined.ts';
 import { SettingsError } from '../../errors.ts';
-import type { Facts } from '../../facts/facts.ts';
-import type { ToldPlace } from '../../facts/plan/routed-places.ts';
 import type { FoundOut } from '../../pipeline/facts-document.ts';
 import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
@@ -88,8 +86,7 @@ export const RENDER = command({
       return EXIT.done;
     }
     const { printMessage, printSource } = await import('../terminal/markdown.ts');
-    const places = await placesBy(settings, facts, output);
-    if (values.json) output.json({ ...draft, facts, ...places });
+    if (values.json) output.json({ ...draft, facts });
     else if (values.markdown) printSource(output, draft);
     else printMessage(output, draft);
     return hasError(remarks) ? EXIT.notDone : EXIT.done;
@@ -159,26 +156,12 @@ async function renderBuild(context: CommandContext, { json, markdown }: Printing
     `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const remark of preview.remarks) if (remark.about !== 'unused') tellRemark(output, remark);
-  const places = await placesBy(settings, preview.facts, output);
   if (preview.silence !== undefined) output.note(preview.silence);
   const { printMessage, printSource } = await import('../terminal/markdown.ts');
   const [draft] = preview.drafts;
-  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts, ...places });
+  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts });
   else for (const one of preview.drafts) (markdown ? printSource : printMessage)(output, one);
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
-}
-
-/** Where it would go, for programs; people are told beside the message. Nothing where nothing is routed. */
-async function placesBy(
-  settings: Settings | undefined,
-  facts: Facts,
-  output: CommandContext['output'],
-): Promise<{ readonly places?: readonly ToldPlace[] }> {
-  if (settings?.routes === undefined) return {};
-  const { placeWords, toldPlaces } = await import('../../facts/plan/routed-places.ts');
-  const places = toldPlaces(settings, facts) ?? [];
-  output.note(sentence(`By routes it would go to ${placeWords(places)}`));
-  return { places };
 }
 
 async function writeFactsOfBuild(

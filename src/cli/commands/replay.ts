@@ -58,7 +58,7 @@ const WHICH = {
 export const REPLAY = command({
   name: 'replay',
   text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
-  more: 'Each run gets the message of a notifier on `workflow_run`, with what was known at its end. Then it counts messages for each `when`, people called, places by `routes`, and incidents. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
+  more: 'Each run gets the message of a notifier on `workflow_run`, with what was known at its end. Then it counts messages for each `when`, people called, and incidents. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
   flags: {
     ...WHICH,
     ...REPLAY_FLAGS,

@@ -1,6 +1,5 @@
 /** A replay as people read it, or as a program does: each run as soon as it is told, and at the end how loud it was. */
 
-import { placeWords } from '../../facts/plan/routed-places.ts';
 import { remarkText } from '../../remark.ts';
 import type { ReplayEnd, ReplayStep } from '../../replay/replay.ts';
 import type { ToldRun } from '../../replay/told-run.ts';
@@ -145,13 +144,13 @@ class JsonForm extends Form {
   }
 }
 
-function runJson({ run, facts, endedAt, drafts: [draft], kept, calls, places }: ToldRun): object {
+function runJson({ run, facts, endedAt, drafts: [draft], kept, calls }: ToldRun): object {
   const { id, number, attempt, workflow, event, branch } = run;
   const { conclusion, change } = facts;
   return {
     ...{ number, id, attempt, workflow, event, branch, conclusion, change, ended_at: endedAt },
     ...{ outcome: draft === undefined ? 'kept' : 'sent', reason: kept },
-    ...{ subject: draft?.subject, body: draft?.body, mentions: calls, places },
+    ...{ subject: draft?.subject, body: draft?.body, mentions: calls },
   };
 }
 
@@ -173,10 +172,9 @@ function runLine({ run, facts, endedAt }: ToldRun, { settings, now }: ReplayPlac
   ].join(' · ');
 }
 
-function wordsBeside({ kept, calls, places, drafts }: ToldRun, remarks: readonly string[]): readonly string[] {
+function wordsBeside({ kept, calls, drafts }: ToldRun, remarks: readonly string[]): readonly string[] {
   return [
     ...(drafts.length === 0 ? [`kept back: ${kept ?? 'nothing to say'}`] : []),
-    ...(places === undefined ? [] : [`goes to ${placeWords(places)}`]),
     ...(calls.length > 0 ? [`calls ${listed(calls)}`] : []),
     ...remarks.map((words) => `note: ${words}`),
   ];
@@ -187,10 +185,9 @@ function loudness({ totals: { messages } }: ReplayEnd): readonly (readonly [stri
 }
 
 function endWords(end: ReplayEnd): readonly string[] {
-  const { calls, places, incidents } = end.totals;
+  const { calls, incidents } = end.totals;
   const called = timesOf(calls);
   return [
-    ...(places === undefined ? [] : [`Would have gone by routes: ${listed(timesOf(places))}.`]),
     called.length === 0 ? 'Nobody would have been called.' : `Would have been called: ${listed(called)}.`,
     `${count(incidents.opened, 'incident')} would have been opened, and ${grouped(incidents.ended)} ended.`,
     ...missingWords(end),

@@ -105,7 +105,6 @@ export const FIRST_STEPS: readonly WrongInput[] = [
   step({ ...A, kind: 'task', team: '7', 'due-date': '+3d' }, ['due-date', 'body'], HIDES),
   step({ ...A, team: '7', ephemeral: 'true' }, ['ephemeral', 'Only a chat message through a webhook can be'], HIDES),
   step({ ...A, team: 'Ops', 'webhook-url': '{hook}' }, ['webhook-url', 'base-url'], HIDES),
-  step({ ...A, team: '7', routes: 'src/**=API' }, ['"src/**=API"', 'packages/api/**: API'], HIDES),
   step({ ...A, team: '-1' }, ['team', 'Write its name, its nickname, or its numeric'], HIDES),
   step({ ...A, username: 'ci@acme.example.com:x', team: '7' }, ['username', 'Write the user name without'], HIDES),
   step({ 'webhook-url': 'WORKROOM_WEBHOOK_URL' }, ['the name of a variable', '${{ secrets.NAME }}']),
@@ -140,16 +139,6 @@ export const FIRST_STEPS: readonly WrongInput[] = [
   step({ template: 'digest', 'webhook-url': '{hook}', period: 'weekly' }, ['period', '7d']),
   step({ template: 'digest', repositories: 'acme' }, ['repositories', 'Write owner/name, or owner/* for all of an']),
   step({ template: 'default.md', ...DRY }, ['template', 'default']),
-  step({ config: 'c.yml' }, ['c.yml', 'Store it as a secret, and give it in the'], {
-    files: { 'c.yml': 'kind: task\npassword: pa55-w0rd-x9\n' },
-    ...HIDES,
-  }),
-  step({ config: 'kind: task' }, ['config', 'Write its path from the root of the']),
-  step({ config: 'c.yml' }, ['c.yml', 'Write the name of an'], {
-    files: { 'c.yml': 'workroom-notify:\n  kind: task\n' },
-  }),
-  step({ config: 'c.yml' }, ['c.yml', 'Put quotes around the whole'], { files: { 'c.yml': 'mention: @here\n' } }),
-  step({ config: '.github/notify.yaml' }, ['.github/notify.yml'], { files: { '.github/notify.yml': 'kind: task\n' } }),
   step({ template: 't.md', ...DRY }, ['t.md', 'Write --- on a line of its own below'], {
     files: { 't.md': '---\nkind: topic\nBody without an end' },
   }),
