@@ -26,7 +26,7 @@ test('an empty fact is listed too: with those that are used, or behind all that 
   const firstEmpty = rows.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
   expect(rows.slice(firstEmpty).every(({ value }) => value === undefined)).toBe(true);
   expect(rows.slice(firstEmpty).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['release.tag', 'artifacts[0].name']),
+    expect.arrayContaining(['release.tag', 'item.title']),
   );
   const listed = rows.map(({ name }) => name.replaceAll('[0]', ''));
   const leaves = knownNames().filter((name) => !knownNames().some((other) => other.startsWith(`${name}.`)));
