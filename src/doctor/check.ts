@@ -24,7 +24,6 @@ export interface Check {
     | 'category'
     | 'kind'
     | 'fallback'
-    | 'workflows'
     | 'facts-file'
     | 'message';
   readonly verdict: CheckVerdict;
