@@ -331,7 +331,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     escapeLines: escaping.escapeLines,
     code: escaping.code,
     markdownLink: (text) => escaping.markdownLink(text, `https://example.org/${text}`),
-    defuseMentions: escaping.defuseMentions,
     escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
   },
   'message/markdown/fit.ts': {
@@ -351,7 +350,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     plainLines: plain.plainLines,
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
-    inertLine: plain.inertLine,
+    neutralizeMentions: (text) => plain.neutralizeMentions(text, 'plain'),
+    'neutralizeMentions (markdown)': (text) => plain.neutralizeMentions(text, 'markdown'),
+    'neutralizeMentions (url)': (text) => plain.neutralizeMentions(text, 'url'),
     graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
@@ -365,7 +366,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/mentions.ts': {
     addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
     mentionsIn: (text) => mentions.mentionsIn(text),
-    inertMentions: (text) => mentions.inertMentions(text),
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
     'withMentions (of mentions)': (text) =>
       mentions.withMentions(

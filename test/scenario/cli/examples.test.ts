@@ -14,12 +14,14 @@ const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];
 /** What `run` says beside the command's own output. */
 const OF_THE_MESSAGE = /^workroom-notify: (?:Delivered|Skipped): /;
 
-/** What `init` says beside what it did: of an action that nobody can name yet, and of a step that was moved. */
-const OF_INIT = /^workroom-notify: (?:This copy|.* is moved|Make an incoming|Nothing was written)|^ {2}\S/;
+/** What `init` says beside what it did: of an action that nobody can name yet. */
+const OF_INIT = /^workroom-notify: This copy/;
 
-const BESIDE: Readonly<Record<string, RegExp>> = { run: OF_THE_MESSAGE, init: OF_INIT };
+/** Which build stands in, where none was at hand. */
+const OF_A_RECORDED_BUILD = /^workroom-notify: Shown for the recorded build /;
 
-/** A workflow with a step of another notifier. */
+const BESIDE: Readonly<Record<string, RegExp>> = { run: OF_THE_MESSAGE, init: OF_INIT, render: OF_A_RECORDED_BUILD };
+
 /** What runs until it is interrupted is interrupted. */
 const LASTING = ['sandbox', 'studio'];
 
