@@ -128,7 +128,7 @@ export const OPTIONS = [
     name: 'mention',
     heading: 'who',
     read: mentions,
-    text: 'Whom to mention unless it is green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). `author`, `suspects` and `owners` are not called if it was not the code, or the base is red as well. People are found as `users` says; those who are not found are only named. Each person is mentioned once.',
+    text: 'Whom to mention unless it is green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). `author`, `suspects` and `owners` are not called if it was not the code, or the base is red as well. People are found as `users` says; those who are not found are only named. Each person is mentioned once.',
   },
   {
     name: 'users',
