@@ -6,7 +6,6 @@ import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
-import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
 import type { Routed } from './pipeline/route.ts';
@@ -59,9 +58,8 @@ async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notif
   const base = await readBuild(pipeline);
   const gathered = await gather(pipeline, base);
   const { settings, progress, otherwise } = await routed(pipeline, gathered);
-  const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
-    const ending = await send(
+    const ending = await sendMessage(
       { ...pipeline, settings: target, world: within, net: new Net(net) },
       base,
       progress,
@@ -111,8 +109,7 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
     if (isOver(settings, begun)) return begun;
     const known = { settings, world, base, budget };
     const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
-    if (!isOver(settings, planned)) return loadPlanned(known, planned);
-    return settings.buildReport === 'watch' ? (await watch()).withBegin(known, planned) : planned;
+    return isOver(settings, planned) ? planned : loadPlanned(known, planned);
   };
   return net.stage(
     () => inTime(budget.share(GATHERING_TIME), read),
@@ -147,25 +144,6 @@ async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, k
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
-}
-
-/** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
-async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, known?: LookUpResult): Promise<Ending> {
-  const { settings, net } = pipeline;
-  const progress = await net.stage(
-    () => withEndedIncidents(pipeline, gathered),
-    () => gathered,
-  );
-  if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
-  const asMessage = { ...pipeline, settings: { ...settings, kind: 'message' as const } };
-  if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
-  if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
-  const world = watchPosts(pipeline.world);
-  const opened = await net.stage(
-    () => openIncidents({ ...pipeline, world }, progress),
-    async () => ({ ...progress, result: (await simpler()).brokenOff(world.hasPosted()) }),
-  );
-  return reportOf(pipeline, base, opened);
 }
 
 /** The service is asked only where something has a name that only it knows. */
@@ -221,14 +199,7 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-/** What a watch did not tell is said last, for its next run. */
-async function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Promise<Ending> {
-  const { settings, net } = pipeline;
-  const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
-  const notification = notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
-  return { settings, progress, notification };
-}
-
-function watch() {
-  return import(/* webpackChunkName: "facts" */ './pipeline/untold.ts');
+function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Ending {
+  const notification = notificationOf(pipeline, base, progress, pipeline.net.remarks);
+  return { settings: pipeline.settings, progress, notification };
 }

@@ -55,7 +55,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   'log-files': ['!**/old.log'],
   config: ['no/such.yml'],
   period: ['a week', '0d', '40d'],
-  remind: ['soon, 7d', '72h, 24h', '40d'],
   repositories: ['shop', 'acme/shop/main'],
   'github-token': ['two words'],
   secrets: [],

@@ -95,9 +95,8 @@ async function printOne({ draft, preview }: Notification, output: Output): Promi
   printMessage(output, preview.line);
 }
 
-/** With its place shown below it. Nothing reads what a watch left untold from the log of a command. */
+/** With its place shown below it. */
 export function tellRemark(output: Output, remark: Remark): void {
-  if (remark.about === 'untold') return;
   output.note(remarkText(remark), remark.place?.excerpt);
 }
 

@@ -33,8 +33,6 @@ export interface Result {
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
   /** Of a drill: what arrived, in the order in which it was sent. */
   readonly drill?: readonly Arrival[];
-  /** Of a watch with incidents: what became of the task of each workflow that was told. */
-  readonly incidents?: readonly WorkflowIncident[];
 }
 
 /** One thing that a drill brought to its target. */
@@ -54,12 +52,6 @@ export interface Arrival {
   readonly assignees?: number;
   /** Why it could not be read back, as a sentence without its full stop. */
   readonly doubt?: string;
-}
-
-/** One workflow and its task. */
-export interface WorkflowIncident extends Pick<Result, 'outcome' | 'reason' | 'id'> {
-  /** Its file. */
-  readonly workflow: string;
 }
 
 /** The whole story of one notification, as data. */

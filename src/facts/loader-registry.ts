@@ -317,18 +317,8 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 8,
     most: 75,
   },
-  health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
   health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
   health_alerts: { text: 'the open Dependabot alerts, a hundred at a time', usual: 1, most: 4 },
-  health_advice: {
-    text: 'the same as all of these but `health.runners`: it weighs one against the other',
-    usual: 0,
-    most: 0,
-    implies: [
-      ...['health_runs', 'health_transitions', 'health_silent', 'health_waiting'],
-      ...['health_causes', 'health_flaky', 'health_deployments'],
-    ] as const,
-  },
 };
 
 /** These, and what is read for them in any case. */

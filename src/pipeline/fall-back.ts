@@ -117,10 +117,8 @@ const NOTHING_TO_TELL = skipped('key', 'the incident has nothing to tell');
 /** The words that were to go the first way; or why there are none. */
 async function write(sending: SendContext, { progress }: Ending, opening: string): Promise<WrittenMessage | Stop> {
   const { settings, facts, lookUp, world } = sending;
-  const { kind, buildReport } = settings;
+  const { kind } = settings;
   if (kind !== 'incident' && lookUp.keyed === undefined) return writeMessage(sending, kind, { opening });
-  // A watch tells all of its incidents in one message.
-  if (kind === 'incident' && buildReport !== undefined) return writeMessage(sending, 'message', { opening });
   const { withEnd, writeLineElsewhere } = await (await lazyRest()).loadKeyed();
   if (kind === 'incident') return (await writeLineElsewhere(sending, progress, opening)) ?? NOTHING_TO_TELL;
   return writeMessage({ ...sending, facts: withEnd(facts, lookUp, world.now()) }, kind, { opening });

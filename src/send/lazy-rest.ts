@@ -14,7 +14,3 @@ export function loadKeyed() {
 export function loadReadBack() {
   return import(/* webpackChunkName: "directory" */ '../delivery/search/read-back.ts');
 }
-
-export function loadWatch() {
-  return import(/* webpackChunkName: "directory" */ './watch-incidents.ts');
-}

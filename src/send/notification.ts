@@ -82,7 +82,7 @@ function receiptOf(
 }
 
 const RESULT_WORDS: OurWords<Result> = {
-  ...{ outcome: true, line: { outcome: true }, incidents: { outcome: true } },
+  ...{ outcome: true, line: { outcome: true } },
   drill: { kind: true, seen: true },
 };
 /** Of the receipt of a fallback. */

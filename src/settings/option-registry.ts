@@ -250,12 +250,6 @@ export const OPTIONS = [
     text: 'How far back `digest` looks, and every template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
   },
   {
-    name: 'remind',
-    heading: 'when',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).remind(reading),
-    text: 'When `watch` repeats what stays red or silent: times since it began, in rising order, such as `24h, 72h, 7d`, then each multiple of the last. If given, `mention` calls from the second report on. Default: `7d`.',
-  },
-  {
     name: 'repositories',
     heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),

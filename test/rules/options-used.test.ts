@@ -73,7 +73,6 @@ async function namesRead(): Promise<Set<string>> {
     'github-token': 'ghs_token',
     period: '2d',
     repositories: 'acme/app',
-    remind: '2d',
   };
   await tell({ ...WEBHOOK, ...builds }, names);
   // What counts only where all is well.

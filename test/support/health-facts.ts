@@ -45,7 +45,6 @@ export const NEWS: Health = {
       ...{ since: '2026-03-04T05:00:00Z', environment: 'production', due: true },
     },
   ],
-  incidents: [{ id: 4711, name: 'PLAT-42', subject: 'Nightly failed on main' }],
 };
 
 /** What a digest of the last week knows beside it. */
@@ -115,9 +114,6 @@ export const WEEK: Health = {
       ...{ url: run(38).url, runs: [run(38), run(31)], new: false },
     },
   ],
-  runners: [
-    { name: 'builder-7', repository: REPOSITORY, red: 4, jobs: ['lint', 'test'], last_at: '2026-03-04T03:12:00Z' },
-  ],
   deployments: [
     {
       environment: 'production',
@@ -130,6 +126,5 @@ export const WEEK: Health = {
       url: `${PAGE}/deployments`,
     },
   ],
-  advice: 'Mend Nightly first: it has been red for 2 days, 3 runs in a row.',
   unread: ['20 of 41 red runs read'],
 };

@@ -50,7 +50,6 @@ const NOT_REPLAYED = [
   'log-files',
   'report',
   'period',
-  'remind',
   'repositories',
   'facts-file',
   'timeout',

@@ -69,7 +69,7 @@ abstract class Form {
 
   /** Most are the same for all runs, and said once. */
   #newRemarks({ remarks }: ToldRun): readonly string[] {
-    const texts = remarks.filter(({ about }) => about !== 'untold').map(remarkText);
+    const texts = remarks.map(remarkText);
     const added = texts.filter((text) => !this.#remarks.has(text));
     for (const text of added) this.#remarks.add(text);
     return added;

@@ -2,14 +2,12 @@
 
 import { defined } from '../../defined.ts';
 import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
-import { adviceOn } from './advice.ts';
 import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
 import { alertsOf } from './measures/alerts.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
-import { type RunnerJob, suspectRunners } from './measures/runners.ts';
 import { type StandingWorkflow, standingOf } from './measures/standing.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
 import type { AlertReading } from './parts/read-alerts.ts';
@@ -30,7 +28,6 @@ export interface HealthParts {
   readonly reasons?: readonly ExplainedRun[] | undefined;
   readonly results?: readonly JobResult[] | undefined;
   readonly deployments?: readonly DeploymentRecord[] | undefined;
-  readonly runners?: readonly RunnerJob[] | undefined;
   readonly alerts?: AlertReading | undefined;
 }
 
@@ -39,22 +36,20 @@ interface HealthSum {
   readonly window: TimeWindow;
   readonly gaps: HealthGaps;
   readonly wanted: ReadonlySet<HealthLoader>;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
 /** Entries of a list; a fact holds no more. */
 const MOST = 200;
 
 export function healthOf(sum: HealthSum): Health {
-  const { parts, window, gaps, wanted, now } = sum;
+  const { parts, window, gaps, wanted } = sum;
   const histories = parts.flatMap(({ history }) => history ?? []);
   if (histories.some(({ whole }) => !whole)) gaps.blind = true;
   // How many were not read is told by itself.
   const blind = histories.filter(({ whole, missing }) => !whole && missing === 0).map((one) => one.source.repository);
   const unread = unreadPhrases(gaps, { isOne: parts.length === 1, blind });
   const branches = new Set(parts.map(({ branch }) => branch));
-  const health = defined<Health>({
+  return defined<Health>({
     from: isoTime(window.from),
     to: isoTime(window.to),
     repositories: parts.map(({ repository }) => repository),
@@ -75,7 +70,6 @@ export function healthOf(sum: HealthSum): Health {
       ({ results }) => results,
       (results) => flakyJobs(results, window.to),
     ),
-    runners: made(parts, ({ runners }) => runners, suspectRunners),
     deployments: made(
       parts,
       ({ deployments }) => deployments,
@@ -84,7 +78,6 @@ export function healthOf(sum: HealthSum): Health {
     alerts: alertFacts(parts, window),
     unread: unread.length > 0 ? unread.slice(0, MOST) : undefined,
   });
-  return wanted.has('health_advice') ? defined<Health>({ ...health, advice: adviceOn(health, now) }) : health;
 }
 
 function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): Partial<Health> {

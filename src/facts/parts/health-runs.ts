@@ -163,9 +163,4 @@ export const OUTAGE = {
     example: true,
     always: true,
   },
-  reminder: {
-    type: 'number',
-    text: 'How many moments of `remind` have come; empty the first time.',
-    example: 2,
-  },
 } as const satisfies Parts;

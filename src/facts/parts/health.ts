@@ -37,7 +37,6 @@ const SILENT = {
   },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
-  reminder: OUTAGE.reminder,
 } as const satisfies Parts;
 
 const WAITING = {
@@ -74,15 +73,6 @@ const FLAKY_JOB = {
   url: { type: 'url', text: 'The newest proof.', example: PAGE },
   runs: { type: 'groups', text: 'The runs that prove it, the newest first.', parts: RUN_LINK, always: true },
   new: { type: 'flag', text: 'True if all of it was in the last seven days.', example: false, always: true },
-} as const satisfies Parts;
-
-const RUNNER = {
-  name: { type: 'line', text: 'Its name.', example: 'builder-7', always: true },
-  repository: WORKFLOW.repository,
-  red: { type: 'number', text: 'How many jobs in a row failed on it.', example: 4, always: true },
-  jobs: { type: 'list', text: 'Which jobs.', example: ['test', 'lint'], always: true },
-  last_at: { type: 'time', text: 'When last.', example: '2026-03-04T03:12:00Z', always: true },
-  url: { type: 'url', text: 'The newest of these jobs.', example: PAGE },
 } as const satisfies Parts;
 
 const DEPLOYMENTS = {
@@ -196,12 +186,6 @@ export const HEALTH = {
     parts: FLAKY_JOB,
     loader: 'health_flaky',
   },
-  runners: {
-    type: 'groups',
-    text: 'Machines on which different jobs fail in a row that pass elsewhere.',
-    parts: RUNNER,
-    loader: 'health_runners',
-  },
   deployments: {
     type: 'groups',
     text: 'Deployments by environment.',
@@ -209,25 +193,4 @@ export const HEALTH = {
     loader: 'health_deployments',
   },
   alerts: { type: 'group', text: 'Open Dependabot alerts.', parts: ALERTS, loader: 'health_alerts' },
-  incidents: {
-    type: 'groups',
-    text: 'Tasks (REST): those that a watch of `kind: incident` opened, and open ones whose outage is over.',
-    parts: {
-      id: { type: 'number', text: 'Id of the task.', example: 4711, always: true },
-      name: { type: 'line', text: 'What the board calls it.', example: 'PLAT-42' },
-      subject: { type: 'line', text: 'Its subject.', example: 'Nightly failed on main' },
-      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-02T03:20:00Z' },
-      ended_at: {
-        type: 'time',
-        text: 'When the outage was over; empty while it lasts.',
-        example: '2026-03-04T03:20:00Z',
-      },
-    },
-  },
-  advice: {
-    type: 'line',
-    text: 'What to fix first, and why.',
-    example: 'Mend CI first: it is red for 3 days.',
-    loader: 'health_advice',
-  },
 } as const satisfies Parts;

@@ -56,8 +56,6 @@ export const OUR_WORDS: OurWords<Facts> = {
     waiting: { why: true, since: true },
     causes: { first_at: true, last_at: true, infrastructure: true },
     flaky_jobs: { last_at: true },
-    runners: { last_at: true },
     alerts: { new: ALERT, oldest: ALERT },
-    incidents: { opened_at: true, ended_at: true },
   },
 };

@@ -73,7 +73,6 @@ export const PRESETS = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
-      { section: 'health_incidents', rank: 1 },
       { section: 'health_silent', rank: 1 },
       { section: 'health_waiting', rank: 1 },
       { section: 'health_alerts', rank: 1 },
@@ -87,9 +86,7 @@ export const PRESETS = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0, always: ['health'] },
       { section: 'health_reading', rank: 1 },
-      { section: 'health_advice', rank: 1 },
       { section: 'health_red', rank: 1, separator: 'gap' },
-      { section: 'health_incidents', rank: 1, separator: 'gap' },
       { section: 'health_workflows', rank: 2, separator: 'gap' },
       { section: 'health_causes', rank: 2, separator: 'gap' },
       { section: 'health_flaky', rank: 3, separator: 'gap' },

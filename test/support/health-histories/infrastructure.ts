@@ -56,8 +56,8 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     sweeps: [
       digest({
         ends: ['sent', 'failure'],
-        says: [/👉.*Release/u, /2 days/, /TS2322/, /6 × .*toomanyrequests|toomanyrequests.*6/i],
-        never: [...PRAISE, /👉.*(?:registry|toomany)/iu],
+        says: [/Release/, /2 days/, /TS2322/, /6 × .*toomanyrequests|toomanyrequests.*6/i],
+        never: PRAISE,
       }),
     ],
   },

@@ -1,6 +1,5 @@
 /**
- * How each workflow stands. Made once of its runs: verdict, table, advice, reminders, incidents and conditions read it and
- * nothing else. Pure.
+ * How each workflow stands. Made once of its runs: verdict, table and conditions read it and nothing else. Pure.
  */
 
 import { defined } from '../../../defined.ts';
@@ -27,27 +26,18 @@ export interface WorkflowState {
   readonly over: readonly Outage[];
 }
 
-/** Where an outage began that reaches back beyond the runs that were read. */
-export interface OutageBegin {
-  readonly first: HealthRun;
-  readonly before?: HealthRun;
-  /** How many red runs are not among those that were read. */
-  readonly runs: number;
-}
-
-export interface StateInput {
+interface StateInput {
   readonly workflow: number;
   /** Of one workflow; of a run that was tried again its earlier attempts as well. */
   readonly runs: readonly HealthRun[];
   readonly live: boolean;
   readonly whole: boolean;
-  readonly begins?: ReadonlyMap<StateScope, OutageBegin>;
 }
 
-export function stateOf({ workflow, runs, live, whole, begins }: StateInput): WorkflowState {
+export function stateOf({ workflow, runs, live, whole }: StateInput): WorkflowState {
   const rows = rowsOf(runs);
   const outages = rows
-    .flatMap(({ scope, runs: row }) => outagesIn(row).map((outage) => withBegin(outage, begins?.get(scope))))
+    .flatMap(({ runs: row }) => outagesIn(row))
     .toSorted((one, other) => beginOf(one) - beginOf(other));
   const newest = rows.flatMap(({ scope, runs: row }) => newestVerdict(row).map((run) => ({ scope, run })));
   const [latest] = newest.toSorted((one, other) => inOrder(other.run, one.run));
@@ -84,12 +74,6 @@ export function rowsOf(
 /** The row of a red run. */
 export function scopeOf({ first }: Outage): StateScope {
   return first.scope === 'queue' ? 'branch' : first.scope;
-}
-
-function withBegin(outage: Outage, begin: OutageBegin | undefined): Outage {
-  if (begin === undefined || !outage.atLeast) return outage;
-  const { first, before, runs } = begin;
-  return defined<Outage>({ ...outage, first, before, runs: outage.runs + runs, atLeast: false });
 }
 
 /** None where no run of the row says anything. */

@@ -1,6 +1,6 @@
 /** Runs that wait for a runner, an approval, or permission to run. Pure. */
 
-import { DAY, HOUR, isWithin, MINUTE, type TimeWindow, tellingIn } from '../health-run.ts';
+import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from '../health-run.ts';
 
 /** What a run waits for, and since when; milliseconds since the epoch. */
 export interface RunWait {
@@ -23,7 +23,7 @@ export function isTooLong(wait: RunWait, now: number): boolean {
 /** Told when it is too long, for an approval once more after a day, and each week. */
 export function isWaitDue(wait: RunWait, window: TimeWindow): boolean {
   const again = wait.why === 'approval' && isWithin(window, wait.since + DAY);
-  const weekly = window.from >= wait.since && tellingIn(window, wait.since).due;
+  const weekly = window.from >= wait.since && isDue(window, wait.since);
   return isWithin(window, wait.since + limitOf(wait)) || again || weekly;
 }
 

@@ -20,11 +20,7 @@ const AT_ONCE = 2;
 export type TransitionFacts = Required<Pick<Health, 'turned_red' | 'still_red' | 'green_again'>>;
 
 export async function readTransitions(history: RepositoryHistory, failures: RunFailures): Promise<TransitionFacts> {
-  const { turnedRed, stillRed, greenAgain } = transitionsOf(
-    history.states.values(),
-    history.window,
-    history.source.reminders,
-  );
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(history.states.values(), history.window);
   const explained = new Set([...turnedRed, ...stillRed.filter(({ due }) => due)].slice(0, MOST_EXPLAINED));
   const told = (transitions: readonly WorkflowTransition[]) =>
     eachOf(transitions, AT_ONCE, (transition) =>
@@ -39,7 +35,7 @@ async function outageFact(
   transition: WorkflowTransition,
   failures: RunFailures | undefined,
 ): Promise<HealthOutage> {
-  const { outage, length, due, reminder } = transition;
+  const { outage, length, due } = transition;
   const { first, last, green, runs, atLeast } = outage;
   const run = green ?? last;
   const failure = await failures?.explain(last);
@@ -63,7 +59,6 @@ async function outageFact(
     suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,
-    reminder,
   });
 }
 

@@ -1,8 +1,8 @@
-/** Why builds were red: causes, flaky jobs, machines, deployments. */
+/** Why builds were red: causes, flaky jobs, deployments. */
 
 import type { EnvironmentHealth, FailureCause, Health } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
-import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
@@ -22,7 +22,7 @@ function isTold({ turned_red = [], still_red = [] }: Health, { message, times, w
   return others.length === 0 && red.some(({ runs }) => runs >= times);
 }
 
-/** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`, and machines on which jobs fail in a row. */
+/** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
 export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const lines = (health.causes ?? [])
@@ -35,12 +35,7 @@ export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInpu
       const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
       return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
     });
-  const machines = (health.runners ?? []).slice(0, 3).map((one) => {
-    const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
-    return `Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
-  });
-  const all = [...lines, ...machines];
-  return all.length === 0 ? undefined : titledList('Why it was red', all);
+  return lines.length === 0 ? undefined : titledList('Why it was red', lines);
 }
 
 /** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */

@@ -3,8 +3,8 @@
 import type { HealthWords } from '../section.ts';
 import { alerts } from './alerts.ts';
 import { causes, deployments, flaky } from './explained.ts';
-import { advice, reading } from './reading.ts';
-import { incidents, red, silent, waiting } from './states.ts';
+import { reading } from './reading.ts';
+import { red, silent, waiting } from './states.ts';
 import { subject, verdict } from './verdict.ts';
 import { workflows } from './workflows.ts';
 
@@ -13,8 +13,6 @@ export const HEALTH_WORDS: HealthWords = {
     subject,
     verdict,
     reading,
-    advice,
-    incidents,
     red,
     silent,
     waiting,

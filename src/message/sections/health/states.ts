@@ -41,16 +41,6 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   );
 }
 
-/** `Task **PLAT-43** is open: Nightly failed on main`, `Task **PLAT-42** can be closed: CI failed on main`. */
-export function incidents({ facts, entries }: SectionInput): string | undefined {
-  const lines = (facts.health?.incidents ?? []).map(({ id, name, subject, ended_at: ended }) => {
-    const what = shortMarkdown(subject, 150);
-    const state = ended === undefined ? 'is open' : 'can be closed';
-    return `Task **${shortMarkdown(name, 60) ?? id}** ${state}${what === undefined ? '' : `: ${what}`}`;
-  });
-  return listing(lines, entries);
-}
-
 export function silent({ facts, entries }: SectionInput): string | undefined {
   const { health } = facts;
   if (health === undefined) return undefined;

@@ -26,7 +26,7 @@ function runsBy(chance: Chance): readonly PlainRun[] {
   });
 }
 
-const FATES: readonly Fate[] = ['told', 'told', 'told', 'trial', 'lost', 'failed', 'cancelled', 'unread', 'keyless'];
+const FATES: readonly Fate[] = ['told', 'told', 'lost', 'cancelled', 'unread'];
 
 /** Each waits for the one before, as `concurrency` has it, and for a machine. The first and the last one tell. */
 function sweepsBy(chance: Chance): readonly PlannedSweep[] {

@@ -58,14 +58,3 @@ test('a run that was tried again is one run', () => {
   const { open } = stateOf({ workflow: 1, runs: [again, ...runsOf('-')], live: true, whole: true });
   expect(open.map(({ runs }) => runs)).toEqual([1]);
 });
-
-test('where an outage began beyond what was read is taken from what was found there', () => {
-  const runs = runsOf('- - -').map((run) => ({ ...run, number: run.number + 100 }));
-  const [first] = runsOf('-', { from: '2026-02-01T00:00:00Z' });
-  const begins = new Map([['branch', { first: first as NonNullable<typeof first>, runs: 40 }]] as const);
-  const { open } = stateOf({ workflow: 1, runs, live: true, whole: true, begins });
-  expect(open[0]).toMatchObject({ first: { createdAt: Date.parse('2026-02-01T00:00:00Z') }, runs: 43, atLeast: false });
-  // A row that begins within what was read knows better.
-  const known = stateOf({ workflow: 1, runs: runsOf('+ - -'), live: true, whole: true, begins });
-  expect(known.open[0]?.runs).toBe(2);
-});

@@ -174,14 +174,12 @@ test('red now', async () => {
         turned_red: [outage('CI', { after_seconds: 2 * 86_400, runs: 4 })],
         workflows: [{ ...ROW, is_red: true, outages: 1, red: 4, success_rate: 0.96, red_seconds: 172_000 }],
         green_again: [outage('Docs')],
-        advice: 'Mend CI first: it has been red for 2 days, 4 runs in a row.',
       },
       'failure',
     ),
   ).toMatchInlineSnapshot(`
     "🔴 **[CI has been red for 2 days]** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · red for 12 % of the week · 1 green again  
-    62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC  
-    👉 Mend CI first: it has been red for 2 days, 4 runs in a row.
+    62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC
 
     🔴 [CI] · 4 red runs in 2 days  
     🟢 [Docs] works again after 1h 20m
