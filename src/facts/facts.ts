@@ -73,8 +73,6 @@ export type WorkflowHealth = NonNullable<Health['workflows']>[number];
 export type HealthOutage = NonNullable<Health['turned_red']>[number];
 export type SilentWorkflow = NonNullable<Health['silent']>[number];
 export type WaitingRun = NonNullable<Health['waiting']>[number];
-/** An open Dependabot alert. */
-export type SecurityAlert = NonNullable<Health['alerts']>['new'][number];
 export type FailureCause = NonNullable<Health['causes']>[number];
 export type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
 export type EnvironmentHealth = NonNullable<Health['deployments']>[number];

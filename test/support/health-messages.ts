@@ -15,7 +15,7 @@ export const outage = (workflow: string, more: Partial<HealthOutage> = {}): Heal
   const { cause: _, commit: __, ...bare } = only(NEWS.turned_red);
   return {
     ...bare,
-    ...{ ...place(workflow), path: `${workflow}.yml`, scope: 'branch', suspects: [], runs: 1 },
+    ...{ ...place(workflow), path: `${workflow}.yml`, suspects: [], runs: 1 },
     ...{ since: '2026-03-04T06:35:00Z', after_seconds: 4_800 },
     ...more,
   };

@@ -31,7 +31,7 @@ export interface PlannedSweep {
 
 export interface ToldSweep extends PlannedSweep {
   readonly outcome: string;
-  /** What its message told, as `red w1 17`: the workflow, and its first red run. Empty where none went out. */
+  /** What its message told, as `red w1 2026-03-01T06:00:00Z`: the workflow, and when its first red run started. Empty where none went out. */
   readonly news: readonly string[];
 }
 
@@ -81,7 +81,7 @@ async function sweepOnce(
 function newsOf({ facts: { health = {} } }: Notification): readonly string[] {
   const { turned_red = [], green_again = [] } = health;
   return Object.entries({ red: turned_red, green: green_again }).flatMap(([kind, outages]) =>
-    outages.map(({ workflow, first_run }) => `${kind} ${workflow} ${first_run.id}`),
+    outages.map(({ workflow, since }) => `${kind} ${workflow} ${since}`),
   );
 }
 

@@ -2,7 +2,6 @@
 
 import type { Parts } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
-import { ALERTS } from './health-alerts.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, STANDING, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
 /** Why a workflow is not heard of. */
@@ -45,8 +44,8 @@ const WAITING = {
   url: OUTAGE.url,
   why: {
     type: 'words',
-    words: ['runner', 'approval', 'permission'],
-    text: 'What it waits for. A stranger needs permission to run.',
+    words: ['runner', 'approval'],
+    text: 'What it waits for.',
     example: 'approval',
     always: true,
   },
@@ -94,6 +93,19 @@ const DEPLOYMENTS = {
   },
   failure_rate: { type: 'rate', text: 'Their share, of five or more; empty if not all were read.', example: 0.08 },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
+} as const satisfies Parts;
+
+const ALERTS = {
+  open: { type: 'number', text: 'How many are open.', example: 12, always: true },
+  critical: { type: 'number', text: 'How many of these are critical.', example: 1, always: true },
+  high: { type: 'number', text: 'How many of these are of high severity.', example: 3, always: true },
+  new: { type: 'number', text: 'How many of these came in this time.', example: 2, always: true },
+  at_least: { type: 'flag', text: 'True if there may be more than read.', example: false, always: true },
+  url: {
+    type: 'url',
+    text: 'Their page; of several repositories none.',
+    example: 'https://github.com/acme/shop/security/dependabot',
+  },
 } as const satisfies Parts;
 
 /** Each part loads alone. */

@@ -75,7 +75,6 @@ export const PRESETS = {
       { section: 'health_red', rank: 1 },
       { section: 'health_silent', rank: 1 },
       { section: 'health_waiting', rank: 1 },
-      { section: 'health_alerts', rank: 1 },
       { section: 'health_reading', rank: 2 },
     ],
   },

@@ -88,7 +88,7 @@ export const SECTIONS = {
   health_red: healthSection('red', ['health.turned_red'], 20),
   health_silent: healthSection('silent', ['health.silent'], 20),
   health_waiting: healthSection('waiting', ['health.waiting'], 20),
-  health_alerts: healthSection('alerts', ['health.alerts'], 6),
+  health_alerts: healthSection('alerts', ['health.alerts']),
   health_workflows: healthSection('workflows', ['health.workflows'], 12),
   health_causes: healthSection('causes', ['health.causes'], 6),
   health_flaky: healthSection('flaky', ['health.flaky_jobs'], 6),

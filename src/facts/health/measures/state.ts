@@ -7,7 +7,7 @@ import type { WorkflowHealth } from '../../facts.ts';
 import type { HealthRun } from '../health-run.ts';
 import { beginOf, inOrder, type Outage, outagesIn } from './outages.ts';
 
-export type StateScope = NonNullable<WorkflowHealth['scope']>;
+type StateScope = 'branch' | 'schedule' | 'hand';
 
 export interface WorkflowState {
   /** Its id. */
@@ -69,11 +69,6 @@ export function rowsOf(
     return own === undefined ? [] : [{ scope, runs: [...own, ...mended] }];
   });
   return rows.length > 0 || byHand.length === 0 ? rows : [{ scope: 'hand', runs: byHand }];
-}
-
-/** The row of a red run. */
-export function scopeOf({ first }: Outage): StateScope {
-  return first.scope === 'queue' ? 'branch' : first.scope;
 }
 
 /** None where no run of the row says anything. */

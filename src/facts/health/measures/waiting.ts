@@ -1,10 +1,10 @@
-/** Runs that wait for a runner, an approval, or permission to run. Pure. */
+/** Runs that wait for a runner or an approval. Pure. */
 
 import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from '../health-run.ts';
 
 /** What a run waits for, and since when; milliseconds since the epoch. */
 export interface RunWait {
-  readonly why: 'runner' | 'approval' | 'permission';
+  readonly why: 'runner' | 'approval';
   readonly since: number;
   /** True where each waiting job asks for a machine of the owner. */
   readonly selfHosted?: boolean;
@@ -12,7 +12,7 @@ export interface RunWait {
 }
 
 /** What is usual; on a machine of the owner a run may wait longer. */
-export const LIMITS = { runner: 10 * MINUTE, approval: 15 * MINUTE, permission: DAY } as const;
+export const LIMITS = { runner: 10 * MINUTE, approval: 15 * MINUTE } as const;
 const SELF_HOSTED = 2 * HOUR;
 
 /** True where it waits for longer than is usual. */

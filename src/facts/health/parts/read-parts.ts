@@ -34,7 +34,7 @@ export async function readStanding(source: HealthSource, wanted: ReadonlySet<Hea
   const history = await readHistory(source, { runs, states });
   const silence = wanted.has('health_silent') ? await readSilent(history) : undefined;
   const waiting = wanted.has('health_waiting') ? await readWaiting(history) : undefined;
-  return { ...parts, history, silence, waiting: waiting?.runs, waitingTotal: waiting?.total };
+  return { ...parts, history, silence, waiting };
 }
 
 /** The same with what explains it, in all of them together: what turned red first, then what was red, the newest first. */

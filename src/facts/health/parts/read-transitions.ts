@@ -7,7 +7,6 @@ import { movedBy, rangeCommits } from '../../github/commits.ts';
 import { line, number } from '../../host/json.ts';
 import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
-import { scopeOf } from '../measures/state.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
@@ -44,18 +43,15 @@ async function outageFact(
     repository: last.repository,
     path: last.path,
     branch: history.source.branch,
-    scope: scopeOf(outage),
     since: isoTime(first.startedAt),
     runs,
     at_least: atLeast,
     run: defined<HealthOutage['run']>({ id: run.id, number: run.number, url: run.url }),
     url: run.url,
-    first_run: defined<HealthOutage['run']>({ id: first.id, number: first.number, url: first.url }),
     // A commit that came later did not break it.
     commit: commitFact(history, green ?? first),
     cause: failure?.message,
     infrastructure: infrastructureOf(failure?.end),
-    end: failure?.end,
     suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,

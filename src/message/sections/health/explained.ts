@@ -1,7 +1,7 @@
-/** Why builds were red: causes, flaky jobs, deployments. */
+/** Why builds were red: causes, flaky jobs, deployments; and open security alerts. */
 
 import type { EnvironmentHealth, FailureCause, Health } from '../../../facts/facts.ts';
-import { count } from '../../counts.ts';
+import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
@@ -67,6 +67,17 @@ export function deployments({ facts: { health }, entries = MOST_CAUSES }: Sectio
   });
   const others = all.filter((one) => !shown.includes(one));
   return titledList('Deployments', [...lines, ...(others.length > 0 ? [othersWords(others)] : [])]);
+}
+
+/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; nothing where none is open. */
+export function alerts({ facts: { health } }: SectionInput): string | undefined {
+  const { alerts: known } = health ?? {};
+  if (known === undefined || known.open === 0) return undefined;
+  const all = `${known.at_least ? 'at least ' : ''}${count(known.open, 'open security alert')}`;
+  const amounts = (['critical', 'high', 'new'] as const).flatMap((word) =>
+    known[word] > 0 ? [`${grouped(known[word])} ${word}`] : [],
+  );
+  return joinPieces([`🛡️ ${markdownLink(all, known.url)}`, joinPieces(amounts, ', ')], ': ');
 }
 
 function othersWords(others: readonly EnvironmentHealth[]): string {

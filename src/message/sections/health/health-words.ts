@@ -1,8 +1,7 @@
 /** All words on the health of the builds, as one value that is loaded late. */
 
 import type { HealthWords } from '../section.ts';
-import { alerts } from './alerts.ts';
-import { causes, deployments, flaky } from './explained.ts';
+import { alerts, causes, deployments, flaky } from './explained.ts';
 import { reading } from './reading.ts';
 import { red, silent, waiting } from './states.ts';
 import { subject, verdict } from './verdict.ts';

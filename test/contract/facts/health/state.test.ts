@@ -25,7 +25,7 @@ test('a deploy behind CI is told as red, as long as it is', async () => {
     run(id, minutes, { file: 'deploy.yml', event: 'workflow_run', ...more });
   const runs = [after(1, 5000), after(2, 4300, RED), after(3, 60, RED), run(4, 61), run(5, 4301)];
   const { health } = await healthOf({ workflows: [CI, deploy], runs });
-  expect(health.still_red).toMatchObject([{ workflow: 'Deploy', scope: 'branch', since: ago(4300 * MINUTE) }]);
+  expect(health.still_red).toMatchObject([{ workflow: 'Deploy', since: ago(4300 * MINUTE) }]);
   expect(health.standing).toMatchObject({ workflows: 2, green: 1, red: 1, all_green: false });
 });
 

@@ -29,7 +29,7 @@ test('what nothing asked for is absent, not empty: "none" is said of what was re
     ...[
       {
         silence: { silent: [], pushed: new Set<number>() },
-        waiting: [],
+        waiting: { runs: [], total: 0 },
         reasons: [],
         results: [],
         deployments: [],
@@ -42,7 +42,9 @@ test('what nothing asked for is absent, not empty: "none" is said of what was re
 
 test('lists of several repositories are one, of those that were read', () => {
   const other = { ...WAIT, workflow: 'Other' };
-  expect(health([{ waiting: [WAIT] }, {}, { waiting: [other] }]).waiting).toEqual([WAIT, other]);
+  expect(
+    health([{ waiting: { runs: [WAIT], total: 1 } }, {}, { waiting: { runs: [other], total: 1 } }]).waiting,
+  ).toEqual([WAIT, other]);
 });
 
 test('a branch is told where all have the same, and what was not read', () => {

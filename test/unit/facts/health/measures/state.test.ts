@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, scopeOf, stateOf } from '../../../../../src/facts/health/measures/state.ts';
+import { rowsOf, stateOf } from '../../../../../src/facts/health/measures/state.ts';
 import { runsOf } from '../../../../support/health-runs.ts';
 
 /** The rows of one workflow, each in the notation of `runsOf`, an event before it: `push + -`. */
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('what is red now comes in the order in which it began', () => {
-  const since = (...rows: readonly string[]) => stateIn(...rows).open.map((outage) => scopeOf(outage));
+  const since = (...rows: readonly string[]) => stateIn(...rows).open.map(({ first }) => first.scope);
   expect(since('push -', 'schedule -')).toEqual(['branch', 'schedule']);
   expect(since('schedule -', 'push -')).toEqual(['schedule', 'branch']);
   expect(since('workflow_dispatch -')).toEqual(['hand']);

@@ -98,7 +98,6 @@ test('without facts or lines a section says nothing', () => {
 
 test.each<[string, object, string]>([
   ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
-  ['permission', { why: 'permission' }, '⏳ [Deploy \\#9] has waited 6h for permission to run'],
   [
     'an approval',
     { why: 'approval', environment: 'production' },
