@@ -317,7 +317,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 8,
     most: 75,
   },
-  health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
+  health_deployments: { text: 'the deployments, and how they ended', usual: 2, most: 10 },
   health_alerts: { text: 'the open Dependabot alerts', usual: 1, most: 1 },
 };
 
