@@ -84,7 +84,7 @@ export const OPTIONS = [
     words: { except: ['incident'] },
     default: 'message',
     inFrontMatter: true,
-    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) reports a failure and its end, once each; see "One incident, one task".',
+    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST, one build) reports a failure and its end, once each; see "One incident, one task".',
   },
   {
     name: 'when',
@@ -311,7 +311,7 @@ export const OPTIONS = [
     heading: 'delivery',
     ...SWITCH,
     actionOnly: true,
-    text: 'Fail the step if the message was not delivered. It is an error annotation either way.',
+    text: 'Fail the step if the message was not delivered. It is an error annotation either way. A `watch` fails in any case, and its next run covers the same time.',
   },
   {
     name: 'context',
