@@ -110,7 +110,7 @@ export const WEEK: Health = {
       at_least: false,
       read: 12,
       failed: 1,
-      failure_rate: 0.08,
+      rolled_back: 0,
       url: `${PAGE}/deployments`,
     },
   ],

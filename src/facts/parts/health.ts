@@ -85,13 +85,13 @@ const DEPLOYMENTS = {
   total: { type: 'number', text: 'How often, without those of pull requests.', example: 12, always: true },
   at_least: { type: 'flag', text: 'True if there may be more than listed.', example: false, always: true },
   read: { type: 'number', text: 'How many have a known result.', example: 12, always: true },
-  failed: {
+  failed: { type: 'number', text: 'How many of these failed.', example: 1, always: true },
+  rolled_back: {
     type: 'number',
-    text: 'How many of these failed, or were followed by an older version within a day.',
-    example: 1,
+    text: 'How many others were followed by an older version within a day.',
+    example: 0,
     always: true,
   },
-  failure_rate: { type: 'rate', text: 'Their share, of five or more; empty if not all were read.', example: 0.08 },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
 } as const satisfies Parts;
 

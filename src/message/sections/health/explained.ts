@@ -8,7 +8,7 @@ import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
-import { isQuiet, percent, repositoryOf, secondsUntil } from './phrases.ts';
+import { isQuiet, repositoryOf, secondsUntil } from './phrases.ts';
 
 /** Lines of each list. */
 const MOST_CAUSES = 6;
@@ -53,12 +53,12 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 failed (8 %)`, `- production: 40 deployments, 1 of the 30 read failed`, `- 9 others: …`. */
+/** `- production: 12 deployments, 1 failed, 1 rolled back`, `- production: 40 deployments, 1 of the 30 read failed`, `- 9 others: …`. */
 export function deployments({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   // Beside one that failed, those that did not are told together: there is one for each preview.
-  const noted = all.filter(({ failed }) => failed > 0);
+  const noted = all.filter(({ failed, rolled_back }) => failed + rolled_back > 0);
   const isShort = noted.length > 0 && all.length - noted.length > MOST_OTHERS;
   const shown = (isShort ? noted : all).slice(0, entries);
   const lines = shown.map((one) => {
@@ -81,21 +81,21 @@ export function alerts({ facts: { health } }: SectionInput): string | undefined 
 }
 
 function othersWords(others: readonly EnvironmentHealth[]): string {
-  const sum = (name: 'total' | 'read' | 'failed') => others.reduce((all, one) => all + one[name], 0);
-  const whole = { total: sum('total'), read: sum('read'), failed: sum('failed') };
+  const sum = (name: 'total' | 'read' | 'failed' | 'rolled_back') => others.reduce((all, one) => all + one[name], 0);
+  const whole = { total: sum('total'), read: sum('read'), failed: sum('failed'), rolled_back: sum('rolled_back') };
   const how = howOften({ ...whole, at_least: others.some(({ at_least }) => at_least) });
   return `${count(others.length, 'other environment')}: ${how}`;
 }
 
-type Ends = Pick<EnvironmentHealth, 'total' | 'read' | 'failed' | 'at_least' | 'failure_rate'>;
+type Ends = Pick<EnvironmentHealth, 'total' | 'read' | 'failed' | 'rolled_back' | 'at_least'>;
 
 function howOften(one: Ends): string {
   return `${one.at_least ? 'at least ' : ''}${count(one.total, 'deployment')}, ${howTheyEnded(one)}`;
 }
 
-function howTheyEnded({ total, at_least, read, failed, failure_rate: rate }: Ends): string {
+function howTheyEnded({ total, at_least, read, failed, rolled_back: back }: Ends): string {
   if (read === 0) return 'not read how they ended';
   const amount = failed === 0 ? 'none' : String(failed);
-  if (read < total || at_least) return `${amount} of the ${read} read failed`;
-  return `${amount} failed${rate === undefined || failed === 0 ? '' : ` (${percent(rate)})`}`;
+  const known = read < total || at_least ? `${amount} of the ${read} read failed` : `${amount} failed`;
+  return back === 0 ? known : `${known}, ${back} rolled back`;
 }

@@ -41,7 +41,7 @@ describe('four weeks with 200 runs', () => {
     ]);
     expect(silent).toMatchObject([{ workflow: 'Backup', why: 'stopped', last_run_at: '2026-02-15T04:20:00Z' }]);
     expect([turned_red?.map(({ workflow }) => workflow), still_red]).toEqual([['Nightly'], []]);
-    expect(deployments).toMatchObject([{ environment: 'production', total: 6, failed: 1, failure_rate: 1 / 6 }]);
+    expect(deployments).toMatchObject([{ environment: 'production', total: 6, failed: 1, rolled_back: 0 }]);
   });
 
   test('as a topic it has a subject', async () => {

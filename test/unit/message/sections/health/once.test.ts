@@ -106,7 +106,7 @@ test('what began on another day says on which', async () => {
 
 test('beside deployments of which one failed, those of previews are one line', async () => {
   const to = (environment: string, failed = 0) => ({
-    ...{ environment, repository: 'acme/shop', total: 4, read: 4, failed, at_least: false },
+    ...{ environment, repository: 'acme/shop', total: 4, read: 4, failed, rolled_back: 0, at_least: false },
   });
   const lines = async (...deployments: ReturnType<typeof to>[]) =>
     (await digest({ deployments })).split('\n').filter((line) => line.startsWith('- '));
