@@ -5,8 +5,7 @@ const HEAD = `# Gallery
 
 What each preset says of an invented shop's builds, as a team sees it. The same builds can be chosen in the
 [studio](studio.md), where the words can be changed. All of it in Markdown, and what it costs in requests, is in
-[presets.md](presets.md). At the end [what nobody told you](health.md) and [what it would have told you](replay.md), on weeks of that
-shop. The pictures are made by \`npm run pictures\`.`;
+[presets.md](presets.md). At the end [what nobody told you](health.md), on weeks of that shop. The pictures are made by \`npm run pictures\`.`;
 
 export function galleryPage(): string {
   const parts = OCCASIONS.map((occasion) => {

@@ -1,19 +1,11 @@
-/** What is said on a history: a watch or a digest by the whole of `notify`, a replay by the command itself. */
-import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+/** What is said on a history: a watch or a digest by the whole of `notify`. */
 import type { Draft } from '../../src/message/rendering.ts';
 import { notify } from '../../src/notify.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { TOKEN } from '../../test/standin/contexts.ts';
-import { startGithubApi } from '../../test/support/github-api.ts';
-import type { GithubWorld } from '../../test/support/github-world.ts';
 import { type RepositoryTable, startHealthApi } from '../../test/support/health-api.ts';
 import { worldAt } from '../../test/support/world.ts';
 import { SHOP } from '../demo/shop.ts';
-
-const COMMAND = resolve(import.meta.dirname, '../../src/cli/main.ts');
 
 /**
  * @param options as a user writes them
@@ -35,20 +27,6 @@ export async function reportOn(
     const { draft } = await notify(settings, worldAt(now, env));
     if (draft === undefined) throw new Error(`nothing is told at ${now}`);
     return draft;
-  } finally {
-    await api.close();
-  }
-}
-
-/** The document that `replay --markdown` prints, with these words behind it. */
-export async function replayOf(world: GithubWorld, words: readonly string[]): Promise<string> {
-  const api = await startGithubApi(world, TOKEN);
-  const env = { PATH: process.env['PATH'], GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN };
-  try {
-    const all = [COMMAND, 'replay', world.repository, '--markdown', ...words];
-    // No checkout, whose branch would show.
-    const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: tmpdir(), env });
-    return stdout;
   } finally {
     await api.close();
   }

@@ -8,8 +8,8 @@ import { buildNamed } from '../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
 import type { Question } from '../../src/studio/preview/question.ts';
 import { filesOf } from '../matching.ts';
-import { FOUR_WEEKS, greenWeeks, pastDay, weeksWith } from './histories.ts';
-import { replayOf, reportOn } from './played.ts';
+import { FOUR_WEEKS, greenWeeks, weeksWith } from './histories.ts';
+import { reportOn } from './played.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const PICTURES = resolve(ROOT, 'docs/images/gallery');
@@ -78,19 +78,6 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ name: 'week-green', title: 'A digest of a week without anything red', build: 'four weeks, all green' },
     report: digest(() => reportOn(greenWeeks(), { template: 'digest', kind: 'topic' }, '2026-03-04T08:00:00Z')),
-  },
-  {
-    ...{ name: 'replay', title: 'A replay: what it would have told you', build: 'a day' },
-    report: {
-      ...{
-        words: 'workroom-notify replay acme/shop --mention suspects --markdown',
-        preset: 'default',
-        sender: 'Replay',
-      },
-      play: async () => {
-        return { kind: 'topic', subject: 'acme/shop', body: await replayOf(pastDay(), ['--mention', 'suspects']) };
-      },
-    },
   },
 ];
 

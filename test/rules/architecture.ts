@@ -77,7 +77,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     types: ['delivery', 'settings', 'transport', 'world'],
   },
   notify: { imports: ['pipeline', 'settings', 'facts', 'directory', 'message', 'send', 'delivery'], types: ['world'] },
-  replay: { imports: ['notify', 'facts', 'directory'], types: ['send', 'message', 'settings', 'transport', 'world'] },
   doctor: {
     imports: ['notify', 'workspace', 'directory', 'transport'],
     types: ['facts', 'send', 'settings', 'service', 'message', 'world'],
@@ -96,7 +95,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       'pipeline/facts-document',
       'pipeline/facts-file',
       'doctor',
-      'replay',
       'process',
       'workspace',
       'settings',

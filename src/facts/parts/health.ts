@@ -89,7 +89,7 @@ const DEPLOYMENTS = {
   rolled_back: {
     type: 'number',
     text: 'How many others were followed by an older version within a day.',
-    example: 0,
+    example: 1,
     always: true,
   },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
