@@ -19,7 +19,7 @@ export interface Remark {
   /**
    * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
    * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
-   * `unwritten` facts; what arrived of a `drill`, or what it is silent of.
+   * `unwritten` facts; what a `drill` is silent of.
    */
   readonly about:
     | 'mistake'

@@ -10,7 +10,3 @@ export function loadDirectory() {
 export function loadKeyed() {
   return import(/* webpackChunkName: "directory" */ './send-incident.ts');
 }
-
-export function loadReadBack() {
-  return import(/* webpackChunkName: "directory" */ '../delivery/search/read-back.ts');
-}
