@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CommandProcessor, createCommandProcessor } from './command-processor.ts';
 import type { Contexts } from './contexts.ts';
@@ -23,8 +23,6 @@ export interface Job {
   readonly masks: Masks;
 }
 
-const TIME = '/usr/bin/time';
-
 /** Runs one stage: evaluates its inputs, starts the script, carries out its commands, reads its files. */
 export async function runStage(
   job: Job,
@@ -38,12 +36,9 @@ export async function runStage(
   const commands = createCommandProcessor(log, masks);
   const files = createCommandFiles(join(job.folder, '_runner_file_commands'), stage);
   const env = environment(job, contexts, files, log, earlier);
-  const memoryFile = options.measureMemory === true && existsSync(TIME) ? join(job.folder, `peak_${stage}`) : undefined;
-  const node = [options.nodePath ?? process.execPath, resolve(options.actionPath, script)];
-  const [file = '', ...args] = memoryFile === undefined ? node : [TIME, '-f', '%M', '-o', memoryFile, ...node];
   const end = await runProcess({
-    file,
-    args,
+    file: options.nodePath ?? process.execPath,
+    args: [resolve(options.actionPath, script)],
     cwd: job.workspace,
     env,
     onLine: commands.line,
@@ -52,8 +47,7 @@ export async function runStage(
     ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
   });
   if (end.timedOut) throw new Error(`${stage} did not end in time; its log so far:\n${log.text()}`);
-  const memory = memoryFile === undefined ? {} : { peakMemoryKib: readPeak(memoryFile) };
-  return { stage, ...memory, ...collect(end, commands, files, log, masks) };
+  return { stage, ...collect(end, commands, files, log, masks) };
 }
 
 function collect(
@@ -62,7 +56,7 @@ function collect(
   files: CommandFiles,
   log: StepLog,
   masks: Masks,
-): Omit<StageResult, 'stage' | 'peakMemoryKib'> {
+): Omit<StageResult, 'stage'> {
   const written = readCommandFiles(files, log, masks);
   const failed = end.exitCode !== 0 || log.failed();
   return {
@@ -113,9 +107,4 @@ function eventPath({ options, folder }: Job, contexts: Contexts): string | undef
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(contexts.github['event'], undefined, 2));
   return path;
-}
-
-/** The last line: a failed process has a line about its status before it. */
-function readPeak(path: string): number {
-  return Number(readFileSync(path, 'utf8').trim().split('\n').at(-1));
 }
