@@ -17,7 +17,7 @@ import { playAll } from './player.ts';
 const GRACE_MS = 5_000;
 /** A case is late by so many times what most of them take: on a busy machine that is more. */
 const USUAL_TIMES = 50;
-/** One covering of the pairs in `npm run test:rest`, others with `THOROUGH=1`. */
+/** One covering of the pairs in `npm run test:slow`, others with `THOROUGH=1`. */
 const ROUNDS = Math.max(1, pieces(1) / 20);
 
 test('each option has odd values, or is part of a destination', () => {
