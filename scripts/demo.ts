@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { wrapped } from '../src/cli/terminal/lines.ts';
-import { markdownLines } from '../src/cli/terminal/markdown.ts';
+import { messageLines } from '../src/cli/terminal/message.ts';
 import { Output } from '../src/cli/terminal/output.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { ServiceClient } from '../src/service/client.ts';
@@ -42,7 +42,7 @@ async function show({ title, step, play }: Scene): Promise<void> {
 function printContent(place: string, text: string): void {
   const edge = output.style('dim', '│ ');
   const columns = (output.columns ?? USUAL_WIDTH) - MARGIN.length - 2;
-  const lines = markdownLines(text, output, { addresses: false });
+  const lines = messageLines(text, output);
   output.print(`${MARGIN}${output.style('dim', place)}`);
   for (const line of lines.flatMap((one) => wrapped(one, columns).split('\n'))) output.print(`${MARGIN}${edge}${line}`);
 }

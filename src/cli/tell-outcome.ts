@@ -17,6 +17,7 @@ import { addressOfOthers } from '../settings/peers.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';
+import { printMessage } from './terminal/message.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
@@ -76,18 +77,17 @@ function tellTarget(
   else output.note(told);
 }
 
-/** The message of a dry run, as a reader would see it. */
-export async function printDraft(notification: Notification, output: Output): Promise<void> {
+/** The message of a dry run. */
+export function printDraft(notification: Notification, output: Output): void {
   const groups = sameWords(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
-    await printOne(one, output);
+    printOne(one, output);
   }
 }
 
-async function printOne({ draft, preview }: Notification, output: Output): Promise<void> {
+function printOne({ draft, preview }: Notification, output: Output): void {
   if (draft === undefined) return;
-  const { printMessage } = await import('./terminal/markdown.ts');
   printMessage(output, draft);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
   if (preview?.line === undefined) return;

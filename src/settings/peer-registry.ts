@@ -3,7 +3,7 @@
 import type { OptionName } from './option-names.ts';
 
 /** What a name of others carries. `none` has no place here, or no need of one. */
-export type PeerPart =
+type PeerPart =
   | 'address'
   | 'token'
   | 'text'

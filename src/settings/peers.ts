@@ -1,24 +1,13 @@
 /**
- * Finds what a name of another notifier stands for here: of inputs, flags, variables and commands, for whoever comes from
- * one of them. The advice of every edge is read from here, and so is what `init --from` makes of a step.
+ * Finds what a name of another notifier stands for here: of inputs and variables, for whoever comes from
+ * one of them. The advice of every edge is read from here.
  */
 
 import type { Environment } from '../platform.ts';
 import { nearest } from '../text/nearest.ts';
 import { PEERS, type Peer } from './peer-registry.ts';
 
-export type { Peer, PeerPart } from './peer-registry.ts';
-
-/** Commands of others, and ours. */
-const COMMANDS: ReadonlyMap<string, string> = new Map([
-  ...['notify', 'post', 'message', 'publish'].map((word) => [word, 'send'] as const),
-  ...['preview', 'show'].map((word) => [word, 'render'] as const),
-  ...['check', 'test', 'verify'].map((word) => [word, 'doctor'] as const),
-  ...['setup', 'migrate'].map((word) => [word, 'init'] as const),
-  ...['exec', 'wrap'].map((word) => [word, 'run'] as const),
-  ...['add', 'new', 'open'].map((word) => [word, 'create'] as const),
-  ...['ls', 'all'].map((word) => [word, 'list'] as const),
-]);
+export type { Peer } from './peer-registry.ts';
 
 /** Services of others, as their names stand before what is given for them. */
 const SERVICES = /^(?:slack|discord|telegram|ms-?teams|teams|mattermost|rocket-?chat|google-chat|gchat)-/;
@@ -49,16 +38,6 @@ export function addressOfOthers(env: Environment): string | undefined {
     const { part } = peerOfVariable(variable) ?? {};
     return (part === 'address' || part === 'token') && (env[variable] ?? '').trim() !== '';
   });
-}
-
-/** The one of these commands that a word of others stands for, or a slip of such a word. */
-export function peerCommand(word: string, names: readonly string[]): string | undefined {
-  const known = [...COMMANDS].filter(([, ours]) => names.includes(ours)).map(([theirs]) => theirs);
-  const given = word.toLowerCase();
-  const longer = known.filter((theirs) => theirs.length >= SLIP_LETTERS.fewest);
-  const theirs = known.includes(given) ? given : nearest(given, longer);
-  const isOurs = nearest(given, names) !== undefined && theirs !== given;
-  return theirs === undefined || isOurs ? undefined : COMMANDS.get(theirs);
 }
 
 /** Letters of a peer's name that a slip can be told by: with two edits, three letters are anything, and long names are each other's. */

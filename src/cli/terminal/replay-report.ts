@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { count, grouped } from '../../text/amounts.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { listed, sentence } from '../../text/phrases.ts';
-import { markdownLines, printSource } from './markdown.ts';
+import { messageLines, printMessage } from './message.ts';
 import type { Output } from './output.ts';
 import { startProgress } from './progress.ts';
 import { alignedRows } from './table.ts';
@@ -91,7 +91,7 @@ class TerminalForm extends Form {
     output.print(`\n${output.style('bold', output.safe(runLine(told, this.place)))}`);
     for (const { subject, body } of told.drafts) {
       if (subject !== undefined) output.print(`  Subject: ${output.safe(subject)}`);
-      for (const line of markdownLines(body, output)) output.print(line === '' ? '' : `  ${line}`);
+      for (const line of messageLines(body, output)) output.print(line === '' ? '' : `  ${line}`);
     }
     for (const words of wordsBeside(told, remarks)) output.print(`  ${output.style('dim', output.safe(words))}`);
   }
@@ -113,7 +113,7 @@ class MarkdownForm extends Form {
   protected run(told: ToldRun, remarks: readonly string[]): void {
     const { output } = this.place;
     output.print(`\n## ${inMarkdown(output.safe(runLine(told, this.place)))}\n`);
-    for (const draft of told.drafts) printSource(output, draft);
+    for (const draft of told.drafts) printMessage(output, draft);
     const beside = wordsBeside(told, remarks).map((words) => `> ${inMarkdown(output.safe(words))}`);
     if (beside.length > 0) output.print(`${told.drafts.length > 0 ? '\n' : ''}${beside.join('\n>\n')}`);
   }

@@ -91,14 +91,6 @@ export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   };
 }
 
-/** Everybody whom some rule names, written as above. */
-export function allOwners(codeOwners: string, forge?: Forge): ReadonlySet<string> {
-  const lines = codeOwners.split('\n', MOST_RULES);
-  const sections = forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }];
-  const named = sections.flatMap((one) => [...one.owners, ...one.lines.flatMap((line) => wordsOf(line).slice(1))]);
-  return new Set(named.map((owner) => owner.replace(/^@/, '')));
-}
-
 interface OwnersSection {
   readonly lines: readonly string[];
   /** Of what names nobody itself. */

@@ -3,7 +3,6 @@
 import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { nearestOf } from '../../text/nearest.ts';
 import type { Build, BuildEnd } from '../builds/build.ts';
 import { BUILDS } from '../builds/build-registry.ts';
 import { NOW } from '../builds/shop.ts';
@@ -12,27 +11,13 @@ import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
 import type { RecordedEnd } from '../preview/question.ts';
 
-/** Names that are told where one is near to none. */
-const MOST_NAMED = 5;
+/** Of the recorded builds, in their order. */
+export function buildNames(): readonly string[] {
+  return BUILDS.map(({ id }) => id);
+}
 
-/** A build by its name or title, or the nearest to that; else names to choose from. */
-export function buildOrNames(name: string): Build | readonly string[] {
-  const written = name.trim().toLowerCase();
-  const named = BUILDS.find(({ id, title }) => id === written || title.toLowerCase() === written);
-  if (named !== undefined) return named;
-  const names = BUILDS.flatMap(({ id, title }) => [id, title]);
-  const near = nearestOf(written, names, MOST_NAMED);
-  const [first = ''] = near;
-  const isNear = near.length === 1 || first.toLowerCase().includes(written);
-  const build = isNear ? BUILDS.find(({ id, title }) => [id, title].includes(first)) : undefined;
-  return (
-    build ??
-    nearestOf(
-      written,
-      BUILDS.map(({ id }) => id),
-      MOST_NAMED,
-    )
-  );
+export function buildNamed(name: string): Build | undefined {
+  return BUILDS.find(({ id }) => id === name);
 }
 
 /** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import { meantOption, peerCommand, peerOfVariable } from '../../../src/settings/peers.ts';
+import { meantOption, peerOfVariable } from '../../../src/settings/peers.ts';
 
 const NAMES = OPTIONS.map(({ name }) => name);
 
@@ -57,8 +57,4 @@ test.each([
 
 test.each(['', 'PATH', 'constructor'])('%j is none', (variable) => {
   expect(peerOfVariable(variable)).toBeUndefined();
-});
-
-test.each(['notify', 'post', 'message'])('the command %s of others is send', (word) => {
-  expect(peerCommand(word, ['send', 'render'])).toBe('send');
 });

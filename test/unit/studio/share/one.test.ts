@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
-import { buildOrNames, usualBuild } from '../../../../src/studio/share/one.ts';
+import { buildNamed, buildNames, usualBuild } from '../../../../src/studio/share/one.ts';
 
-test.each([
-  ['push-red', 'push-red'],
-  ['Push-Red', 'push-red'],
-  ['a job breaks', 'push-red'],
-  ['pull-request-rd', 'pull-request-red'],
-  ['A jb breaks', 'push-red'],
-  ['nightly', 'nightly'],
-])('%s is the build %s', (name, id) => {
-  expect(buildOrNames(name)).toMatchObject({ id });
-});
-
-test('a name that is near to none is answered with names', () => {
-  expect(buildOrNames('xyzzy')).toEqual(expect.arrayContaining([expect.any(String)]));
-});
-
-test('every build is found by its own name', () => {
-  for (const build of BUILDS) expect(buildOrNames(build.id)).toBe(build);
+test('every build is found by its own name, and by no other', () => {
+  expect(buildNames().map(buildNamed)).toEqual(BUILDS);
+  expect(buildNamed('pull-request-rd')).toBeUndefined();
 });
 
 test.each([
