@@ -1,7 +1,6 @@
 /** The shipped action in a monorepo of two teams: a red run is told to whom it belongs, and to nobody else. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TOKEN } from '../standin/contexts.ts';
-import { buildHistory } from '../support/build-history.ts';
 import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { type Behaviour, startGithubApi } from '../support/github-api.ts';
@@ -124,7 +123,7 @@ test('rows that cannot work are refused together, and nothing is sent', async ()
   await expect(transcript).toMatchFileSnapshot('transcripts/routes, wrong rows.txt');
 });
 
-test('a preview and a replay of a build say where it would go, and ask no service', async () => {
+test('a preview of a build says where it would go, and asks no service', async () => {
   const rows = '{"**/cart*": Cart, "@ada": {forum: Web}, "@acme/checkout": 42}';
   const args = ['render', '--build', 'tests', '--routes', rows];
   const told = await runCommand(args, { env: {} });
@@ -137,10 +136,4 @@ test('a preview and a replay of a build say where it would go, and ask no servic
     { place: 'Cart', by: ['**/cart*'] },
     { place: 'forum Web', by: ['@ada'] },
   ]);
-  const api = await startGithubApi(buildHistory(6, 3), TOKEN);
-  onTestFinished(() => api.close());
-  const env = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN };
-  const past = await runCommand(['replay', 'acme/app', '--routes', 'src/: Totals'], { env, secrets: [TOKEN] });
-  expect(past.stdout).toMatch(/^ {2}goes to Totals \(src\/\)$/m);
-  expect(past.stdout).toMatch(/^Would have gone by routes: .*Totals .*\.$/m);
 });

@@ -9,12 +9,9 @@ import { currentFolder } from '../../process/environment.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
-import { fromOption, type Values } from '../flags/flag.ts';
+import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
 import { accountOf } from '../studio-beside.ts';
-
-/** Builds of a repository that are offered. */
-const PAST = 20;
 
 const FLAGS = {
   template: {
@@ -32,13 +29,6 @@ const FLAGS = {
     variable: true,
     file: true,
   },
-  repository: {
-    name: 'repository',
-    value: 'name',
-    text: `Also offer the last ${PAST} builds of \`owner/name\`, each as of its end. Takes GITHUB_TOKEN.`,
-    read: text,
-  },
-  githubToken: fromOption('github-token'),
 } as const;
 
 export const STUDIO = command({
@@ -57,10 +47,6 @@ const A_FOLDER = { option: 'template', fault: 'is a folder', fix: 'Name a file i
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
 async function runStudio(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
   const { output } = context;
-  const past =
-    values.repository === undefined
-      ? undefined
-      : await (await import('../past-builds.ts')).pastOf(context, values.repository, PAST);
   const stopped = askedToEnd();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
@@ -78,7 +64,6 @@ async function runStudio(context: CommandContext, values: Values<typeof FLAGS>):
           ? undefined
           : { shown: shownPath(path), disk: new TemplateFileOnDisk(path, currentFolder()) },
       sandbox: beside.account,
-      past,
       random: randomBytes,
     });
     address = studio.link;

@@ -71,7 +71,6 @@ export const FIRST_LINES: readonly WrongInput[] = [
   typed('render --status rde', ['--status', '"rde"']),
   typed('replay acme/shop --branch', ['--branch', 'See workroom-notify replay'], REPLAY),
   typed('replay acme/shop --workflow', ['--workflow', 'See workroom-notify replay'], REPLAY),
-  typed('replay acme/shop --period 90d', ['--period', 'Write hours, days or weeks, up to 31'], REPLAY),
   typed('replay acme/shop --last 5000', ['--last', 'Write a number from 1 to'], REPLAY),
   typed('replay github.com/acme', ['"github.com/acme"', 'owner/name'], REPLAY),
   typed('replay acme/shop/pulls', ['acme/shop/pulls', 'Write'], REPLAY),
