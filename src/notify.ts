@@ -8,7 +8,6 @@ import { readBase } from './facts/read-base.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
-import type { Routed } from './pipeline/route.ts';
 import { type Ending, type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
@@ -50,10 +49,9 @@ async function keepFacts({ settings, world }: Pipeline, told: Notification): Pro
 
 /** @param endings takes where the stages of each target ended */
 async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
-  const { world, net } = pipeline;
+  const { settings, world, net } = pipeline;
   const base = await readBuild(pipeline);
-  const gathered = await gather(pipeline, base);
-  const { settings, progress, otherwise } = await routed(pipeline, gathered);
+  const progress = await gather(pipeline, base);
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
     const ending = await send(
@@ -65,23 +63,9 @@ async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notif
     endings.push(ending);
     return ending.notification;
   };
-  const isOne = settings.destinations.length === 1 && otherwise.length === 0;
-  if (isOne || isOver(settings, progress)) return sendTo(settings, world);
+  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach({ ...pipeline, settings }, sendTo, otherwise);
-}
-
-/** Where a red message belongs; `team` where that cannot be told. */
-async function routed({ settings, net }: Pipeline, progress: Progress): Promise<Routed> {
-  const unrouted = { settings, progress, otherwise: [] };
-  if (settings.routes === undefined || isOver(settings, progress)) return unrouted;
-  return net.stage(
-    async () => {
-      const { loadRoute } = await import(/* webpackChunkName: "facts" */ './pipeline/lazy-route.ts');
-      return (await loadRoute()).route(settings, progress);
-    },
-    () => unrouted,
-  );
+  return sendToEach(pipeline, sendTo);
 }
 
 /** What is known before any request. */
