@@ -1,11 +1,12 @@
 /** Occasions on which the workflows of `examples/` start: GitHub's own payloads, and what its API knows by then. */
-import { FINISHED, OWN_JOB, type Upstream } from '../../scripts/events/world.ts';
+
 import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
 import { sha } from './github-shapes.ts';
 import type { Commit, GithubWorld, Job } from './github-world.ts';
 import type { RepositoryTable } from './health-api.ts';
 import { storyOf } from './health-story.ts';
+import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
 
 export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   /** Name of the file, without `.yml`. */

@@ -102,8 +102,6 @@ export interface HealthBehaviour {
   readonly hangs?: string;
   /** Status, headers and body in place of an answer, by how many were asked before. */
   readonly instead?: (before: number, path: string) => Instead | undefined;
-  /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
-  readonly padding?: number;
   /** Makes another body of each that it would answer with; `question` is GraphQL's, asked at one path with all others. */
   readonly bend?: (body: unknown, path: string, question?: string) => unknown;
   /** Says of no list how many there are beyond a thousand. */
@@ -116,23 +114,12 @@ interface Instead {
   readonly body?: unknown;
 }
 
-/** As large as GitHub's: their repository, twice, its addresses, and a commit. */
-export const LARGE_RUNS: HealthBehaviour = { padding: 9_000 };
-
 const MOST = 1_000;
 
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  {
-    forbidden,
-    broken,
-    hangs,
-    bend = (body) => body,
-    instead = () => undefined,
-    capped = false,
-    padding = 0,
-  }: HealthBehaviour = {},
+  { forbidden, broken, hangs, bend = (body) => body, instead = () => undefined, capped = false }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
@@ -155,10 +142,9 @@ export async function startHealthApi(
     const body =
       refused || failed
         ? { message: 'no' }
-        : (alerts?.body ??
-          padded(asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped), padding));
+        : (alerts?.body ?? (asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped)));
     const isTold = !refused && !failed && typeof body === 'object';
-    if (padding === 0 && asked === undefined && !path.startsWith('/storage'))
+    if (asked === undefined && !path.startsWith('/storage'))
       checks.push(check(request.url ?? '', isTold ? body : undefined));
     if (typeof body === 'string') {
       if (path.startsWith('/storage')) return void response.end(body);
@@ -185,23 +171,6 @@ export async function startHealthApi(
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
-  };
-}
-
-interface PaddedRun {
-  readonly head_commit: { readonly message: string };
-}
-
-function padded(body: unknown, padding: number): unknown {
-  const { workflow_runs: runs } = (body ?? {}) as { readonly workflow_runs?: readonly PaddedRun[] };
-  if (runs === undefined || padding === 0) return body;
-  return {
-    ...(body as object),
-    workflow_runs: runs.map((run, index) => ({
-      ...run,
-      repository: `${index}`.padEnd((padding * 2) / 3, 'x'),
-      head_commit: { message: `${run.head_commit.message}\n\n${index}`.padEnd(padding / 3, 'y') },
-    })),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. Loaded
+ * The presets. A new one is one entry here: a subject line, and a list of sections. `docs/messages.md` shows them. Loaded
  * where another one than `default` is asked for.
  */
 
