@@ -1,4 +1,4 @@
-/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the set-ups. */
+/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the guide. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

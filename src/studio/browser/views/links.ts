@@ -11,7 +11,7 @@ export function linksView({ home: beside }: State): TemplateResult {
   const links = [
     ['Sandbox', beside?.sandbox ? 'studio/sandbox' : undefined],
     ['Messages', docs && `${docs}/messages.md`],
-    ['Documents', docs && `${docs}/README.md`],
+    ['Documents', docs && `${docs}/guide.md`],
     ['Liquid', `${LIQUID}/tutorials/intro-to-liquid.html`],
   ] as const;
   return html`<nav class="links" aria-label="More to read">${links.map(([label, href]) => href && html`<a href=${href} target="_blank" rel="noopener">${label}</a>`)}</nav>`;
