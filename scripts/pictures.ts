@@ -32,8 +32,8 @@ function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
 }
 
 async function takeBuild(page: Page, picture: GalleryPicture): Promise<Buffer> {
-  const { build, preset, kind, samples } = questionOf(picture);
-  const fragment = linkOf({ build: build.id, preset, kind: kind ?? 'message', samples, template: '' });
+  const { build, preset, kind } = questionOf(picture);
+  const fragment = linkOf({ build: build.id, preset, kind: kind ?? 'message', template: '' });
   await page.goto('about:blank');
   await page.goto(`${ORIGIN}#${fragment}`);
   await page.locator('.frame .text').first().waitFor();

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import MarkdownIt from 'markdown-it';
-import { homePage } from '../src/studio/home-page.ts';
+import { renderIndexHtml } from '../src/studio/index-html.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
 import { mustMatch } from './matching.ts';
@@ -18,7 +18,7 @@ export async function makeSite(folder: string, env: NodeJS.ProcessEnv = {}): Pro
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { files, modules } = await bundlePage(PAGE);
-  const html = homePage(files['index.html'], {
+  const html = renderIndexHtml(files['index.html'], {
     home: 'site',
     action: `${repository ?? repositoryName()}@${majorTag()}`,
   });

@@ -6,7 +6,7 @@ import type { Draft } from '../../src/message/rendering.ts';
 import type { Kind, PresetName } from '../../src/settings/option.ts';
 import { buildNamed } from '../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
-import type { Question } from '../../src/studio/preview/question.ts';
+import type { PreviewRequest } from '../../src/studio/preview/request.ts';
 import { filesOf } from '../matching.ts';
 import { FOUR_WEEKS, greenWeeks, pastDay, weeksWith } from './histories.ts';
 import { replayOf, reportOn } from './played.ts';
@@ -136,17 +136,17 @@ export function presetsOf({ report }: Occasion): readonly PresetName[] {
   return report === undefined ? GALLERY_PRESETS : [report.preset];
 }
 
-export function questionOf({ occasion, preset }: GalleryPicture): Question {
+export function questionOf({ occasion, preset }: GalleryPicture): PreviewRequest {
   const build = buildNamed(occasion.build);
   if (build === undefined) throw new Error(`no build is called ${occasion.build}`);
   const kind = occasion.kind ?? 'message';
-  return { build, end: build, samples: build.files ?? [], kind, preset, template: '', onlyIf: '' };
+  return { build, end: build, kind, preset, template: '' };
 }
 
 /** Of the Markdown that the picture shows. */
 export async function markdownHash(picture: GalleryPicture): Promise<string> {
   const report = reportDraft(picture.occasion);
-  const drafts = report === undefined ? (await previewOf(questionOf(picture))).drafts : [await report];
+  const drafts = report === undefined ? [(await previewOf(questionOf(picture))).draft] : [await report];
   return hashOf(JSON.stringify(drafts));
 }
 
@@ -156,7 +156,7 @@ const LOOK = [
   'src/sandbox/page/views/{chat,topics}.ts',
   'src/sandbox/web/markdown.ts',
   'src/studio/browser/views/message.ts',
-  'src/studio/browser/styles/stage.css',
+  'src/studio/browser/styles/layout.css',
 ];
 
 export function lookHash(): string {

@@ -53,7 +53,7 @@ import {
 import { mistakesOf, unknownName } from '../../src/message/templates/errors.ts';
 import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
-import { factsMeant, insteadOf } from '../../src/message/templates/meant.ts';
+import { insteadOf } from '../../src/message/templates/meant.ts';
 import { mistakeRemark, withoutSecrets } from '../../src/message/templates/mistake.ts';
 import { mistakesInTexts } from '../../src/message/templates/mistakes-in-texts.ts';
 import { harmless, ownParts, renderOwnWords } from '../../src/message/templates/own-words.ts';
@@ -427,7 +427,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'renderOwnWords (a report)': (text) => render('**{{ vars.text }}** {{ sections.report }}', text),
   },
   'message/templates/meant.ts': {
-    factsMeant,
     insteadOf: (text) => insteadOf('variable', text),
     'insteadOf (a filter)': (text) => insteadOf('filter', text),
     'insteadOf (a tag)': (text) => insteadOf('tag', text),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const PAGE = readFileSync('SECURITY.md', 'utf8');
 const SUITES = readdirSync('test').filter((name) => globSync(`test/${name}/**/*.test.ts`).length > 0);
-/** `contract/studio/others`, of a file or a folder; `linear`, of a whole suite. */
+/** `contract/studio/server`, of a file or a folder; `linear`, of a whole suite. */
 const NAMED = new RegExp(`\`((?:${SUITES.join('|')})(?:/[\\w/-]+)?)\``, 'g');
 
 /** Paths of tests that a text names. */

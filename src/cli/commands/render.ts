@@ -158,13 +158,15 @@ async function renderBuild(context: CommandContext, { json, markdown }: Printing
   output.note(
     `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const remark of preview.remarks) if (remark.about !== 'unused') tellRemark(output, remark);
+  for (const remark of preview.remarks) tellRemark(output, remark);
   const places = await placesBy(settings, preview.facts, output);
   if (preview.silence !== undefined) output.note(preview.silence);
   const { printMessage, printSource } = await import('../terminal/markdown.ts');
-  const [draft] = preview.drafts;
-  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts, ...places });
-  else for (const one of preview.drafts) (markdown ? printSource : printMessage)(output, one);
+  const { draft } = preview;
+  if (draft !== undefined) {
+    if (json) output.json({ ...draft, facts: preview.facts, ...places });
+    else (markdown ? printSource : printMessage)(output, draft);
+  }
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
 }
 
@@ -183,7 +185,7 @@ async function placesBy(
 
 async function writeFactsOfBuild(
   { env, redactor, output }: CommandContext,
-  { facts, drafts: [draft], remarks, kind, silence }: StudioPreview,
+  { facts, draft, remarks, kind, silence }: StudioPreview,
   path: string,
 ): Promise<void> {
   const { writeFactsOf } = await import('../../pipeline/facts-file.ts');

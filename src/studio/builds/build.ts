@@ -25,12 +25,9 @@ export interface Build extends BuildEnd {
   readonly options: (conclusion: Conclusion) => Readonly<Record<string, string>>;
   /** All that could be read of it; a message shows what its words ask for. */
   readonly readable: (end: BuildEnd) => Partial<Facts>;
-  /** When it is told; ISO 8601. That of the shop's builds where it says nothing. */
-  readonly at?: string;
   /** What it brings of files; `samples.ts` has one of each for the others. */
   readonly files?: readonly SampleName[];
 }
 
 /** Files that a step may name: `test-reports`, `log-files`, `report`. */
-export const SAMPLE_NAMES = ['tests', 'errors', 'report'] as const;
-export type SampleName = (typeof SAMPLE_NAMES)[number];
+export type SampleName = 'tests' | 'errors' | 'report';

@@ -5,10 +5,10 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Build } from '../builds/build.ts';
 import { BUILDS } from '../builds/build-registry.ts';
 import { NOW } from '../builds/shop.ts';
-import { runnerContext } from '../preview/known-facts.ts';
+import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith } from '../preview/preview.ts';
-import type { RecordedEnd } from '../preview/question.ts';
+import type { RecordedEnd } from '../preview/request.ts';
 
 /** The settings of the words with these options as well. */
 export type SettingsWith = (options: Readonly<Record<string, string>>) => Promise<Settings>;
@@ -23,14 +23,13 @@ export async function everyBuild(settingsWith: SettingsWith): Promise<EveryBuild
   const parts: string[] = [];
   const remarks: Remark[] = [];
   for (const build of BUILDS) {
-    const recorded: RecordedEnd = { build, end: build, samples: build.files ?? [] };
+    const recorded: RecordedEnd = { build, end: build };
     const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(build) });
     const preview = await previewWith(recorded, settings, Date.parse(NOW));
-    // Which files there are is the build's choice, and not the author's.
-    remarks.push(...preview.remarks.filter(({ about }) => about !== 'unused'));
+    remarks.push(...preview.remarks);
     parts.push(
       titleOf(build),
-      ...preview.drafts.map(draftPart),
+      ...(preview.draft === undefined ? [] : [draftPart(preview.draft)]),
       ...(preview.silence === undefined ? [] : [preview.silence]),
     );
   }

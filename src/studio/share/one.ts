@@ -7,10 +7,10 @@ import { nearestOf } from '../../text/nearest.ts';
 import type { Build, BuildEnd } from '../builds/build.ts';
 import { BUILDS } from '../builds/build-registry.ts';
 import { NOW } from '../builds/shop.ts';
-import { runnerContext } from '../preview/known-facts.ts';
+import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
-import type { RecordedEnd } from '../preview/question.ts';
+import type { RecordedEnd } from '../preview/request.ts';
 
 /** Names that are told where one is near to none. */
 const MOST_NAMED = 5;
@@ -54,7 +54,7 @@ export async function previewOfBuild(
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedEnd = { build, end: endOf(build, readConclusion(status ?? '')), samples: build.files ?? [] };
+  const recorded: RecordedEnd = { build, end: endOf(build, readConclusion(status ?? '')) };
   const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
   return previewWith(recorded, settings, Date.parse(NOW));
 }

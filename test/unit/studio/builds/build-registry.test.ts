@@ -3,7 +3,7 @@ import { shapes } from '../../../../scripts/events/shapes.ts';
 import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
 import { outOfBounds } from '../../../support/fact-bounds.ts';
-import { questionFor } from '../../../support/studio.ts';
+import { requestFor } from '../../../support/studio.ts';
 
 test('every event of the page of events is there, and every title once', () => {
   const events = new Set(BUILDS.map(({ event }) => event));
@@ -34,11 +34,11 @@ test('every end that is compared, and every way to end early, is there', () => {
 test.each(BUILDS.map(({ id }) => id))(
   '%s tells its repository, in the bounds of the registry, and is said without a mistake',
   async (id) => {
-    const { facts, remarks, drafts, silence } = await previewOf(questionFor(id));
+    const { facts, remarks, draft, silence } = await previewOf(requestFor(id));
     expect(facts.repository?.name).toBe('acme/shop');
     expect(outOfBounds(facts)).toEqual([]);
     expect(remarks).toEqual([]);
     expect(silence).toBeUndefined();
-    expect(drafts[0]?.body).toContain('acme/shop');
+    expect(draft?.body).toContain('acme/shop');
   },
 );

@@ -1,8 +1,8 @@
-import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TemplateFileOnDisk } from '../../../../src/studio/server/template-file.ts';
+import { TemplateFile, type TemplateText } from '../../../../src/studio/server/template-file.ts';
 
 let folder: string;
 let file: string;
@@ -17,46 +17,35 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Texts that were told after each act, the one at the beginning first. */
-function watched(...acts: readonly (() => void)[]): readonly string[] {
-  const told: string[] = [];
-  const end = new TemplateFileOnDisk(file, folder).watch((text) => told.push(text));
+/** What was read after each act, the one at the beginning first. */
+function watched(...acts: readonly (() => void)[]): readonly TemplateText[] {
+  const all: TemplateText[] = [];
+  const end = new TemplateFile(file, folder).watch((read) => all.push(read));
   for (const act of acts) {
     act();
     vi.advanceTimersByTime(1_000);
   }
   end();
-  return told;
+  return all;
 }
 
-/** Written at the same moment as before, as far as the disk tells. */
-function writeAs(text: string, path = file): void {
-  const { mtime } = statSync(file);
-  writeFileSync(path, text);
-  utimesSync(path, mtime, mtime);
-}
-
-test('a file that comes, changes and goes is told each time, and what stays the same is not', () => {
-  const write = (text: string, at: number) => () => {
-    writeFileSync(file, text);
-    utimesSync(file, at, at);
-  };
-  const texts = watched(write('one', 1), write('two', 2), write('two', 3), () => rmSync(file));
-  expect(texts).toEqual(['', 'one', 'two', '']);
+test('a file that comes, changes and goes is read each time, and what stays the same is not', () => {
+  const write = (text: string) => () => writeFileSync(file, text);
+  expect(watched(write('one\r\n'), write('two'), write('two'), () => rmSync(file))).toEqual([
+    { text: '' },
+    { text: 'one\n' },
+    { text: 'two' },
+    { text: '' },
+  ]);
 });
 
 test.each([
-  ['another length at the same moment', () => writeAs('three')],
-  ['another moment of the same length', () => writeFileSync(file, 'two')],
-  [
-    'another file in its place, of the same length and moment',
-    () => {
-      writeAs('two', `${file}.new`);
-      renameSync(`${file}.new`, file);
-    },
-  ],
-])('%s is another text', (_, act) => {
-  writeFileSync(file, 'one');
-  utimesSync(file, 1, 1);
-  expect(watched(act)).toHaveLength(2);
+  ['bytes', () => writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00])), 'not valid UTF-8'],
+  ['a folder', () => mkdirSync(file), 'not a regular file'],
+  ['a loop of links', () => symlinkSync(file, file), 'leads out of the workspace'],
+  ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'leads out of the workspace'],
+  ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
+])('%s is a fault, and no end of the watching', (_, act, fault) => {
+  const all = watched(act, () => rmSync(file, { recursive: true }));
+  expect(all).toEqual([{ text: '' }, { fault: expect.stringContaining(fault) }, { text: '' }]);
 });

@@ -14,7 +14,7 @@ import { OUR_WORDS } from '../../facts/parts/our-words.ts';
 import { loaderOf } from '../../facts/plan/loaders-of.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
-import type { Build, BuildEnd, SampleName } from '../builds/build.ts';
+import type { Build, BuildEnd } from '../builds/build.ts';
 import { SAMPLES } from '../builds/samples.ts';
 import { CODEOWNERS, JOB_ID } from '../builds/shop.ts';
 
@@ -38,8 +38,8 @@ export function runnerContext({ conclusion }: BuildEnd): string {
 }
 
 /** All that could be read of it, from GitHub and from files. */
-export function readableFacts(build: Build, end: BuildEnd, samples: readonly SampleName[]): Partial<Facts> {
-  const ofFiles = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
+export function readableFacts(build: Build, end: BuildEnd): Partial<Facts> {
+  const ofFiles = (build.files ?? []).map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
   const readable: Partial<Facts> = Object.assign({}, build.readable(end), ...ofFiles);
   return isRed(end.conclusion) ? { ...placesOfFailure(readable), ...readable } : readable;
 }
