@@ -4,7 +4,6 @@ import { unknownOptions } from '../text/unknown-options.ts';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { answerFaultControl, FAULTS_PATH } from './http/fault-control.ts';
 import type { Guard } from './http/guard.ts';
 import type { Reply } from './http/reply.ts';
 import type { Received } from './http/request.ts';
@@ -146,7 +145,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(context);
   const faults = createFaults();
   const log = createRequestLog();
-  const answer = createAnswer(context, faults, sessions);
+  const answer = createAnswer(context, sessions);
   const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
@@ -174,13 +173,12 @@ const isApi = (path: string) => path.startsWith(`${API_PATH}/`);
 const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
 const isService = (path: string) => isApi(path) || isWebhook(path);
 
-/** Everything that the sandbox answers: the API, the webhooks, the fault script, the page. */
-function createAnswer(context: Context, faults: Faults, sessions: Sessions) {
+/** Everything that the sandbox answers: the API, the webhooks, the page. */
+function createAnswer(context: Context, sessions: Sessions) {
   const page = createPage(context, sessions);
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
     if (isApi(received.path)) return answerApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
-    if (received.path === FAULTS_PATH) return answerFaultControl(context, faults, received);
     return page(received, guard);
   };
 }

@@ -1,6 +1,6 @@
 /** What the pages for contributors say of files is true. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contributingExamples, fits, linesThatStay } from '../support/edits.ts';
 
@@ -33,14 +33,6 @@ test('every helper of tests opens with what it is for', () => {
   expect(helpers.length).toBeGreaterThan(50);
   const opens = (file: string) => /^\/\*\*(?: |\n \* )\S/.test(readFileSync(file, 'utf8'));
   expect(helpers.filter((file) => !opens(file))).toEqual([]);
-});
-
-test('decisions are numbered in a row, in their names and titles', () => {
-  const decisions = globSync('docs/decisions/*.md').sort();
-  const numbers = decisions.map((file) => Number(basename(file).slice(0, 4)));
-  const titles = decisions.map((file) => Number(/^# (\d+)\. /.exec(readFileSync(file, 'utf8'))?.[1]));
-  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
-  expect(titles).toEqual(numbers);
 });
 
 test('the examples of CONTRIBUTING.md fit the sources', () => {

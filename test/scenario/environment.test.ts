@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.sandbox.close());
 
-const push = { event: 'push', payload: example('push', 0) };
+const push = { event: 'push', payload: example('push', 0), child: true };
 
 test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', async () => {
   const { result, requests } = await place.run({

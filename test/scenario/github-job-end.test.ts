@@ -9,7 +9,11 @@ const endedAs =
   (contexts: Contexts): Contexts => ({ ...contexts, job: { ...contexts.job, status } });
 
 test('job-end as the first step reports the failure of a later one', async () => {
-  const { stages, result, message, sent } = await play({ world: worldOf([RED_JOB]), atEnd: endedAs('failure') });
+  const { stages, result, message, sent } = await play({
+    world: worldOf([RED_JOB]),
+    atEnd: endedAs('failure'),
+    child: true,
+  });
   expect(stages.map(({ stage, exitCode }) => [stage, exitCode])).toEqual([
     ['main', 0],
     ['post', 0],

@@ -137,7 +137,7 @@ function webhook(kind: 'message' | 'topic' | 'task'): Record<string, string> {
 }
 
 test.each(STEPS)('%s', async (name, step) => {
-  const ran = await place.run(step());
+  const ran = await place.run({ ...step(), child: true });
   expect(ran.result.exitCode).toBe(0);
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.sandbox.close());
 
-const push = { event: 'push', payload: example('push', 0) };
+const push = { event: 'push', payload: example('push', 0), child: true };
 
 describe('the action', () => {
   test('sends by a webhook whose URL is in a file, and shows it nowhere', async () => {

@@ -1,6 +1,8 @@
 /** Runs one process the way the runner does: both streams line by line, interrupt before terminate before kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { runInProcess } from './in-process.ts';
 
 export interface CancelDelays {
   /** Default SIGINT, as the runner has it. */
@@ -62,6 +64,32 @@ export async function runProcess(options: ProcessOptions): Promise<ProcessEnd> {
   } finally {
     watch.stop();
   }
+}
+
+/** The same for a program that this process runs itself. */
+export async function runLent(
+  { cwd, env, onLine }: Pick<ProcessOptions, 'cwd' | 'env' | 'onLine'>,
+  work: () => Promise<unknown>,
+): Promise<ProcessEnd> {
+  const started = performance.now();
+  const all: Buffer[] = [];
+  const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
+  const stdout = readStream(streams.stdout, all, onLine);
+  const stderr = readStream(streams.stderr, all, onLine);
+  const exitCode = await runInProcess({ cwd, env, onOutput: (chunk, stream) => streams[stream].write(chunk) }, work);
+  const ends = Object.values(streams).map((stream) => once(stream, 'end'));
+  for (const stream of Object.values(streams)) stream.end();
+  await Promise.all(ends);
+  return {
+    exitCode,
+    signal: null,
+    durationMs: performance.now() - started,
+    stdout: Buffer.concat(stdout),
+    stderr: Buffer.concat(stderr),
+    rawOutput: Buffer.concat(all),
+    timedOut: false,
+    cancelled: false,
+  };
 }
 
 function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {

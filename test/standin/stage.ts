@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { check, run } from '../../src/action/run.ts';
 import { type CommandProcessor, createCommandProcessor } from './command-processor.ts';
 import type { Contexts } from './contexts.ts';
 import { stageEnvironment } from './environment.ts';
 import { type CommandFiles, createCommandFiles, readCommandFiles } from './file-commands.ts';
+import { canRunInProcess } from './in-process.ts';
 import { evaluateInputs, type Manifest } from './manifest.ts';
 import type { Masks } from './masks.ts';
-import { type ProcessEnd, RUNNER_DELAYS, runProcess } from './process.ts';
+import { type ProcessEnd, RUNNER_DELAYS, runLent, runProcess } from './process.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
@@ -25,6 +27,10 @@ export interface Job {
 
 const TIME = '/usr/bin/time';
 
+const DIST = resolve(import.meta.dirname, '../../dist');
+const SEND = join(DIST, 'index.js');
+const CHECK = join(DIST, 'job-end.js');
+
 /** Runs one stage: evaluates its inputs, starts the script, carries out its commands, reads its files. */
 export async function runStage(
   job: Job,
@@ -41,19 +47,38 @@ export async function runStage(
   const memoryFile = options.measureMemory === true && existsSync(TIME) ? join(job.folder, `peak_${stage}`) : undefined;
   const node = [options.nodePath ?? process.execPath, resolve(options.actionPath, script)];
   const [file = '', ...args] = memoryFile === undefined ? node : [TIME, '-f', '%M', '-o', memoryFile, ...node];
-  const end = await runProcess({
-    file,
-    args,
-    cwd: job.workspace,
-    env,
-    onLine: commands.line,
-    cancelDelays: options.cancelDelays ?? RUNNER_DELAYS,
-    timeoutMs: options.timeoutMs ?? LONGEST_MS,
-    ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
-  });
+  const work = needsChild(options) ? undefined : shippedScript(resolve(options.actionPath, script));
+  const end =
+    work === undefined
+      ? await runProcess({
+          file,
+          args,
+          cwd: job.workspace,
+          env,
+          onLine: commands.line,
+          cancelDelays: options.cancelDelays ?? RUNNER_DELAYS,
+          timeoutMs: options.timeoutMs ?? LONGEST_MS,
+          ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
+        })
+      : await runLent({ cwd: job.workspace, env, onLine: commands.line }, () => work(process.env));
   if (end.timedOut) throw new Error(`${stage} did not end in time; its log so far:\n${log.text()}`);
   const memory = memoryFile === undefined ? {} : { peakMemoryKib: readPeak(memoryFile) };
   return { stage, ...memory, ...collect(end, commands, files, log, masks) };
+}
+
+/** What only a process of its own can show: another Node, a signal, a limit, a measure, or the shipped bundle itself. */
+function needsChild({ child, env = {}, nodePath, cancel, measureMemory, timeoutMs }: RunOptions): boolean {
+  return (
+    child === true ||
+    !canRunInProcess(env) ||
+    [nodePath, cancel, measureMemory, timeoutMs].some((option) => option !== undefined)
+  );
+}
+
+/** The source of a script of `dist`; undefined for another action's script. */
+function shippedScript(path: string): ((env: NodeJS.ProcessEnv) => Promise<unknown>) | undefined {
+  if (path === SEND) return run;
+  return path === CHECK ? check : undefined;
 }
 
 function collect(

@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly state?: Readonly<Record<string, string>>;
   /** What the rest of the job changed before post runs, above all `job.status`. */
   readonly betweenStages?: (contexts: Contexts) => Contexts;
+  /** True: a child process runs the shipped bundle. Default: this process runs the sources, where that shows the same. */
+  readonly child?: boolean;
   /** Default: the Node that runs this. */
   readonly nodePath?: string;
   /** Cancels the stage that runs when it is aborted: SIGINT, 7.5 s, SIGTERM, 2.5 s, kill. */

@@ -4,6 +4,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { invoke } from '../../src/cli/invoke.ts';
+import { runProgram } from '../../src/cli/program.ts';
+import { canRunInProcess, runInProcess } from '../standin/in-process.ts';
 import { COMMAND } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecret } from './secrets.ts';
@@ -17,6 +20,8 @@ export interface CommandOptions {
   /** For standard input, which then ends. Not given: there is none. */
   readonly input?: string;
   readonly cwd?: string;
+  /** True: a process of its own. Default: this process, unless standard input or a variable of Node asks for one. */
+  readonly child?: boolean;
   /** Must be nowhere in what was printed. */
   readonly secrets?: readonly string[];
 }
@@ -27,18 +32,40 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** One run from its arguments to its end. */
+/** One run from its arguments to its end: by this process, where that shows the same. */
 export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
-  const { env, input, cwd, secrets = [] } = options;
+  const { env = {}, input, child = false, secrets = [] } = options;
+  const isOwn = child || input !== undefined || !canRunInProcess(env);
+  const ended = isOwn ? await runChild(args, options) : await runLent(args, options);
+  for (const secret of secrets) expect(findSecret(ended.stdout + ended.stderr, secret)).toEqual([]);
+  return ended;
+}
+
+async function runLent(args: readonly string[], { env, cwd }: CommandOptions): Promise<Ended> {
+  const output = { stdout: '', stderr: '' };
+  const decoders = { stdout: new TextDecoder(), stderr: new TextDecoder() };
+  const code = await runInProcess(
+    {
+      cwd,
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      onOutput: (chunk, stream) => (output[stream] += decoders[stream].decode(chunk, { stream: true })),
+    },
+    () =>
+      runProgram(args, async (command, typed) => {
+        process.exitCode = await invoke(command, typed, process.env);
+      }),
+  );
+  return { code, ...output };
+}
+
+async function runChild(args: readonly string[], { env, input, cwd }: CommandOptions): Promise<Ended> {
   const child = spawn(process.execPath, [COMMAND, ...args], {
     ...(cwd === undefined ? undefined : { cwd }),
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
   });
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
-  const ended = await endOf(child);
-  for (const secret of secrets) expect(findSecret(ended.stdout + ended.stderr, secret)).toEqual([]);
-  return ended;
+  return endOf(child);
 }
 
 /** A line of a shell that finds `workroom-notify` on its path. */

@@ -37,10 +37,10 @@ export const STUDIO = command({
 async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
   const stopped = askedToEnd();
   const { startStudio } = await import('../../studio/server/server.ts');
-  const { TemplateFile } = await import('../../studio/server/template-file.ts');
+  const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkedPath(template);
   const file =
-    path === undefined ? undefined : { shown: shownPath(path), disk: new TemplateFile(path, currentFolder()) };
+    path === undefined ? undefined : { shown: shownPath(path), disk: new WatchedFile(path, currentFolder()) };
   try {
     const studio = await startStudio({ port, action: ownPackage().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;

@@ -52,11 +52,10 @@ function messageView(title: string, words: string): TemplateResult {
     <div class="empty" role="alert"><p>${words}</p></div>`;
 }
 
-function titleOf({ phase, home, place }: State): string {
+function titleOf({ phase, place }: State): string {
   if (phase !== 'signed-in') return 'Sandbox';
-  const unread = home.spaces.filter(({ unread: count }) => count > 0).length;
   const name = place.view === 'webhooks' ? 'Webhooks' : shownSpace()?.name;
-  return `${unread > 0 ? `(${unread}) ` : ''}${name === undefined ? '' : `${name} · `}Sandbox`;
+  return `${name === undefined ? '' : `${name} · `}Sandbox`;
 }
 
 /** Names no team: whoever reaches the page is not let in yet. */

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { messageOf, SettingsError, systemCode, systemReason } from '../../errors.ts';
-import { LATER_COLUMNS, SCHEMA } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 
 /** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
 export interface Database {
@@ -30,7 +30,6 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
   if (file !== undefined) lock(sqlite, file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   sqlite.exec(SCHEMA);
-  addLaterColumns(sqlite);
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -74,14 +73,6 @@ function makePrivate(file: string): void {
   } catch (error) {
     const fault = `${JSON.stringify(file)} cannot be used as its store: ${systemCode(error) === undefined ? messageOf(error) : systemReason(error)}`;
     throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
-  }
-}
-
-function addLaterColumns(sqlite: DatabaseSync): void {
-  for (const { table, column, definition } of LATER_COLUMNS) {
-    const columns = sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
-    if (columns.some(({ name }) => name === column)) continue;
-    sqlite.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   }
 }
 

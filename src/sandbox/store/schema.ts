@@ -123,19 +123,4 @@ CREATE TABLE IF NOT EXISTS sessions (
   token TEXT PRIMARY KEY,
   userId INTEGER NOT NULL REFERENCES users
 ) STRICT;
-
-CREATE TABLE IF NOT EXISTS readings (
-  userId INTEGER NOT NULL REFERENCES users,
-  spaceId INTEGER NOT NULL REFERENCES spaces,
-  upTo INTEGER NOT NULL,
-  PRIMARY KEY (userId, spaceId)
-) STRICT;
 `;
-
-/** Columns that files of earlier versions lack. */
-export const LATER_COLUMNS = [
-  { table: 'messages', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
-  { table: 'topics', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
-  { table: 'tasks', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
-  { table: 'webhooks', column: 'sample', definition: 'TEXT' },
-] as const;

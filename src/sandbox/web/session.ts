@@ -3,7 +3,6 @@ import { Refusal } from '../http/reply.ts';
 import { cookieName, cookieOf, linkWith, newSecret, sessionCookie } from '../http/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
-import { startReading } from '../store/spaces.ts';
 
 /** Who is signed in on the page. Sessions are in the store, and live as long as it does. */
 export interface Sessions {
@@ -35,10 +34,7 @@ export function createSessions(context: Context): Sessions {
     find,
     open: (user) => {
       const token = newSecret(context.random);
-      db.transaction(() => {
-        addSession(db, token, user.id);
-        startReading(db, user.id);
-      });
+      db.transaction(() => addSession(db, token, user.id));
       return sessionCookie(name(), token);
     },
     end: (cookies) => db.transaction(() => deleteSession(db, cookieOf(cookies, name()))),

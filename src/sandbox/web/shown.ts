@@ -94,8 +94,6 @@ export interface ShownSpace {
   readonly about: string;
   /** Whether who is signed in belongs to it; others see nothing inside. */
   readonly member: boolean;
-  /** What came since it was read; 0 for others. */
-  readonly unread: number;
 }
 
 export interface ShownUser {

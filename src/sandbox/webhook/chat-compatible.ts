@@ -4,15 +4,13 @@ import type { WebhookKind } from '../store/webhooks.ts';
 import type { WebhookContent } from './native.ts';
 
 /**
- * The third-party chat-compatible format: the payload of Slack's incoming webhooks, converted on receipt. The
- * conversion is a guess from that public format; fields that have no meaning here (`channel`, `icon_emoji`, …) are ignored.
+ * The third-party chat-compatible format: `text` and `attachments` of Slack's incoming webhooks, converted on receipt. The
+ * conversion is a guess from that public format; all other fields (`channel`, `blocks`, …) are ignored.
  */
 export function chatCompatibleContent(kind: WebhookKind, value: unknown): WebhookContent {
   const payload = objectOf(value, 'The payload');
   const attachments = listOf(payload.get('attachments'), 'attachments');
-  // With blocks, the text is what notifications show of them.
-  const text = optionalText(payload.get('text'), 'text') || blocksMarkup(payload.get('blocks'));
-  const parts = [text, ...attachments.map(attachmentText)];
+  const parts = [optionalText(payload.get('text'), 'text'), ...attachments.map(attachmentText)];
   const tooLong = () => badRequest(`The text is too long: at most ${MAX_TEXT} characters are taken.`);
   // Conversion never shortens a text that much: it need not be done to refuse it.
   if (parts.join('').length > 8 * MAX_TEXT) throw tooLong();
@@ -21,7 +19,7 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
     .map((part) => toMarkdown(part, payload.get('mrkdwn') !== false))
     .join('\n\n');
   if (body === '')
-    throw badRequest('This webhook takes the chat-compatible format: "text", "blocks" or "attachments" is needed.');
+    throw badRequest('This webhook takes the chat-compatible format: "text" or "attachments" is needed.');
   if (body.length > MAX_TEXT) throw tooLong();
   const icon = anyText(optionalText(payload.get('icon_url'), 'icon_url'), 'icon_url');
   const username = anyText(optionalText(payload.get('username'), 'username'), 'username');
@@ -42,21 +40,8 @@ function attachmentText(value: unknown, index: number): string {
   const where = `attachments[${index}]`;
   const attachment = objectOf(value, where);
   const field = (name: string) => optionalText(attachment.get(name), `${where}.${name}`);
-  const fields = listOf(attachment.get('fields'), `${where}.fields`).map((one, at) => {
-    const pair = objectOf(one, `${where}.fields[${at}]`);
-    const title = optionalText(pair.get('title'), 'title');
-    return `${title === '' ? '' : `*${title}*: `}${optionalText(pair.get('value'), 'value')}`;
-  });
-  const title = field('title') === '' ? '' : `*${linked(field('title'), field('title_link'))}*`;
-  const picture = field('image_url') === '' ? '' : linked('image', field('image_url'));
-  const content = joined([field('pretext'), title, field('text'), ...fields, picture]);
-  const shown = content || blocksMarkup(attachment.get('blocks')) || field('fallback');
-  const footer = field('footer') === '' ? '' : `_${field('footer')}_`;
-  return joined([linked(field('author_name'), field('author_link')), shown, footer]);
+  return field('text') || field('fallback');
 }
-
-const linked = (text: string, url: string) => (text === '' || url === '' ? text : `<${url}|${text}>`);
-const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join('\n');
 
 /** A topic or task needs a subject, which the format does not know: the first line, without its formatting. */
 function plainFirstLine(parts: readonly string[]): string {
@@ -87,103 +72,6 @@ const optionalText: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw wrong(where, 'a string');
   return value.trim();
 };
-
-/** Nobody nests deeper; a hostile payload may. */
-const MAX_DEPTH = 10;
-
-/** The markup of a list of blocks, a paragraph each; empty for anything else. */
-/** The format's layout blocks as its own markup, so that one conversion serves both. Unknown kinds show their text. */
-function blocksMarkup(blocks: unknown): string {
-  return elementsOf(blocks)
-    .map((block) => blockMarkup(block, MAX_DEPTH))
-    .filter((text) => text !== '')
-    .join('\n\n');
-}
-
-type BlockElement = ReadonlyMap<string, unknown>;
-
-function elementsOf(value: unknown): BlockElement[] {
-  return Array.isArray(value) ? value.map(elementOf) : [];
-}
-
-function elementOf(value: unknown): BlockElement {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-
-const word = (element: BlockElement, name: string): string => {
-  const value = element.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-/** A text is a string, or an object with a text. */
-const textOf = (element: BlockElement, name = 'text'): string =>
-  word(element, name) || word(elementOf(element.get(name)), 'text');
-
-function blockMarkup(block: BlockElement, depth: number): string {
-  const type = word(block, 'type');
-  if (type === 'divider') return '---';
-  if (type === 'header') return bold(textOf(block));
-  if (type === 'image') return pictureMarkup(block);
-  if (type.startsWith('rich_text')) return richMarkup(block, depth);
-  const fields = elementsOf(block.get('fields')).map((field) => word(field, 'text'));
-  const inside = elementsOf(block.get('elements')).map((element) => partMarkup(element, depth - 1));
-  const accessory = partMarkup(elementOf(block.get('accessory')), depth - 1);
-  return join([textOf(block), ...fields, inside.filter((text) => text !== '').join(' '), accessory], '\n');
-}
-
-/** A part of a block: a text, a picture, or a button that leads somewhere. */
-function partMarkup(element: BlockElement, depth: number): string {
-  const url = word(element, 'url');
-  if (word(element, 'type') === 'image') return pictureMarkup(element);
-  if (url !== '') return `<${url}|${textOf(element)}>`;
-  const isText = /^(mrkdwn|plain_text)$/.test(word(element, 'type'));
-  return isText || depth < 0 ? textOf(element) : '';
-}
-
-function pictureMarkup(element: BlockElement): string {
-  const label = textOf(element, 'title') || word(element, 'alt_text') || 'image';
-  return word(element, 'image_url') === '' ? label : `<${word(element, 'image_url')}|${label}>`;
-}
-
-function richMarkup(element: BlockElement, depth: number): string {
-  if (depth < 0) return '';
-  const type = word(element, 'type');
-  const parts = elementsOf(element.get('elements')).map((one) =>
-    /^rich_text_/.test(word(one, 'type')) ? richMarkup(one, depth - 1) : spanMarkup(one),
-  );
-  if (type === 'rich_text') return join(parts, '\n');
-  if (type === 'rich_text_list') return parts.map((part) => `• ${part}`).join('\n');
-  if (type === 'rich_text_preformatted') return `\`\`\`\n${parts.join('')}\n\`\`\``;
-  if (type === 'rich_text_quote') return parts.join('').replace(/^/gm, '&gt; ');
-  return parts.join('');
-}
-
-/** A stretch of text in one style. Its text is no markup: what would be read as such is written as an entity. */
-function spanMarkup(span: BlockElement): string {
-  const raw = span.get('text');
-  const text = (typeof raw === 'string' ? raw : '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-  if (word(span, 'type') === 'link') return `<${word(span, 'url')}|${text}>`;
-  if (word(span, 'type') === 'emoji') return `:${word(span, 'name')}:`;
-  if (word(span, 'type') === 'user') return `<@${word(span, 'user_id')}>`;
-  if (word(span, 'type') === 'channel') return `<#${word(span, 'channel_id')}>`;
-  if (word(span, 'type') === 'broadcast') return `<!${word(span, 'range')}>`;
-  const style = elementOf(span.get('style'));
-  const marks = [...STYLES].filter(([name]) => style.get(name) === true).map(([, mark]) => mark);
-  return marks.reduce((marked, mark) => marked.replace(/\S(?:[\s\S]*\S)?/, (inner) => mark + inner + mark), text);
-}
-
-const STYLES: ReadonlyMap<string, string> = new Map([
-  ['code', '`'],
-  ['strike', '~'],
-  ['italic', '_'],
-  ['bold', '*'],
-]);
-
-const bold = (text: string) => (text === '' ? '' : `*${text}*`);
-const join = (parts: readonly string[], glue: string) => parts.filter((part) => part !== '').join(glue);
 
 const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
 /** Everything that the format writes in angle brackets: links, mentions, channels, dates. */

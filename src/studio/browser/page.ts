@@ -2,7 +2,7 @@
 
 import { render } from 'lit-html';
 import { messageOf } from '../../errors.ts';
-import type { TemplateText } from '../server/template-file.ts';
+import type { TemplateText } from '../server/watched-file.ts';
 import { openEditor } from './editor.ts';
 import { choose, putText, setEditor, templateEditor } from './model/actions.ts';
 import { readAddress, writeAddress } from './model/address.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadPageFiles } from '../../pages/files.ts';
 import { renderIndexHtml } from '../index-html.ts';
-import type { TemplateFile } from './template-file.ts';
+import type { WatchedFile } from './watched-file.ts';
 
 export interface StudioServerOptions {
   /** 0 for any free one. */
@@ -12,7 +12,7 @@ export interface StudioServerOptions {
   /** What a step calls the action. */
   readonly action: string;
   /** The template, and its path as a step names it. */
-  readonly file?: { readonly shown: string; readonly disk: TemplateFile } | undefined;
+  readonly file?: { readonly shown: string; readonly disk: WatchedFile } | undefined;
   /** For the path. */
   readonly random: (bytes: number) => Buffer;
 }
@@ -95,7 +95,7 @@ function refuse(response: ServerResponse, status: number, says: string): void {
 }
 
 /** One event now, and one for each change. */
-function follow(disk: TemplateFile, response: ServerResponse): void {
+function follow(disk: WatchedFile, response: ServerResponse): void {
   response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream; charset=utf-8' });
   response.write('retry: 1000\n\n');
   const end = disk.watch((read) => response.write(`data: ${JSON.stringify(read)}\n\n`));

@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../scripts/site.ts';
 import { startStudio } from '../../../src/studio/server/server.ts';
-import { TemplateFile } from '../../../src/studio/server/template-file.ts';
+import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
 
@@ -121,7 +121,7 @@ async function serveSite(site: string): Promise<RunningHome> {
 }
 
 async function serveCommand({ file }: StudioPlace): Promise<RunningHome> {
-  const disk = new TemplateFile(file, dirname(file));
+  const disk = new WatchedFile(file, dirname(file));
   const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
   return { url: studio.url, close: () => studio.close() };
 }

@@ -7,7 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StudioServer, startStudio } from '../../../src/studio/server/server.ts';
-import { TemplateFile } from '../../../src/studio/server/template-file.ts';
+import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
 import { runCommand } from '../../support/command.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   file = join(folder, 'ours.md');
   writeFileSync(file, 'mine');
-  const shown = { shown: 'notify/"ours".md', disk: new TemplateFile(file, folder) };
+  const shown = { shown: 'notify/"ours".md', disk: new WatchedFile(file, folder) };
   studio = await startStudio({ port: 0, action: 'a/b@v1', file: shown, random: randomBytes });
 });
 afterEach(async () => {

@@ -55,13 +55,6 @@ const RUN: Readonly<Record<string, Run>> = {
     await run(block, { place, env, instead: { '=…': `=${TOKEN}` } });
     expect(place.lastMessage()).toContain('acme/shop');
   },
-  'sandbox/faults': async (block, { sandbox, account }) => {
-    await using place = await openCliPlace();
-    const { WORKROOM_PASSWORD: password = '' } = account();
-    await run(block, { place, instead: { 'http://127.0.0.1:8080': sandbox.origin, PASSWORD: password } });
-    const ask = async () => (await fetch(`${sandbox.origin}/api/1/odata.svc/posts`)).status;
-    expect([await ask(), await ask(), await ask()]).toEqual([429, 429, 401]);
-  },
   '--from .github/workflows/ci.yml --write': async (block, place) => {
     const file = join(place.folder, '.github/workflows/ci.yml');
     mkdirSync(join(file, '..'), { recursive: true });

@@ -15,7 +15,7 @@ export function apply(name: keyof ShownEvents, data: string): void {
 
 const EVENTS: { readonly [Name in keyof ShownEvents]: (event: ShownEvents[Name]) => void } = {
   message: ({ spaceId, message }) => {
-    if (!isShown(spaceId)) return markUnread(spaceId);
+    if (!isShown(spaceId)) return;
     let isNoted = false;
     showTold(() => {
       if (!isShown(spaceId) || !showMessage(message) || isNoted) return;
@@ -49,15 +49,8 @@ function isShown(spaceId: number): boolean {
   return state.place.view === 'space' && state.place.spaceId === spaceId;
 }
 
-/** What nobody sees is unread: in another team, on another tab, and on a page that is behind others. */
 function noteNews(spaceId: number, tab: Tab): void {
   if (isShown(spaceId)) markFresh(tab);
-  if (!isShown(spaceId) || document.hidden) markUnread(spaceId);
-}
-
-function markUnread(spaceId: number): void {
-  const spaces = state.home.spaces.map((one) => (one.id === spaceId ? { ...one, unread: one.unread + 1 } : one));
-  change({ home: { ...state.home, spaces } });
 }
 
 function markFresh(tab: Tab): void {

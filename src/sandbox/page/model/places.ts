@@ -8,7 +8,6 @@ import {
   readTopic,
   readWebhooks,
 } from './reading.ts';
-import { call } from './server.ts';
 import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
 
 /** Where somebody goes, and what is read for it. */
@@ -46,7 +45,6 @@ async function showSpace(place: SpacePlace, read: boolean): Promise<void> {
     ...(tab === 'board' && item !== undefined ? [readTask(item)] : []),
   ];
   await Promise.all(readings);
-  markRead();
 }
 
 /** A team or forum, or another view. */
@@ -62,24 +60,4 @@ function startPlace(): Place {
   const { spaces } = state.home;
   const first = spaces.find(({ member }) => member) ?? spaces[0];
   return first === undefined ? { view: 'start', oldLink: false } : placeAt(spaceAddress(first.id));
-}
-
-/** Teams and forums of which the server is about to be told. */
-const marking = new Set<number>();
-/** Between two notes to the server that something was read. */
-const MARKING_MS = 800;
-
-/** What is on the screen is read. */
-export function markRead(): void {
-  const space = shownSpace();
-  if (space === undefined || !space.member || document.hidden) return;
-  const { id, unread } = space;
-  const spaces = state.home.spaces.map((one) => (one.id === id ? { ...one, unread: 0 } : one));
-  if (unread > 0) change({ home: { ...state.home, spaces } });
-  if (marking.has(id)) return;
-  marking.add(id);
-  setTimeout(() => {
-    marking.delete(id);
-    if (state.phase === 'signed-in') call('POST', `/page/spaces/${id}/read`).catch(() => undefined);
-  }, MARKING_MS);
 }

@@ -2,7 +2,7 @@ import { NOBODY, type ShownEvents, type ShownHome } from '../../web/shown.ts';
 import { placeAt } from './address.ts';
 import { draftsBelongTo, forgetDrafts } from './drafts.ts';
 import { apply } from './events.ts';
-import { markRead, show } from './places.ts';
+import { show } from './places.ts';
 import { readHome } from './reading.ts';
 import { attempt, beginSession, call, onSignedOut } from './server.ts';
 import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
@@ -81,14 +81,12 @@ function connected(live: boolean, opened: boolean): void {
 function applyEvent(name: keyof ShownEvents, data: string): void {
   const before = shownSpace()?.member;
   apply(name, data);
-  if (shownSpace()?.member === before) markRead();
-  else void show(state.place, true);
+  if (shownSpace()?.member !== before) void show(state.place, true);
 }
 
-/** Follows the address in the bar, and sees when the page comes to the front. */
+/** Follows the address in the bar. */
 function followBrowser(): void {
   window.onhashchange = () => void show(placeAt(location.hash));
-  document.onvisibilitychange = markRead;
 }
 
 /** What the tabs of a browser tell each other. */

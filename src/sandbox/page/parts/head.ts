@@ -16,9 +16,5 @@ function connectionView(): TemplateResult {
 
 /** Opens the drawer with the teams; seen on narrow screens alone. */
 function menuButton(): TemplateResult {
-  const { place, home } = state;
-  const isShown = (id: number) => place.view === 'space' && place.spaceId === id;
-  const unread = home.spaces.some(({ id, unread: count }) => count > 0 && !isShown(id));
-  const label = unread ? 'Teams and forums, with something new' : 'Teams and forums';
-  return html`<button class="menu ${unread ? 'unread' : ''}" popovertarget="side" aria-label=${label}>${ICONS.menu}</button>`;
+  return html`<button class="menu" popovertarget="side" aria-label="Teams and forums">${ICONS.menu}</button>`;
 }

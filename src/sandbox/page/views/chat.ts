@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownMessage, ShownSpace } from '../../web/shown.ts';
 import { isAtHome, readAround, windowOf } from '../model/lists.ts';
-import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
 import { change, type State } from '../model/state.ts';
 import type { List } from '../model/window.ts';
@@ -54,7 +53,6 @@ function listOf({ chat, chatNext }: ShownContents): List<ShownMessage> {
 
 function cameHome(): void {
   change({ newBelow: 0 });
-  markRead();
 }
 
 function emptyView({ name, kind }: ShownSpace): TemplateResult {

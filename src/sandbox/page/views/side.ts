@@ -59,12 +59,10 @@ function groupView(list: List<ShownSpace>): TemplateResult | typeof nothing {
 const isShown = (id: number) => state.place.view === 'space' && state.place.spaceId === id;
 
 /** Few nodes: there may be hundreds. */
-function linkTo({ id, name, member, unread }: ShownSpace): TemplateResult {
+function linkTo({ id, name, member }: ShownSpace): TemplateResult {
   const shown = isShown(id);
-  const news = unread > 99 ? '99+' : String(unread);
-  const marks = [...(unread > 0 ? [`${news} unread`] : []), ...(member ? [] : ['closed'])];
-  const label = [name, ...marks].join(', ');
-  return html`<li data-item=${id}><a href=${spaceAddress(id)} class=${classMap({ closed: !member, unread: unread > 0 })} data-unread=${news} aria-label=${label} aria-current=${shown ? 'page' : 'false'} .textContent=${name}></a></li>`;
+  const label = member ? name : `${name}, closed`;
+  return html`<li data-item=${id}><a href=${spaceAddress(id)} class=${classMap({ closed: !member })} aria-label=${label} aria-current=${shown ? 'page' : 'false'} .textContent=${name}></a></li>`;
 }
 
 function closeDrawer(event?: Event): void {

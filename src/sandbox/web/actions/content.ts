@@ -5,7 +5,7 @@ import { archiveTopic, completeTask } from '../../inspection.ts';
 import { postMessage } from '../../posting.ts';
 import { addBoard, boardById, boardOf, categoryById, type Task, taskById } from '../../store/boards.ts';
 import { associationsOf, type Topic, topicById } from '../../store/content.ts';
-import { markRead, membership, type Space } from '../../store/spaces.ts';
+import { membership, type Space } from '../../store/spaces.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { boardView, chatPage, contentsView, taskPage, topicPage } from '../views/contents.ts';
 import { messageView, taskText, topicText } from '../views/records.ts';
@@ -45,12 +45,6 @@ export const CONTENT: Readonly<Record<string, Handler>> = {
   'GET /page/spaces/<id>': (call) => json(200, contentsView(call.context, openSpace(call))),
   'GET /page/spaces/<id>/chat': (call) => json(200, chatPage(call.context, openSpace(call).id, placeOf(call))),
   'POST /page/spaces/<id>/chat': post,
-  'POST /page/spaces/<id>/read': (call) => {
-    const { db } = call.context;
-    const space = openSpace(call);
-    db.transaction(() => markRead(db, call.user.id, space.id));
-    return json(204, undefined);
-  },
   'POST /page/preview': (call) => json(200, { html: renderMarkdown(payloadOf(call, writtenPayload).body) }),
   'GET /page/spaces/<id>/topics': (call) =>
     json(200, topicPage(call.context, openSpace(call).id, false, numbersOf(placeOf(call))[0])),

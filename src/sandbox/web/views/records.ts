@@ -5,7 +5,7 @@ import { shortName } from '../../odata/entities.ts';
 import { assigneesOf, type Task } from '../../store/boards.ts';
 import type { ChatMessage, Sender, Topic } from '../../store/content.ts';
 import type { User } from '../../store/people.ts';
-import { listSpaces, membership, type Space, spaceById, spacesOf, unreadIn } from '../../store/spaces.ts';
+import { listSpaces, membership, type Space, spaceById, spacesOf } from '../../store/spaces.ts';
 import { listWebhooks, type Webhook } from '../../store/webhooks.ts';
 import { renderStored } from '../markdown.ts';
 import type {
@@ -68,7 +68,7 @@ function userView({ displayName, username, administrator }: User): ShownUser {
 
 export function spaceView({ db }: Context, user: User, { id, kind, name, about }: Space): ShownSpace {
   const member = membership(db, id, user.id) !== undefined;
-  return { id, kind, name, about, member, unread: member ? unreadIn(db, user.id, id) : 0 };
+  return { id, kind, name, about, member };
 }
 
 /** Guests know only of where they belong. */

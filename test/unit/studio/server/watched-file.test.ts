@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TemplateFile, type TemplateText } from '../../../../src/studio/server/template-file.ts';
+import { WatchedFile, type TemplateText } from '../../../../src/studio/server/watched-file.ts';
 
 let folder: string;
 let file: string;
@@ -20,7 +20,7 @@ afterEach(() => {
 /** What was read after each act, the one at the beginning first. */
 function watched(...acts: readonly (() => void)[]): readonly TemplateText[] {
   const all: TemplateText[] = [];
-  const end = new TemplateFile(file, folder).watch((read) => all.push(read));
+  const end = new WatchedFile(file, folder).watch((read) => all.push(read));
   for (const act of acts) {
     act();
     vi.advanceTimersByTime(1_000);

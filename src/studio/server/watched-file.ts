@@ -9,7 +9,7 @@ export type TemplateText = { readonly text: string } | { readonly fault: string 
 /** How often the file is read: other ways to watch miss a file that an editor puts in the place of the old one. */
 const INTERVAL_MS = 250;
 
-export class TemplateFile {
+export class WatchedFile {
   readonly #path: string;
   /** Nothing outside of it is read, wherever links lead. */
   readonly #folder: string;
