@@ -126,7 +126,7 @@ test('rows that cannot work are refused together, and nothing is sent', async ()
 
 test('a preview and a replay of a build say where it would go, and ask no service', async () => {
   const rows = '{"**/cart*": Cart, "@ada": {forum: Web}, "@acme/checkout": 42}';
-  const args = ['render', '--build', 'tests', '--routes', rows];
+  const args = ['render', '--build', 'push-red', '--routes', rows];
   const told = await runCommand(args, { env: {} });
   expect([told.code, told.stderr]).toEqual([
     0,

@@ -1,5 +1,5 @@
 /** Requests for a preview, with all that a test does not care for as it is at first. */
-import { buildNamed } from '../../src/studio/builds/build-registry.ts';
+import { buildNamed } from '../../src/samples/builds.ts';
 import type { PreviewRequest } from '../../src/studio/preview/request.ts';
 
 export function requestFor(id: string, changes: Partial<PreviewRequest> = {}): PreviewRequest {

@@ -9,11 +9,11 @@ import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
+import type { RecordedBuild } from '../../samples/recorded-build.ts';
 import type { Notification } from '../../send/notification.ts';
 import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Build } from '../../studio/builds/build.ts';
 import type { StudioPreview } from '../../studio/preview/preview.ts';
 import { nearest } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
@@ -108,7 +108,7 @@ interface Printing {
 async function recordedBuild(
   { event, eventName, build }: EventValues,
   { env, given }: CommandContext,
-): Promise<Build | undefined> {
+): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const fix = 'Choose one: the event of a file, or a recorded build';
     throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
@@ -141,7 +141,11 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 }
 
 /** Nothing of this environment is in the words. */
-async function renderBuild(context: CommandContext, { json, markdown }: Printing, build: Build): Promise<ExitCode> {
+async function renderBuild(
+  context: CommandContext,
+  { json, markdown }: Printing,
+  build: RecordedBuild,
+): Promise<ExitCode> {
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
   let settings: Settings | undefined;
@@ -156,7 +160,7 @@ async function renderBuild(context: CommandContext, { json, markdown }: Printing
   });
   if (settings?.factsFile !== undefined) await writeFactsOfBuild(context, preview, settings.factsFile);
   output.note(
-    `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
+    `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const remark of preview.remarks) tellRemark(output, remark);
   const places = await placesBy(settings, preview.facts, output);

@@ -5,7 +5,6 @@ import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
-import { SAMPLES } from '../builds/samples.ts';
 import { runnerContext } from './build-facts.ts';
 import { isBlank, type PreviewRequest, type RecordedEnd } from './request.ts';
 
@@ -26,9 +25,9 @@ export function stepOptions(request: PreviewRequest): Readonly<Record<string, st
   const { kind, preset, template } = request;
   const words = isBlank(template) ? (preset === 'default' ? {} : { template: preset }) : { template: TEMPLATE_FILE };
   return {
+    ...buildOptions(request),
     ...words,
     ...(kind === undefined ? undefined : { kind }),
-    ...buildOptions(request),
   };
 }
 
@@ -37,8 +36,8 @@ export function buildOptions({ build, end }: RecordedEnd): Readonly<Record<strin
   return {
     // Of a green end the history is read where `when` has a word for it.
     ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...(build.preset === undefined ? undefined : { template: build.preset }),
     ...build.options(end.conclusion),
-    ...Object.fromEntries((build.files ?? []).map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
   };
 }
 

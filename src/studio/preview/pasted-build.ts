@@ -3,8 +3,8 @@
 import { messageOf } from '../../errors.ts';
 import { eventVerdict } from '../../facts/conclusion.ts';
 import { isRecord } from '../../record.ts';
-import type { Build } from '../builds/build.ts';
-import { ADA, runnerOf } from '../builds/shop.ts';
+import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import { ADA, runnerOf } from '../../samples/shop.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export function readPayload(text: string): Payload | string {
 }
 
 /** Nothing is known of it but its payload and what the runner says of any run. */
-export function pastedBuild(payload: Payload, event: string): Build {
+export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isRecord(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
@@ -31,7 +31,6 @@ export function pastedBuild(payload: Payload, event: string): Build {
   return {
     id: PASTED,
     title: 'Your own payload',
-    group: 'Yours',
     event,
     conclusion: reported ?? 'success',
     payload: () => payload,
@@ -43,6 +42,6 @@ export function pastedBuild(payload: Payload, event: string): Build {
       GITHUB_SHA: text('after') ?? '',
     },
     options: (conclusion) => (reported === undefined || reported === conclusion ? {} : { status: conclusion }),
-    readable: () => ({}),
+    facts: () => ({}),
   };
 }

@@ -11,12 +11,12 @@ import { factsRead, factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
 import { withClock } from '../../message/templates/clock.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
+import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/phrases.ts';
-import { NOW } from '../builds/shop.ts';
-import { baseOfBuild, loadedFacts, readableFacts } from './build-facts.ts';
+import { baseOfBuild, loadedFacts } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { PreviewRequest, RecordedEnd } from './request.ts';
@@ -60,7 +60,7 @@ export async function previewWith(
   now: number,
 ): Promise<StudioPreview> {
   const base = await baseOfBuild(build, end, settings);
-  const readable = readableFacts(build, end);
+  const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
   const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });

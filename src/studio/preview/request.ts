@@ -1,10 +1,11 @@
 /** What the studio shows: these words, for this build. */
+
+import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
-import type { Build, BuildEnd } from '../builds/build.ts';
 
 /** A recorded build, with an end. */
 export interface RecordedEnd {
-  readonly build: Build;
+  readonly build: RecordedBuild;
   readonly end: BuildEnd;
 }
 

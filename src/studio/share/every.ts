@@ -1,10 +1,10 @@
 /** What words say of every recorded build, as one Markdown document: two of them can be compared line by line. */
 import type { Draft } from '../../message/rendering.ts';
 import { inOrder, type Remark } from '../../remark.ts';
+import { BUILDS } from '../../samples/builds.ts';
+import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import { NOW } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Build } from '../builds/build.ts';
-import { BUILDS } from '../builds/build-registry.ts';
-import { NOW } from '../builds/shop.ts';
 import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith } from '../preview/preview.ts';
@@ -36,8 +36,8 @@ export async function everyBuild(settingsWith: SettingsWith): Promise<EveryBuild
   return { document: parts.join('\n\n'), remarks: inOrder(remarks) };
 }
 
-function titleOf({ group, title }: Build): string {
-  return `## ${group}: ${title}`;
+function titleOf({ title }: RecordedBuild): string {
+  return `## ${title}`;
 }
 
 /** Quoted, so that nothing of it is a part of the document around it. */

@@ -1,10 +1,10 @@
 /** What is chosen in the studio as a part of an address, and back. */
 import { defined } from '../../defined.ts';
+import type { BuildEnd } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
-import { KINDS, type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../settings/option.ts';
+import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
 import { base64 } from '../../text/bytes.ts';
 import { withoutEnd } from '../../text/without-end.ts';
-import type { BuildEnd } from '../builds/build.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
@@ -59,7 +59,7 @@ export function readLink(fragment: string): LinkState {
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
     kind: oneOf('kind', KINDS),
-    preset: oneOf('preset', ONE_BUILD_PRESETS),
+    preset: oneOf('preset', PRESET_NAMES),
   });
 }
 

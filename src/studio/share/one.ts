@@ -1,12 +1,12 @@
 /** What words say of one recorded build, for who has no event at hand. */
 
 import { defined } from '../../defined.ts';
+import { BUILDS } from '../../samples/builds.ts';
+import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { nearestOf } from '../../text/nearest.ts';
-import type { Build, BuildEnd } from '../builds/build.ts';
-import { BUILDS } from '../builds/build-registry.ts';
-import { NOW } from '../builds/shop.ts';
 import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
@@ -16,7 +16,7 @@ import type { RecordedEnd } from '../preview/request.ts';
 const MOST_NAMED = 5;
 
 /** A build by its name or title, or the nearest to that; else names to choose from. */
-export function buildOrNames(name: string): Build | readonly string[] {
+export function buildOrNames(name: string): RecordedBuild | readonly string[] {
   const written = name.trim().toLowerCase();
   const named = BUILDS.find(({ id, title }) => id === written || title.toLowerCase() === written);
   if (named !== undefined) return named;
@@ -36,9 +36,9 @@ export function buildOrNames(name: string): Build | readonly string[] {
 }
 
 /** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */
-export function usualBuild(status: string | undefined, event = 'push'): Build | undefined {
+export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
   const wanted = readConclusion(status ?? '') ?? 'failure';
-  const ofEvent = BUILDS.filter((build) => build.event === event);
+  const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
   const ended = ofEvent.filter(({ conclusion }) => conclusion === wanted);
   const ownJob = ended.filter(({ conclusion, options }) => !('status' in options(conclusion)));
   // A red end that is new, and a green one that is nothing special.
@@ -50,7 +50,7 @@ export function usualBuild(status: string | undefined, event = 'push'): Build | 
  * @param settingsWith the settings of the words, with these options where they give none of their own
  */
 export async function previewOfBuild(
-  build: Build,
+  build: RecordedBuild,
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
@@ -60,7 +60,7 @@ export async function previewOfBuild(
 }
 
 /** Another end than the recorded one is compared with nothing. */
-function endOf({ conclusion, change }: Build, given: Conclusion | undefined): BuildEnd {
+function endOf({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildEnd {
   return given === undefined || given === conclusion
     ? defined<BuildEnd>({ conclusion, change })
     : { conclusion: given };

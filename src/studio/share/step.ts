@@ -36,7 +36,7 @@ export function stepText(request: PreviewRequest, { action, file }: StepPlace): 
   const given = {
     ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
     ...Object.fromEntries(values),
-    ...wordsOf(request, file),
+    ...wordsOf(request, options['template'], file),
   };
   const name = 'Notify the team';
   const step = isAtEnd(request, given)
@@ -52,8 +52,12 @@ function isAtEnd({ build }: PreviewRequest, given: Readonly<Record<string, strin
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */
-function wordsOf({ template, preset }: PreviewRequest, file: string | undefined): Readonly<Record<string, string>> {
-  if (isBlank(template)) return preset === 'default' ? {} : { template: preset };
+function wordsOf(
+  { template }: PreviewRequest,
+  preset: string | undefined,
+  file: string | undefined,
+): Readonly<Record<string, string>> {
+  if (isBlank(template)) return preset === undefined ? {} : { template: preset };
   if (file !== undefined) return { template: file };
   return { ...headOf(template), body: bodyOf(template) };
 }

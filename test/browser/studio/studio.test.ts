@@ -89,7 +89,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.open();
     const { page } = place;
     const message = page.getByRole('region', { name: 'Message' });
-    await pick('Build', 'run-fixed');
+    await pick('Build', 'deployment-fixed');
     await message.getByText('works again').waitFor();
     expect(await page.getByRole('combobox', { name: 'Change' }).inputValue()).toBe('fixed');
     await pick('Conclusion', 'failure');
@@ -98,7 +98,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await pick('Build', 'release');
     await message.getByText('Spring release').waitFor();
     expect(await page.getByRole('combobox', { name: 'Conclusion' }).inputValue()).toBe('success');
-    await pick('Build', 'run-red');
+    await pick('Build', 'matrix-red');
     await pick('Kind', 'task');
     await message.getByRole('checkbox', { name: /^CI failed on main/ }).waitFor();
     await pick('Kind', 'incident');
@@ -206,7 +206,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   });
 
   test('a link shows somebody else the same', async () => {
-    await place.open('#build=matrix&conclusion=timed_out&kind=topic');
+    await place.open('#build=matrix-red&conclusion=timed_out&kind=topic');
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
     await place.template().fill(template);
     await place.page.getByRole('button', { name: 'Copy link' }).click();
@@ -267,9 +267,9 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await page.setViewportSize({ width, height: 850 });
     const found: [string, string[]][] = [];
     for (const fragment of [
-      '#build=run-red',
-      '#build=run-red&kind=topic',
-      '#build=run-red&kind=incident',
+      '#build=matrix-red',
+      '#build=matrix-red&kind=topic',
+      '#build=matrix-red&kind=incident',
       '#build=own',
     ]) {
       await page.goto('about:blank');

@@ -222,7 +222,9 @@ describe('render without an event', () => {
     const { code, stdout, stderr } = await run('render --markdown', { env });
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: expect.stringMatching(/^workroom-notify: Shown for the recorded build push-red \(Push: A job breaks\)\./),
+      stderr: expect.stringMatching(
+        /^workroom-notify: Shown for the recorded build push-red \(A push breaks a test\)\./,
+      ),
     });
     expect(stdout).toMatch(/❌ .*failed.*\n.*Chloé Marchand/);
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, JobError } from '../../../src/facts/facts.ts';
 import { type FoundOut, factsDocument } from '../../../src/pipeline/facts-document.ts';
-import { BUILDS } from '../../../src/studio/builds/build-registry.ts';
+import { BUILDS } from '../../../src/samples/builds.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
 import { factsIn, LARGEST } from '../../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../../support/shop-facts.ts';

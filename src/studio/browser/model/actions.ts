@@ -1,6 +1,7 @@
 /** What a choice does, and the buttons. */
 
 import { remarkText } from '../../../remark.ts';
+import { buildNamed } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { previewOf } from '../../preview/preview.ts';
@@ -43,14 +44,22 @@ export function choosePreset(preset: PresetName): void {
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
 export function chooseKind(kind: Kind | undefined): void {
-  // An empty text area takes no line break at the end.
-  const isPreset = state.template.trimEnd() === presetWords(state).trimEnd();
-  choose({ kind });
-  if (isPreset) editor?.replaceAll(presetWords(state));
+  chooseWithWords({ kind });
 }
 
+/** One that is about many builds brings its preset. */
 export function chooseBuild(build: string): void {
-  choose({ build, conclusion: undefined, change: undefined });
+  const before = buildNamed(state.build)?.preset;
+  const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
+  chooseWithWords({ build, preset, conclusion: undefined, change: undefined });
+}
+
+/** Where the template is a preset's words, it stays that. */
+function chooseWithWords(changes: Partial<State>): void {
+  // An empty text area takes no line break at the end.
+  const isPreset = state.template.trimEnd() === presetWords(state).trimEnd();
+  choose(changes);
+  if (isPreset) editor?.replaceAll(presetWords(state));
 }
 
 /** @param warning stands behind it, as sentences */

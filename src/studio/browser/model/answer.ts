@@ -1,6 +1,7 @@
 /** From what is chosen to what would be sent. */
-import type { Build, BuildEnd } from '../../builds/build.ts';
-import { BUILDS, buildNamed } from '../../builds/build-registry.ts';
+
+import { BUILDS, buildNamed } from '../../../samples/builds.ts';
+import type { BuildEnd, RecordedBuild } from '../../../samples/recorded-build.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
@@ -8,8 +9,8 @@ import { previewOf, type StudioPreview } from '../../preview/preview.ts';
 import type { PreviewRequest } from '../../preview/request.ts';
 import { change, type State, state } from './state.ts';
 
-function chosenBuild({ build, payload, event }: State): Build {
-  if (build !== PASTED) return buildNamed(build) ?? (BUILDS[0] as Build);
+function chosenBuild({ build, payload, event }: State): RecordedBuild {
+  if (build !== PASTED) return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
   const read = readPayload(payload);
   return typeof read === 'string' ? pastedBuild({}, event) : pastedBuild(read, event);
 }

@@ -1,8 +1,8 @@
 /** All that the page shows is a function of this. */
+
+import type { BuildEnd } from '../../../samples/recorded-build.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
-import type { BuildEnd } from '../../builds/build.ts';
-import { FIRST_BUILD } from '../../builds/build-registry.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
 /** Something to say, and what can be done about it. */
@@ -32,6 +32,8 @@ export interface State {
   /** What is looked for among the facts. */
   filter: string;
 }
+
+const FIRST_BUILD = 'push-red';
 
 /** What a link says, as it is where a link does not say it. */
 export const FROM_LINK = {

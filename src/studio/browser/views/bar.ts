@@ -1,8 +1,8 @@
 /** The bar: for which build, in which form, and what takes the work elsewhere. */
 import { html, type TemplateResult } from 'lit-html';
+import { BUILDS } from '../../../samples/builds.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
-import { KINDS, ONE_BUILD_PRESETS } from '../../../settings/option.ts';
-import { BUILDS } from '../../builds/build-registry.ts';
+import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { CHANGES } from '../../share/link.ts';
 import { choose, chooseBuild, chooseKind, choosePreset, copyLink, copyStep } from '../model/actions.ts';
@@ -11,7 +11,7 @@ import type { State } from '../model/state.ts';
 import { plainChoice, selectView } from './select.ts';
 
 const BUILD_CHOICES = [
-  ...BUILDS.map(({ id, group, title }) => ({ value: id, label: `${group}: ${title}` })),
+  ...BUILDS.map(({ id, title }) => ({ value: id, label: title })),
   { value: PASTED, label: 'Your own payload …' },
 ];
 const CHANGE_CHOICES = [{ value: 'none', label: 'not known' }, ...CHANGES.map(plainChoice)];
@@ -31,8 +31,8 @@ export function barView(state: State): TemplateResult {
     ${selectView('Kind', KINDS.map(plainChoice), shownKind(state), (word) =>
       chooseKind(KINDS.find((one) => one === word)),
     )}
-    ${selectView('Preset', ONE_BUILD_PRESETS.map(plainChoice), preset, (word) =>
-      choosePreset(ONE_BUILD_PRESETS.find((one) => one === word) ?? 'default'),
+    ${selectView('Preset', PRESET_NAMES.map(plainChoice), preset, (word) =>
+      choosePreset(PRESET_NAMES.find((one) => one === word) ?? 'default'),
     )}
     <button type="button" class="quiet" @click=${copyLink}>Copy link</button>
     <button type="button" class="primary" @click=${copyStep}>Copy as a step</button>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WatchedFile, type TemplateText } from '../../../../src/studio/server/watched-file.ts';
+import { type TemplateText, WatchedFile } from '../../../../src/studio/server/watched-file.ts';
 
 let folder: string;
 let file: string;

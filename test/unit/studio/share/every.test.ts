@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { BUILDS } from '../../../../src/samples/builds.ts';
 import type { GivenOptions } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
 import { everyBuild } from '../../../../src/studio/share/every.ts';
 
 function told(body: string) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
+import { BUILDS } from '../../../../src/samples/builds.ts';
 import { buildOrNames, usualBuild } from '../../../../src/studio/share/one.ts';
 
 test.each([
   ['push-red', 'push-red'],
   ['Push-Red', 'push-red'],
-  ['a job breaks', 'push-red'],
+  ['a push breaks a test', 'push-red'],
   ['pull-request-rd', 'pull-request-red'],
-  ['A jb breaks', 'push-red'],
-  ['nightly', 'nightly'],
+  ['A push breks a test', 'push-red'],
+  ['digest', 'digest'],
 ])('%s is the build %s', (name, id) => {
   expect(buildOrNames(name)).toMatchObject({ id });
 });
@@ -24,8 +24,9 @@ test('every build is found by its own name', () => {
 test.each([
   [undefined, undefined, 'push-red'],
   ['success', undefined, 'push-green'],
-  ['cancelled', undefined, 'cancelled'],
+  ['cancelled', undefined, 'push-red'],
   ['failed', 'pull_request', 'pull-request-red'],
+  ['success', 'schedule', 'nightly-red'],
   ['success', 'release', 'release'],
 ])('of the end %s and the event %s, %s is shown', (status, event, id) => {
   expect(usualBuild(status, event)?.id).toBe(id);

@@ -12,10 +12,11 @@ const withOf = (id: string, changes: Parameters<typeof requestFor>[1], file?: st
 test.each([
   ['push-green', 'acme/workroom-notify/job-end@v1', undefined],
   ['push-red', 'acme/workroom-notify/job-end@v1', undefined],
+  ['watch', ACTION, 'always()'],
   // The whole run, by a job that needs the others.
-  ['run-fixed', ACTION, 'always()'],
-  ['other-workflow', ACTION, 'always()'],
-  ['deployed', ACTION, 'always()'],
+  ['matrix-red', ACTION, 'always()'],
+  ['workflow-run-red', ACTION, 'always()'],
+  ['deployment-fixed', ACTION, 'always()'],
 ])('the end of a job is told by its first step, all else by one that always runs: %s', (id, uses, condition) => {
   const [step] = parse(stepText(requestFor(id, {}), { action: ACTION, file: undefined }));
   expect([step.uses, step.if]).toEqual([uses, condition]);
@@ -42,7 +43,7 @@ test('a preset is named, but for the one by default', () => {
 });
 
 test('what decides the message is in it: when, how it ended', () => {
-  expect(withOf('run-fixed', { kind: 'task' })).toMatchObject({
+  expect(withOf('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
     status: '${{ toJSON(needs) }}',
     when: 'always, change',
@@ -50,7 +51,7 @@ test('what decides the message is in it: when, how it ended', () => {
 });
 
 test('an incident goes by the REST API', () => {
-  const incident = withOf('run-red', { kind: 'incident' });
+  const incident = withOf('matrix-red', { kind: 'incident' });
   expect(incident).toMatchObject({
     kind: 'incident',
     team: expect.any(String),
